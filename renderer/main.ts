@@ -5,7 +5,7 @@ import './styles/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { switchLanguage, wishedLanguage, wordsLoaded } from './device/language.ts'
+import { switchLanguage, preferredLanguage, wordsLoaded } from './device/language.ts'
 import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
 import { arrivedByKey, followLocation } from './device/route.ts'
@@ -23,6 +23,6 @@ app.config.errorHandler = (error, _, where) => {
 }
 // The page that is shown first is fetched beside its words.
 const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
-await Promise.all([switchLanguage(wishedLanguage()).catch(wordsLoaded), first, dressed])
+await Promise.all([switchLanguage(preferredLanguage()).catch(wordsLoaded), first, dressed])
 app.use(createPinia()).mount('#page')
 sessionStorage.removeItem('hunch.begun-anew') // see index.html

@@ -22,7 +22,7 @@ const everything: LiveWords[] = []
 export const language: Readonly<Ref<Language>> = spoken
 
 /** The language of this device: the one chosen here, else the first its browser wishes for. */
-export function wishedLanguage(): Language {
+export function preferredLanguage(): Language {
   const chosen = storedLanguage.get()
   return isLanguage(chosen) ? chosen : pickLanguage(navigator.languages)
 }

@@ -1,7 +1,7 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { readJoinPart } from './joinPart.ts'
-import { unpackMoved, type MovedPart } from './movedPart.ts'
+import { parseJoinLinkPart } from './joinLinkPart.ts'
+import { openMovedTableLink, type MovedTableLink } from './movedTableLink.ts'
 import { storedCode, storedKey, storedTable } from './storage.ts'
 
 /** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
@@ -58,7 +58,7 @@ function momentOf(value: string): ReviewLocation | null {
 }
 
 function linked(text: string): { readonly code: string; readonly table?: string } {
-  const { code, table } = readJoinPart(text)
+  const { code, table } = parseJoinLinkPart(text)
   return { code, ...(table !== '' && { table }) }
 }
 
@@ -88,8 +88,8 @@ export const arrivedByKey = (): boolean => history.state === BY_KEY
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
 function arrive(): void {
   const came = parseRoute(location.hash)
-  const moved = came.moved === undefined ? null : unpackMoved(came.moved)
-  if (moved) comeAlong(moved)
+  const moved = came.moved === undefined ? null : openMovedTableLink(came.moved)
+  if (moved) followMovedTable(moved)
   if (came.key !== undefined) storedKey.set(came.key)
   if (came.code !== undefined) {
     storedCode.set(came.code)
@@ -105,13 +105,13 @@ function arrive(): void {
 }
 
 /** This window came along with a table that another host had before: once it is there, that is said. */
-export const cameAlong = ref(false)
+export const arrivedWithMovedTable = ref(false)
 
 /** Goes on at the host a table went to, as the device it was. */
-export function comeAlong({ code, table }: Pick<MovedPart, 'code' | 'table'>): void {
+export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
   storedCode.set(code)
   storedTable.set(table)
-  cameAlong.value = true
+  arrivedWithMovedTable.value = true
 }
 
 /** Reads the address now, and whenever it changes. */
@@ -164,4 +164,4 @@ export function useRoute() {
 }
 
 /** What lies above the page, whichever it is: the settings of this device, or what the keys do. */
-export const above = ref<'settings' | 'keys' | null>(null)
+export const pageOverlay = ref<'settings' | 'keys' | null>(null)

@@ -47,7 +47,7 @@ const setAside = ref(false)
 export const settings: Readonly<Settings> = readonly(chosen)
 
 /** Something kept here could not be read when the page was opened: it was set aside. */
-export const settingsSetAside = readonly(setAside)
+export const settingsWereUnreadable = readonly(setAside)
 
 /** Reads what this device has kept. What cannot be read is set aside, and the rest is kept. */
 export function loadSettings(): void {
@@ -77,7 +77,7 @@ export function setSetting<Name extends SettingName>(name: Name, value: Settings
 const STILL = '(prefers-reduced-motion: reduce)'
 
 /** Nothing is to move before these eyes. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return settings.motion === 'system' ? matchMedia(STILL).matches : settings.motion === 'less'
 }
 

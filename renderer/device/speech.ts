@@ -16,7 +16,7 @@ export function voiceFor(language: string): SpeechSynthesisVoice | null {
 }
 
 /** Reads this aloud in place of what is being read. A device without a voice for the language stays silent. */
-export function sayAloud(
+export function speakAloud(
   text: string,
   { language, volume }: { readonly language: string; readonly volume: number },
 ): void {
@@ -31,6 +31,6 @@ export function sayAloud(
 }
 
 /** Stops reading. */
-export function sayNothing(): void {
+export function stopSpeaking(): void {
   speaker()?.cancel()
 }

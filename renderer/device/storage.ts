@@ -63,7 +63,7 @@ function knownHosts(): string[][] {
 }
 
 /** Secrets by which hosts know this device that took over a table it sat at, until it has told them one of its own. */
-export const storedMoved = {
+export const storedMovedSecrets = {
   get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
     const others = movedSecrets().filter(([id]) => id !== host)
@@ -78,7 +78,7 @@ function movedSecrets(): string[][] {
 }
 
 /** Keeps what came from another address, where nothing is kept here. */
-export function keepIfNone(
+export function storeIfAbsent(
   kept: { readonly get: () => string | null; readonly set: (value: string) => void },
   value: unknown,
 ): void {
@@ -110,7 +110,7 @@ export const storedName = {
 }
 
 /** The moves that were explained on this device, as `game/move`; `off`: nothing is to be explained. */
-export const storedExplained = {
+export const storedExplainedMoves = {
   get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
 }
@@ -119,7 +119,7 @@ export const storedExplained = {
 const TABLES_SEEN = 8
 
 /** The acks of the last moves this device was told of, by table: a host that came back without them is told so. */
-export const storedSeen = {
+export const storedSeenMoves = {
   get: (table: string): readonly string[] =>
     seenTables()
       .find(([id]) => id === table)
@@ -185,7 +185,7 @@ export const storedSettings = {
 }
 
 /** The moments made of namings: how many were seen this evening, and when the last; or none are to be made (`off`). */
-export const storedMoments = {
+export const storedNamingMoments = {
   off: (): boolean => read('localStorage', 'hunch.moments') === 'off',
   turn: (to: 'on' | 'off'): void => write('localStorage', 'hunch.moments', to),
   get: (): { readonly seen: number; readonly at: number } => {

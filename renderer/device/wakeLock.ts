@@ -3,9 +3,9 @@ import { onScopeDispose } from 'vue'
 import { bridge } from './bridge.ts'
 
 /** Nothing keeps this screen from going dark: a page over plain HTTP is not let. Its person has to. */
-export const mayGoDark = (): boolean => bridge === null && !('wakeLock' in navigator)
+export const screenMaySleep = (): boolean => bridge === null && !('wakeLock' in navigator)
 
-/** Keeps the screen awake as long as the component lives. A page over plain HTTP has no wake lock: see `mayGoDark`. */
+/** Keeps the screen awake as long as the component lives. A page over plain HTTP has no wake lock: see `screenMaySleep`. */
 export function useWakeLock(): void {
   let lock: WakeLockSentinel | null = null
   let over = false

@@ -2,6 +2,6 @@
 const pictures = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
 
 /** The picture's address; undefined where the game has none. */
-export function coverOf(game: string): string | undefined {
+export function gameCoverUrl(game: string): string | undefined {
   return pictures[`./${game}/cover.svg`]
 }

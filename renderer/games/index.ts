@@ -2,14 +2,14 @@
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../device/language.ts'
-import type { Overrides, Screens } from './screens.ts'
+import type { ScreenOverrides, GameScreens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
-function any(overrides: object): Overrides {
+function any(overrides: object): ScreenOverrides {
   return overrides
 }
 
-const overrides: Readonly<Record<string, () => Promise<Overrides>>> = {
+const overrides: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
   'mind-reader': async () => any((await import('./mind-reader/index.ts')).screens),
   precognition: async () => any((await import('./precognition/index.ts')).screens),
   'missing-persons': async () => any((await import('./missing-persons/index.ts')).screens),
@@ -18,10 +18,10 @@ const overrides: Readonly<Record<string, () => Promise<Overrides>>> = {
 }
 
 /** The screens of a game: its own, and where it has none the house's. */
-export async function screensOf(
+export async function loadGameScreens(
   id: string,
   loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
-): Promise<Screens> {
+): Promise<GameScreens> {
   const own = (await overrides[id]?.()) ?? {}
   if (isWhole(own)) {
     await wordsLoaded()
@@ -33,16 +33,16 @@ export async function screensOf(
 }
 
 /** A game that draws all of it needs nothing of the house. */
-function isWhole(own: Overrides): own is Screens {
+function isWhole(own: ScreenOverrides): own is GameScreens {
   const { table, seat, notebook, card, rules } = own
   return [table, seat, notebook, card, rules].every(Boolean)
 }
 
 /** The screens of a game said in words alone, which no game needs to know of. */
-export async function screensInWords(drawn: {
+export async function loadTextScreens(drawn: {
   readonly game: Game<GameTypeParams>
   readonly words: GameWords
-  readonly screens: Screens
-}): Promise<Screens> {
+  readonly screens: GameScreens
+}): Promise<GameScreens> {
   return (await import('../house/text/textScreens.ts')).textScreens(drawn)
 }

@@ -13,7 +13,7 @@ import type {
 import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 
 /** A player as every screen shows them: the same colour and shape everywhere. */
-export interface Player {
+export interface ShownPlayer {
   readonly name: string
   readonly avatar: number // which colour and shape, 0 to 12; the place of the chair
   readonly computer: boolean
@@ -45,7 +45,7 @@ export interface SupportedConclusion<K extends GameTypeParams, C extends Conclus
 /** What a game's public screen is drawn from. */
 export interface TableProps<K extends GameTypeParams> {
   readonly view: TableView<K>
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly toMove: readonly Seat[] // whom the table waits for
   readonly words: GameWords<K>
 }
@@ -53,7 +53,7 @@ export interface TableProps<K extends GameTypeParams> {
 /** What a part of a screen is drawn from that speaks to one seat, or to everybody (null). */
 export interface HeardProps<K extends GameTypeParams> {
   readonly view: TableView<K>
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
   readonly ear: Seat | null
 }
@@ -67,7 +67,7 @@ export interface LastSaidProps<K extends GameTypeParams> extends HeardProps<K> {
 export interface SeatProps<K extends GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly toMove: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: NotebookLevel
@@ -84,7 +84,7 @@ export interface NotebookProps<
   C extends Conclusion = Conclusion,
 > {
   readonly view: SeatView<K>
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K, C>
   readonly level: NotebookLevel
   readonly marks: Readonly<Record<string, string>>
@@ -96,7 +96,7 @@ export interface NotebookProps<
 export interface MoveProps<K extends GameTypeParams, T extends K['move']['type'], P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<VariantOf<K['move'], T>>[] // never empty
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
   readonly level: NotebookLevel // with `blank`, nothing is shown that follows from what was heard
   readonly proof?: P | null // as in SeatProps, for widgets that show what may be named
@@ -106,7 +106,7 @@ export interface MoveProps<K extends GameTypeParams, T extends K['move']['type']
 type ComponentWith<Props> = Component<Props>
 
 /** The screens of one game, whoever draws them. */
-export interface Screens<
+export interface GameScreens<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   C extends Conclusion = Conclusion,
@@ -132,20 +132,20 @@ export interface FaceProps extends CardProps {
 }
 
 /** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
-export interface HouseParts<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
+export interface DefaultScreenParts<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
   readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
 }
 
 /** What a game draws itself; the house draws the rest. */
-export type Overrides<
+export type ScreenOverrides<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   C extends Conclusion = Conclusion,
-> = Partial<Screens<K, P, C> & HouseParts<K, P>>
+> = Partial<GameScreens<K, P, C> & DefaultScreenParts<K, P>>
 
 /** What the house's own seat and table are drawn with, besides what every screen is given. */
-export interface HouseFurnishing {
+export interface DefaultScreenInputs {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
   readonly centre: Component | null // null: the table's cards lie there

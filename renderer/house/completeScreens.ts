@@ -2,34 +2,36 @@
 import { h } from 'vue'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import type { CardProps, HouseFurnishing, Overrides, Screens } from '../games/screens.ts'
+import type { CardProps, DefaultScreenInputs, ScreenOverrides, GameScreens } from '../games/screens.ts'
 import CardBack from '../parts/CardBack.vue'
-import CardFace from './CardFace.vue'
-import CardSlip from './CardSlip.vue'
-import Notebook from './Notebook.vue'
-import RulesPage from './RulesPage.vue'
-import Seat from './Seat.vue'
-import Table from './Table.vue'
+import DefaultCardFace from './DefaultCardFace.vue'
+import CardInSentence from './CardInSentence.vue'
+import DefaultNotebook from './DefaultNotebook.vue'
+import DefaultRulesPage from './DefaultRulesPage.vue'
+import DefaultSeat from './DefaultSeat.vue'
+import DefaultTable from './DefaultTable.vue'
 import { withProps } from './withProps.ts'
 
 /** The screens a game has, and the house's in place of those it has not. */
 export function completeScreens(
   rules: { readonly game: Game<GameTypeParams>; readonly words: GameWords },
-  own: Overrides,
-): Screens {
+  own: ScreenOverrides,
+): GameScreens {
   const { game, words } = rules
-  const card = own.card ?? (({ id }: CardProps) => h(CardSlip, { name: words.card(id) }))
+  const card = own.card ?? (({ id }: CardProps) => h(CardInSentence, { name: words.card(id) }))
   const face = ({ id }: CardProps) => {
     const name = words.card(id)
-    return own.face ? h(own.face, { id, name }) : h(CardFace, { name }, own.card ? () => h(card, { id }) : undefined)
+    return own.face
+      ? h(own.face, { id, name })
+      : h(DefaultCardFace, { name }, own.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo = [] } = game
-  const furniture: HouseFurnishing = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
+  const furniture: DefaultScreenInputs = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {
-    table: withProps(Table, { furniture }),
-    seat: withProps(Seat, { furniture }),
-    notebook: withProps(Notebook, { card }),
-    rules: withProps(RulesPage, { game, words }),
+    table: withProps(DefaultTable, { furniture }),
+    seat: withProps(DefaultSeat, { furniture }),
+    notebook: withProps(DefaultNotebook, { card }),
+    rules: withProps(DefaultRulesPage, { game, words }),
     back: CardBack,
     ...own,
     card,

@@ -9,23 +9,23 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
-import type { Player } from '../games/screens.ts'
+import type { ShownPlayer } from '../games/screens.ts'
 import { grammar } from '../device/words.ts'
 
-export type Value = string | number | boolean | null
+export type FieldValue = string | number | boolean | null
 
 /** The field of a form, as an offer says it. */
 export type FormField =
-  | { readonly is: 'oneOf'; readonly values: readonly Value[] }
+  | { readonly is: 'oneOf'; readonly values: readonly FieldValue[] }
   | { readonly is: 'text'; readonly fewest: number; readonly most: number; readonly letters?: string }
   | { readonly is: 'each'; readonly fields: readonly FormField[]; readonly distinct?: boolean }
 
 /** What is picked of one move's fields; of a list the places that are filled. */
-export type Picks = Readonly<Record<string, unknown>>
+export type FieldPicks = Readonly<Record<string, unknown>>
 
 /** A value that may be picked, as people know it. */
-export interface Choice {
-  readonly value: Value
+export interface FieldChoice {
+  readonly value: FieldValue
   readonly sentence: Sentence
   readonly card: string | null // it is this card
   readonly seat: Seat | null // it is this player
@@ -35,14 +35,14 @@ export interface Choice {
 type SomeOffer = Offer & { readonly [field: string]: unknown }
 
 /** The offers of one move, and the names of its fields. */
-export interface Form {
+export interface OfferForm {
   readonly type: string
   readonly offers: readonly SomeOffer[]
   readonly fields: readonly string[]
 }
 
 /** The forms among some offers, in the order in which they are offered. */
-export function formsOf(offers: readonly Offer[]): readonly Form[] {
+export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   const byType = new Map<string, SomeOffer[]>()
   for (const offer of offers as readonly SomeOffer[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
   return [...byType].map(([type, same]) => ({
@@ -53,31 +53,36 @@ export function formsOf(offers: readonly Offer[]): readonly Form[] {
 }
 
 /** The field in the first offer that agrees with what is picked; of several offers the first that has it. */
-export function fieldOf({ offers }: Form, name: string, picks: Picks): FormField {
+export function formField({ offers }: OfferForm, name: string, picks: FieldPicks): FormField {
   const agreeing = offers.filter(offer => agrees(offer, picks, name))
   return (agreeing[0] ?? offers[0]!)[name] as FormField
 }
 
-function agrees(offer: SomeOffer, picks: Picks, but: string): boolean {
+function agrees(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
   return Object.entries(picks).every(([name, value]) => {
     const field = offer[name] as FormField
-    return name === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as Value)
+    return name === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
   })
 }
 
 /** The values a field may be, whatever else is picked. */
-export function valuesOf({ offers }: Form, name: string): readonly Value[] {
+export function fieldValues({ offers }: OfferForm, name: string): readonly FieldValue[] {
   return fieldChoices(offers, name as never)
 }
 
 /** The values a place of a list may still be. */
-export function valuesAt({ offers }: Form, name: string, at: number, places: readonly unknown[]): readonly Value[] {
+export function placeValues(
+  { offers }: OfferForm,
+  name: string,
+  at: number,
+  places: readonly unknown[],
+): readonly FieldValue[] {
   return tuplePlaceChoices(offers, name, at, { places })
 }
 
 /** The picks with one more. Those that do not go with it are dropped. */
-export function withPick({ offers }: Form, picks: Picks, name: string, value: unknown): Picks {
-  let kept: Picks = { [name]: value }
+export function withPick({ offers }: OfferForm, picks: FieldPicks, name: string, value: unknown): FieldPicks {
+  let kept: FieldPicks = { [name]: value }
   for (const [other, before] of Object.entries(picks)) {
     if (other === name) continue
     const with_ = { ...kept, [other]: before }
@@ -87,15 +92,15 @@ export function withPick({ offers }: Form, picks: Picks, name: string, value: un
 }
 
 /** The picks, and what can be nothing else. */
-export function withForcedPicks(form: Form, picks: Picks): Picks {
+export function withForcedPicks(form: OfferForm, picks: FieldPicks): FieldPicks {
   let all = picks
   for (const name of form.fields) {
     if (all[name] !== undefined) continue
-    const field = fieldOf(form, name, all)
+    const field = formField(form, name, all)
     if (field.is === 'text' && field.fewest === 0) all = { ...all, [name]: '' } // nothing written is written
     if (field.is !== 'oneOf') continue
     const known = Object.fromEntries(
-      Object.entries(all).filter(([other, value]) => value !== undefined && fieldOf(form, other, all).is === 'oneOf'),
+      Object.entries(all).filter(([other, value]) => value !== undefined && formField(form, other, all).is === 'oneOf'),
     )
     const left = fieldChoices(form.offers, name as never, known)
     if (left.length === 1) all = { ...all, [name]: left[0] }
@@ -104,19 +109,19 @@ export function withForcedPicks(form: Form, picks: Picks): Picks {
 }
 
 /** The fields that have to be picked: one that can only be one thing is no question. */
-export function choiceFields(form: Form): readonly string[] {
-  return form.fields.filter(name => fieldOf(form, name, {}).is !== 'oneOf' || valuesOf(form, name).length > 1)
+export function choiceFields(form: OfferForm): readonly string[] {
+  return form.fields.filter(name => formField(form, name, {}).is !== 'oneOf' || fieldValues(form, name).length > 1)
 }
 
 /** The move, once it is whole and offered. */
-export function wholeMove(form: Form, picks: Picks): GameTypeParams['move'] | null {
+export function wholeMove(form: OfferForm, picks: FieldPicks): GameTypeParams['move'] | null {
   const all = withForcedPicks(form, picks)
   const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
 }
 
 /** The fields that are not what they have to be yet. */
-export function missingFields(form: Form, picks: Picks): readonly string[] {
+export function missingFields(form: OfferForm, picks: FieldPicks): readonly string[] {
   const all = withForcedPicks(form, picks)
   return choiceFields(form).filter(
     name =>
@@ -130,19 +135,19 @@ export interface FormLabels {
   readonly title: string
   readonly label: (field: string) => string
   readonly place: (field: string, at: number) => string | null
-  readonly choice: (field: string, value: Value) => Choice
+  readonly choice: (field: string, value: FieldValue) => FieldChoice
 }
 
 interface SpokenField {
   readonly label: string
-  readonly value?: (value: Value, view: SeatView<GameTypeParams>) => Sentence
+  readonly value?: (value: FieldValue, view: SeatView<GameTypeParams>) => Sentence
   readonly place?: (at: number) => string
 }
 
 export function formLabels(
   words: GameWords,
   type: string,
-  { view, players }: { readonly view: SeatView<GameTypeParams>; readonly players: readonly Player[] },
+  { view, players }: { readonly view: SeatView<GameTypeParams>; readonly players: readonly ShownPlayer[] },
 ): FormLabels {
   const spoken = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined

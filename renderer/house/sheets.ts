@@ -1,11 +1,11 @@
 // Answers for: the house's notebook, riddle by riddle: what is still possible by what was told, by what follows, and by hand.
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
-import type { NotebookLevel, Player } from '../games/screens.ts'
+import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
 import { grammar } from '../device/words.ts'
 
 /** An answer to a riddle, as the notebook stands. */
-export interface Cell {
+export interface RiddleCell {
   readonly answer: string
   readonly said: Sentence
   readonly name: string
@@ -15,18 +15,18 @@ export interface Cell {
 }
 
 /** A riddle with all its answers. */
-export interface Row {
+export interface RiddleRow {
   readonly key: string
   readonly title: Sentence
   readonly name: string
   readonly left: number | null // null: it is not counted
-  readonly cells: readonly Cell[]
+  readonly cells: readonly RiddleCell[]
   readonly column: SheetRow['column']
 }
 
 /** Riddles that have the same answers: one alone, or several as the lines or the columns of a table. */
-export interface Sheet {
-  readonly rows: readonly Row[]
+export interface RiddleTable {
+  readonly rows: readonly RiddleRow[]
   readonly layout: 'alone' | 'lines' | 'columns'
   readonly title: Sentence | null // null: the lines say it themselves
   readonly name: string | null
@@ -40,7 +40,7 @@ export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }
 
-export function sheetsOf({
+export function riddleTables({
   view,
   words,
   players,
@@ -50,19 +50,19 @@ export function sheetsOf({
 }: {
   readonly view: SeatView<GameTypeParams>
   readonly words: GameWords
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly level: NotebookLevel
   readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
-}): readonly Sheet[] {
+}): readonly RiddleTable[] {
   const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
-  const rowOf = ({ key, answers, out, column }: SheetRow): Row => {
+  const rowOf = ({ key, answers, out, column }: SheetRow): RiddleRow => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
     const left =
       riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
     const title = words.riddle(key)
-    const cells = answers.map((answer): Cell => {
+    const cells = answers.map((answer): RiddleCell => {
       const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
       const hand = marks[markKey(key, answer)] ?? ''
       const strays =
@@ -79,7 +79,7 @@ export function sheetsOf({
       column,
     }
   }
-  const groups = new Map<string, Row[]>()
+  const groups = new Map<string, RiddleRow[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
     const together = [
       row.column ? plainText(row.column.of, reader) : '',
@@ -87,7 +87,7 @@ export function sheetsOf({
     ].join('\n')
     groups.set(together, [...(groups.get(together) ?? []), row])
   }
-  return [...groups.values()].flatMap((rows): Sheet[] => {
+  return [...groups.values()].flatMap((rows): RiddleTable[] => {
     const { cells, column } = rows[0]!
     if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
     const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)

@@ -3,7 +3,7 @@ import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
 /** What a player said and did, oldest first. */
-export function saidBy(
+export function linesSaidBy(
   story: readonly GameTypeParams['line'][],
   seat: Seat,
   {
@@ -18,7 +18,7 @@ export function saidBy(
 }
 
 /** The last lines, oldest first. */
-export function lastSaid(
+export function lastSaidSentences(
   story: readonly GameTypeParams['line'][],
   most: number,
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },

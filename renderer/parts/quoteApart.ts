@@ -3,7 +3,7 @@ import type { Sentence } from '../../shared/words/sentence.ts'
 
 const QUOTE = /[“„]/
 
-export function quoteApart(sentence: Sentence): readonly Sentence[] {
+export function splitOffQuote(sentence: Sentence): readonly Sentence[] {
   const at = sentence.findIndex(piece => typeof piece === 'string' && QUOTE.test(piece))
   const piece = sentence[at]
   if (typeof piece !== 'string') return [sentence]

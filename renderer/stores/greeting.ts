@@ -4,20 +4,20 @@ import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import type { ConnectionEvents } from '../device/connection.ts'
 import {
-  bringsSeat,
+  hasSeatFromHost,
   credentialsFor,
-  deviceFor,
-  forgottenAt,
-  formerFor,
+  deviceSecretFor,
+  noteForgottenAt,
+  formerSecretFor,
   renewSecretAt,
-  secretThere,
-  sitsAt,
-  type Identity,
+  secretAtNewHost,
+  rememberSeatAt,
+  type DeviceSecrets,
 } from '../device/identity.ts'
 import { storedCode, storedTable } from '../device/storage.ts'
 
 /** Where to go, and as whom. */
-export interface Destination {
+export interface HostDestination {
   readonly address: string // host:port
   readonly device: string
   readonly key?: string | null
@@ -28,8 +28,8 @@ export interface Destination {
 export type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** The greeting of one host. */
-export function greetHost({ device: master, key = null, display = false }: Destination) {
-  const me: Identity = { master, key }
+export function greetHost({ device: master, key = null, display = false }: HostDestination) {
+  const me: DeviceSecrets = { master, key }
   let hostId = '' // by which the host is known
   let greetedBy: AuthenticationMethod = 'none' // what it has shown to know
   let withheld: CarriesCode | null = null // said once it has shown to know the code that was typed
@@ -38,7 +38,7 @@ export function greetHost({ device: master, key = null, display = false }: Desti
   const greets: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
     credentials: host => credentialsFor(me, host),
     hello: (host, by) => {
-      const [device, was] = [deviceFor(me, host, by), formerFor(host, by)]
+      const [device, was] = [deviceSecretFor(me, host, by), formerSecretFor(host, by)]
       const named = storedTable.get()
       hostId = host
       greetedBy = by
@@ -52,7 +52,7 @@ export function greetHost({ device: master, key = null, display = false }: Desti
       }
     },
     unknown: (host, by, how) => {
-      if (by === 'device' && how === 'declined') forgottenAt(host)
+      if (by === 'device' && how === 'declined') noteForgottenAt(host)
       if (by === 'code') storedCode.set('') // it is another table's, or somebody in between would be told it
     },
   }
@@ -77,11 +77,11 @@ export function greetHost({ device: master, key = null, display = false }: Desti
       return message
     },
     /** This device holds a chair there, under this mark. */
-    sits: (mark: string) => sitsAt(hostId, mark),
+    sits: (mark: string) => rememberSeatAt(hostId, mark),
     /** A table this device sat at came there from another host; true: with the seat, as which it is to greet anew. */
-    bringsSeat: (from: string) => bringsSeat(me, from, hostId),
+    bringsSeat: (from: string) => hasSeatFromHost(me, from, hostId),
     /** By which the host a table went to is to know this device; '' for a display. `mark`: what it is called where it is. */
-    secretAt: (to: string, mark: string) => (display ? '' : secretThere(me, hostId, { mark, to })),
+    secretAt: (to: string, mark: string) => (display ? '' : secretAtNewHost(me, hostId, { mark, to })),
   }
 }
 

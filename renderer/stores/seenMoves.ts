@@ -1,6 +1,6 @@
 // Answers for: the last moves this device saw at each table. Its host is told of them when it is there again: it may have come back without some.
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import { storedSeen } from '../device/storage.ts'
+import { storedSeenMoves } from '../device/storage.ts'
 
 export function rememberMoves(say: (message: ClientMessage) => boolean) {
   let compared: string | null = null // the table whose host was told, on this connection
@@ -14,23 +14,23 @@ export function rememberMoves(say: (message: ClientMessage) => boolean) {
   function tell(table: string): void {
     if (compared === table) return
     compared = table
-    const acks = storedSeen.get(table)
+    const acks = storedSeenMoves.get(table)
     if (acks.length > 0) say({ type: 'seen', table, acks: [...acks] })
   }
 
   /** This device was told of a move at a table. */
   function see(table: string | undefined, ack: string | undefined): void {
     if (ack === undefined || table === undefined) return
-    const acks = storedSeen.get(table)
-    if (acks.at(-1) !== ack) storedSeen.set(table, [...acks, ack])
+    const acks = storedSeenMoves.get(table)
+    if (acks.at(-1) !== ack) storedSeenMoves.set(table, [...acks, ack])
   }
 
   /** The host of a table has not these moves, and that was said. */
   function miss(table: string | undefined, missing: readonly string[]): void {
     if (table === undefined) return
-    storedSeen.set(
+    storedSeenMoves.set(
       table,
-      storedSeen.get(table).filter(ack => !missing.includes(ack)),
+      storedSeenMoves.get(table).filter(ack => !missing.includes(ack)),
     )
   }
 

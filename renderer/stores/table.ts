@@ -6,7 +6,7 @@ import { connectToHost, type HostConnection, type ConnectionState } from '../dev
 import { afterFrame } from '../device/nextFrame.ts'
 import { storedCode, storedTable } from '../device/storage.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
-import { greetHost, type CarriesCode, type Destination, type Greeting } from './greeting.ts'
+import { greetHost, type CarriesCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { Hears, Message } from './hears.ts'
 import { newsOfHost } from './hostNews.ts'
 import { commandSeat } from './seatCommands.ts'
@@ -15,14 +15,14 @@ import { followView } from './shownView.ts'
 import { newsOfTable } from './tableNews.ts'
 
 /** Where the table went that this window was at, or was looking for. */
-export interface MovedTable extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
+export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
   readonly secret: string // by which the host there knows this device; '' for a display
   readonly code: string // the table's; '' where it is not told
   readonly follows: boolean // a host's owner who did not sit stays
 }
 
-export const useTable = defineStore('table', () => {
-  const destination = shallowRef<Destination | null>(null)
+export const useTableStore = defineStore('table', () => {
+  const destination = shallowRef<HostDestination | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
   const owner = ref(false)
@@ -30,7 +30,7 @@ export const useTable = defineStore('table', () => {
   const closed = ref(false) // the host is there, and this window is at none of its tables
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
-  const moved = shallowRef<MovedTable | null>(null)
+  const moved = shallowRef<MovedTableTarget | null>(null)
   const taking = shallowRef<Message<'taking'> | null>(null) // to the owner: how it stands with a table that is to come here
 
   let connection: HostConnection | null = null
@@ -48,7 +48,7 @@ export const useTable = defineStore('table', () => {
   // Coming and going
 
   /** Goes to a host, leaving any other. Going where one is already changes nothing. */
-  function connect(to: Destination): void {
+  function connect(to: HostDestination): void {
     const now = destination.value
     if (
       connection &&
@@ -163,7 +163,7 @@ export const useTable = defineStore('table', () => {
     ;(hears[message.type] as (message: HostMessage) => void)(message)
   }
 
-  function movedTable({ table: id, host: to, addresses }: Message<'moved'>): MovedTable {
+  function movedTable({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedCode.get()
     return { table: id, host: to, addresses, secret, code, follows: !owner.value || mine.value.length > 0 }

@@ -5,7 +5,7 @@ import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/in
 import type { Hears, Message } from './hears.ts'
 
 /** What the host told of clocks, and when: this window counts on from there. */
-export interface HeardClocks {
+export interface ReceivedClocks {
   readonly at: number // milliseconds since 1970
   readonly clocks: readonly ClockState[]
 }
@@ -19,7 +19,7 @@ export function newsOfTable(mark: Readonly<Ref<string>>) {
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices the owner, at this one, has sent away
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
-  const clocks = shallowRef<HeardClocks | null>(null) // what those who are to move had left
+  const clocks = shallowRef<ReceivedClocks | null>(null) // what those who are to move had left
   const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged who sits here
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
 

@@ -2,7 +2,7 @@
 import { computed, watchEffect, type ComputedRef } from 'vue'
 import type { GameTypeParams } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
-import type { Player } from '../games/screens.ts'
+import type { ShownPlayer } from '../games/screens.ts'
 import { seatWords as words } from '../device/tableWords.ts'
 import { grammar, homeWords, listNames } from '../device/words.ts'
 import type { ShownView } from '../stores/shownView.ts'
@@ -21,7 +21,7 @@ export interface Announcements {
 export function useAnnouncements(now: {
   readonly table: () => string // what it is called
   readonly words: () => GameWords | undefined
-  readonly players: () => readonly Player[]
+  readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
   readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null

@@ -1,8 +1,15 @@
 // Answers for: the curtain at work: which seat's cards this window asks the host for, as the table moves on.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
-import { useTable } from '../stores/table.ts'
-import { callSeat, afterTableMoved, liftCurtain, NOBODY_SHOWN, hideHand, type CurtainState } from './curtainState.ts'
+import { useTableStore } from '../stores/table.ts'
+import {
+  lowerCurtainFor,
+  afterTableMoved,
+  liftCurtain,
+  NOBODY_SHOWN,
+  hideHand,
+  type CurtainState,
+} from './curtainState.ts'
 
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
@@ -15,7 +22,7 @@ export interface CurtainControl {
 
 /** `reveals`: see `Game`. */
 export function useCurtain(reveals: () => readonly string[]): CurtainControl {
-  const store = useTable()
+  const store = useTableStore()
   const showing = shallowRef<CurtainState>(NOBODY_SHOWN)
   const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
   const toMove = computed(() => store.shown?.toMove)
@@ -72,7 +79,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
     showing,
     shared,
     call: seat => {
-      showing.value = callSeat(showing.value, seat, waiting())
+      showing.value = lowerCurtainFor(showing.value, seat, waiting())
     },
     lift: () => {
       showing.value = liftCurtain(showing.value)

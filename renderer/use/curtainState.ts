@@ -37,7 +37,7 @@ export function afterTableMoved(now: CurtainState, waiting: SeatsToMove): Curtai
 }
 
 /** Somebody at this device wants to look at their cards: the curtain falls for them. */
-export function callSeat(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
+export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
   return { ...now, seat: null, curtain: seat, peeking: !toMove.includes(seat) }
 }
 

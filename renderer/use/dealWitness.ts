@@ -11,7 +11,7 @@ import {
 } from '../../shared/fairness/index.ts'
 import { drawingSecret, storedDeals } from '../device/storage.ts'
 import type { ShownView } from '../stores/shownView.ts'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 
 /** Deals of which a device remembers what it drew. */
 const MAX_DEALS = 8
@@ -26,12 +26,12 @@ interface Shown {
   readonly seen: readonly SeenView[]
 }
 
-let witnessed: ReturnType<typeof useTable> | null = null
+let witnessed: ReturnType<typeof useTableStore> | null = null
 let waiting: { readonly deal: string; readonly shown: ShownView }[] = [] // views whose digests are still to be made
 
 /** Takes part in every deal from now on, whatever page is shown. */
 export function witnessDeals(): void {
-  const store = useTable()
+  const store = useTableStore()
   if (witnessed === store) return
   witnessed = store
   effectScope(true).run(() => {
@@ -60,14 +60,14 @@ export function dealMemory(deal: string): DealMemory {
   digestAll()
   const shown = readShown()
   const mine = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
-  const device = readDraws().find(one => one.deal === deal)?.device ?? useTable().mark // the host it is at now may call it otherwise
+  const device = readDraws().find(one => one.deal === deal)?.device ?? useTableStore().mark // the host it is at now may call it otherwise
   return { deal, device, tries: triesOf(deal), sinceDeal: mine.sinceDeal, seen: mine.seen }
 }
 
 // Drawing
 
 function commit(asked: { readonly deal: string; readonly host: string }): void {
-  const store = useTable()
+  const store = useTableStore()
   const me = { device: store.mark, secret: drawingSecret() }
   const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
   remember(asked.deal, tries)
@@ -75,7 +75,7 @@ function commit(asked: { readonly deal: string; readonly host: string }): void {
 }
 
 function reveal(list: DealCommitments): void {
-  const store = useTable()
+  const store = useTableStore()
   const answer = revealNumber(triesOf(list.deal), list, store.mark)
   if (!answer) return
   remember(list.deal, answer.tries)
@@ -88,7 +88,7 @@ function triesOf(deal: string): readonly RememberedDraw[] {
 
 function remember(deal: string, tries: readonly RememberedDraw[]): void {
   const others = readDraws().filter(one => one.deal !== deal)
-  storedDeals.setDraws(JSON.stringify([{ deal, device: useTable().mark, tries }, ...others].slice(0, MAX_DEALS)))
+  storedDeals.setDraws(JSON.stringify([{ deal, device: useTableStore().mark, tries }, ...others].slice(0, MAX_DEALS)))
 }
 
 function readDraws(): Draws {

@@ -38,7 +38,7 @@ export function useFairness(now: {
 }
 
 /** Who sits at a device of a deal; `names` are the players', by seat. */
-export function namesAt({ record }: CheckedDeal, device: string, names: readonly string[]): string {
+export function namesOfDevice({ record }: CheckedDeal, device: string, names: readonly string[]): string {
   return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
 }
 
@@ -47,7 +47,7 @@ export function fairnessText(checked: CheckedDeal, names: readonly string[]): st
   const { faults, devices, mixed } = checked.verdict
   if (faults.length === 0) return fairnessWords.fair(devices.length, mixed)
   const said = faults.map(fault =>
-    fairnessWords.fault(fault, 'device' in fault ? namesAt(checked, fault.device, names) : ''),
+    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
   )
   return [fairnessWords.unproved, ...said].join(' ')
 }

@@ -2,11 +2,11 @@
 import { onScopeDispose, watch } from 'vue'
 import { readHostInfo } from '../../shared/wire/index.ts'
 import { bridge } from '../device/bridge.ts'
-import { joinPart } from '../device/joinPart.ts'
-import { movedText } from '../device/movedPart.ts'
-import { comeAlong } from '../device/route.ts'
-import { storedKey, storedMoved } from '../device/storage.ts'
-import { useTable, type MovedTable } from '../stores/table.ts'
+import { formatJoinLinkPart } from '../device/joinLinkPart.ts'
+import { formatMovedTableLink } from '../device/movedTableLink.ts'
+import { followMovedTable } from '../device/route.ts'
+import { storedKey, storedMovedSecrets } from '../device/storage.ts'
+import { useTableStore, type MovedTableTarget } from '../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
 
 /** How long a host may take to say which tables it has, and the pause before it is asked again, in milliseconds. */
@@ -15,7 +15,7 @@ const PAUSE_MS = 1000
 
 /** Goes where the table goes, for as long as this page is shown. */
 export function useFollowTable(): void {
-  const store = useTable()
+  const store = useTableStore()
   let isOver = false
   onScopeDispose(() => (isOver = true))
   watch(
@@ -32,11 +32,11 @@ export function useFollowTable(): void {
     { immediate: true },
   )
 
-  async function goThere(moved: MovedTable, address: string): Promise<void> {
+  async function goThere(moved: MovedTableTarget, address: string): Promise<void> {
     const display = store.destination?.display ?? false
     if (!bridge && address !== location.host) return location.replace(linkTo(moved, { address, display }))
-    if (moved.secret !== '') storedMoved.set(moved.host, moved.secret)
-    comeAlong(moved)
+    if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
+    followMovedTable(moved)
     const there = await hostDestination(address)
     store.leave()
     store.connect({ ...there, key: bridge ? null : storedKey.get(), display })
@@ -44,7 +44,7 @@ export function useFollowTable(): void {
 }
 
 /** Where the host that has the table now answers; null: nowhere yet. */
-async function findTable({ addresses, table }: MovedTable): Promise<string | null> {
+async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
   const found = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
   return found.find(address => address !== null) ?? null
 }
@@ -64,9 +64,9 @@ async function hasTable(address: string, id: string): Promise<boolean> {
 }
 
 function linkTo(
-  { host, table, secret, code }: MovedTable,
+  { host, table, secret, code }: MovedTableTarget,
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
-  if (display) return `http://${address}/#table=${joinPart({ code, id: table, beside: true })}`
-  return `http://${address}/#moved=${movedText({ host, table, secret, code })}`
+  if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, id: table, beside: true })}`
+  return `http://${address}/#moved=${formatMovedTableLink({ host, table, secret, code })}`
 }

@@ -4,23 +4,23 @@ import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { reactiveWords, wordsLoaded } from '../device/language.ts'
-import { screensOf } from '../games/index.ts'
-import type { Screens } from '../games/screens.ts'
+import { loadGameScreens } from '../games/index.ts'
+import type { GameScreens } from '../games/screens.ts'
 
 /** The rules of a game, and its words in the language spoken here. */
-export interface SpokenGame {
+export interface GameWithWords {
   readonly game: Game<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
-export interface LoadedGame extends SpokenGame {
-  readonly screens: Screens
+export interface LoadedGame extends GameWithWords {
+  readonly screens: GameScreens
 }
 
-const spoken = new Map<string, SpokenGame['words']>()
+const spoken = new Map<string, GameWithWords['words']>()
 
 /** The rules and words of a game. */
-async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<SpokenGame> {
+async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
   const words = spoken.get(id) ?? reactiveWords(fetch)
   spoken.set(id, words)
   const [game] = await Promise.all([load(), wordsLoaded()])
@@ -30,7 +30,7 @@ async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<Spoken
 /** A game with all that it is drawn with. */
 export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
   const loading = loadSpoken(entry)
-  const [rules, screens] = await Promise.all([loading, screensOf(entry.id, loading)])
+  const [rules, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
   return { ...rules, screens }
 }
 
@@ -40,7 +40,7 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Loade
 }
 
 /** The rules and words alone: a lobby needs no screens. */
-export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<SpokenGame | null>> {
+export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
   return useLoaded(id, loadSpoken)
 }
 

@@ -8,6 +8,6 @@ const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
 })
 
 /** What is said of a game; undefined for a game this Hunch does not have. */
-export function titleOf(id: string): GameTitle | undefined {
+export function titleOfGame(id: string): GameTitle | undefined {
   return Object.hasOwn(spoken, id) ? spoken[id] : undefined
 }

@@ -1,9 +1,9 @@
 // Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import type { Destination } from '../stores/greeting.ts'
+import type { HostDestination } from '../stores/greeting.ts'
 import { bridge } from '../device/bridge.ts'
 import * as kept from '../device/storage.ts'
-import { readJoinPart, type JoinPart } from '../device/joinPart.ts'
+import { parseJoinLinkPart, type JoinLinkPart } from '../device/joinLinkPart.ts'
 
 let device: Promise<string> | null = null
 
@@ -13,7 +13,7 @@ export function masterSecret(): Promise<string> {
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
-export async function ownHostDestination(): Promise<Destination | { readonly trouble: string }> {
+export async function ownHostDestination(): Promise<HostDestination | { readonly trouble: string }> {
   const master = await masterSecret()
   if (!bridge) return { address: location.host, device: master, key: kept.storedKey.get() }
   const host = await bridge.host()
@@ -21,12 +21,12 @@ export async function ownHostDestination(): Promise<Destination | { readonly tro
 }
 
 /** A host somewhere on the network. */
-export async function hostDestination(address: string): Promise<Destination> {
+export async function hostDestination(address: string): Promise<HostDestination> {
   return { address, device: await masterSecret(), key: null }
 }
 
 /** An address as people type or paste it, also a whole link; null when it is none. */
-export function parseHostAddress(typed: string): ({ readonly address: string } & JoinPart) | null {
+export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
   const text = typed.trim()
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   if (text === '' || /\s/.test(text) || !URL.canParse(link)) return null
@@ -34,5 +34,5 @@ export function parseHostAddress(typed: string): ({ readonly address: string } &
   if (hostname === '' || protocol !== 'http:') return null
   const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...readJoinPart(part) }
+  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkPart(part) }
 }

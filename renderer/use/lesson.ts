@@ -14,7 +14,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
-import { wantsStillness } from '../device/settings.ts'
+import { prefersReducedMotion } from '../device/settings.ts'
 import { reactiveWords } from '../device/language.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { storedLessons } from '../device/storage.ts'
@@ -26,7 +26,7 @@ const MOVE_MS = 900
 const MEANWHILE_MS = 3000
 
 /** What the learner did that was not it: another move, or another place on the sheet. */
-export type Slip =
+export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }
   | { readonly is: 'possible' | 'impossible' | 'out before'; readonly card: string }
@@ -38,7 +38,7 @@ export interface LoadedLesson extends LoadedGame {
   readonly says: LessonWords
 }
 
-export interface LessonOnScreen {
+export interface RunningLesson {
   readonly loaded: Readonly<ShallowRef<LoadedLesson | null>>
   readonly step: Readonly<ShallowRef<number>>
   /** This step: what is to be done. */
@@ -54,7 +54,7 @@ export interface LessonOnScreen {
   readonly says: ComputedRef<Sentence | null>
   /** What the learner is to do, as the game says it; null: nothing in the game. */
   readonly deed: ComputedRef<Sentence | null>
-  readonly slip: Readonly<ShallowRef<Slip | null>>
+  readonly slip: Readonly<ShallowRef<LearnerMistake | null>>
   /** The learner is, or is about to be, asked what follows: no screen gives it away. */
   readonly isAsked: ComputedRef<boolean>
   /** Others move, and the coach waits. */
@@ -87,11 +87,11 @@ function isSame(a: object, b: object): boolean {
   return written(a) === written(b)
 }
 
-export function useLesson(game: string): LessonOnScreen {
+export function useLesson(game: string): RunningLesson {
   const loaded = shallowRef<LoadedLesson | null>(null)
   const step = shallowRef(0)
   const made = shallowRef(0)
-  const slip = shallowRef<Slip | null>(null)
+  const slip = shallowRef<LearnerMistake | null>(null)
   const failed = shallowRef(false)
   const moment = shallowRef<LearnerKnowledge | null>(null)
 
@@ -148,7 +148,7 @@ export function useLesson(game: string): LessonOnScreen {
     const from = made.value
     const moves = spokenAt.value - from
     if (moves <= 0) return
-    if (wantsStillness()) return void (made.value = spokenAt.value)
+    if (prefersReducedMotion()) return void (made.value = spokenAt.value)
     const each = Math.min(MOVE_MS, MEANWHILE_MS / moves)
     const began = performance.now()
     const show = () => {

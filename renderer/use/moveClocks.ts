@@ -1,10 +1,10 @@
 // Answers for: what those who are to move have left, as this screen counts it between what the host tells.
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 import type { TableState } from '../../shared/wire/index.ts'
-import { wantsStillness } from '../device/settings.ts'
+import { prefersReducedMotion } from '../device/settings.ts'
 import { grammar } from '../device/words.ts'
 import type { ShownClock } from '../games/screens.ts'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 
 /** How often this screen looks at its clocks, in milliseconds; they show whole seconds. */
 const LOOKS_MS = 250
@@ -14,7 +14,7 @@ const STILL_LEVELS = 4
 
 /** The clocks of a table. */
 export function useMoveClocks(table: () => TableState | null): ComputedRef<readonly ShownClock[]> {
-  const store = useTable()
+  const store = useTableStore()
   const now = ref(Date.now())
   const isRunning = computed(() => store.clocks?.clocks.some(({ runs }) => runs) ?? false)
   let timer: ReturnType<typeof setInterval> | undefined
@@ -47,7 +47,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
         avatar: chair.avatar,
         left,
         text: clockText(left),
-        level: wantsStillness() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
+        level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
         runs,
         isOut: told === 0 && !runs,
         presses,

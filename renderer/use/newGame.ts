@@ -3,7 +3,7 @@ import { computed, watch, type ComputedRef } from 'vue'
 import type { GameEntry } from '../../shared/games/index.ts'
 import * as kept from '../device/storage.ts'
 import { homeWords } from '../device/words.ts'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 
 /** Players of a game begun against computers, where the game is for so many: with two there is no third to listen to. */
 const PLAYERS = 3
@@ -23,7 +23,7 @@ export interface NewGame {
 
 /** `there`: called once the table is to be shown. */
 export function useNewGame(there: () => void): NewGame {
-  const store = useTable()
+  const store = useTableStore()
 
   const isUntouched = computed(
     () => store.table?.phase === 'lobby' && store.table.chairs.every(({ kind }) => kind === 'free'),

@@ -9,7 +9,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { storedOwnGames } from '../device/storage.ts'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 import { questionsInWorker } from './askMind.ts'
 
 /** Somebody who sat at this device when a game ended. */
@@ -65,11 +65,11 @@ function change(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
   storedOwnGames.set(JSON.stringify(changed))
 }
 
-let remembering: ReturnType<typeof useTable> | null = null
+let remembering: ReturnType<typeof useTableStore> | null = null
 
 /** Remembers from now on, whatever page is shown, at which seats this device was when a game ended. */
 export function rememberOwnGames(): void {
-  const store = useTable()
+  const store = useTableStore()
   if (remembering === store) return
   remembering = store
   effectScope(true).run(() => {
@@ -79,7 +79,7 @@ export function rememberOwnGames(): void {
 
 /** As the game ends, and not from what is said of it later: a seat goes over to another device with all it has won. */
 function rememberLast(): void {
-  const { table, mark } = useTable()
+  const { table, mark } = useTableStore()
   const over = table?.phase === 'over' ? table.evening.at(-1) : undefined
   if (!over || mark === '') return
   const seats = over.players.flatMap(({ name, device }, seat) =>

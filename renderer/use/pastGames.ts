@@ -5,16 +5,16 @@ import type { PastGame } from '../../shared/wire/index.ts'
 const EVENING_ENDS_HOUR = 5
 
 /** A year as four digits, or the day on which an evening began, as `2026-11-20`. */
-export type Period = string
+export type DayOrYear = string
 
 export interface PastEvening {
-  readonly day: Period
+  readonly day: DayOrYear
   readonly began: Date // that day, at noon
   readonly games: readonly PastGame[] // the latest first
 }
 
 /** The day on which the evening began in which a game ended, by this device's clock. */
-export function dayOf({ when }: Pick<PastGame, 'when'>): Period {
+export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
   const at = new Date(when)
   at.setHours(at.getHours() - EVENING_ENDS_HOUR)
   const two = (part: number) => String(part).padStart(2, '0')
@@ -23,25 +23,25 @@ export function dayOf({ when }: Pick<PastGame, 'when'>): Period {
 
 /** The evenings of these games, the latest first. */
 export function pastEvenings(games: readonly PastGame[]): PastEvening[] {
-  const days = new Map<Period, PastGame[]>()
-  for (const game of games) days.set(dayOf(game), [...(days.get(dayOf(game)) ?? []), game])
+  const days = new Map<DayOrYear, PastGame[]>()
+  for (const game of games) days.set(eveningDayOf(game), [...(days.get(eveningDayOf(game)) ?? []), game])
   return [...days]
     .sort(([a], [b]) => b.localeCompare(a))
     .map(([day, games]) => ({ day, began: new Date(`${day}T12:00`), games }))
 }
 
 /** The years in which these games were played, the latest first. */
-export function yearsOf(games: readonly PastGame[]): Period[] {
-  return [...new Set(games.map(game => dayOf(game).slice(0, 4)))].sort().reverse()
+export function yearsOf(games: readonly PastGame[]): DayOrYear[] {
+  return [...new Set(games.map(game => eveningDayOf(game).slice(0, 4)))].sort().reverse()
 }
 
 /** The games of an evening, or of a year. */
-export function gamesIn(games: readonly PastGame[], period: Period): PastGame[] {
-  return games.filter(game => dayOf(game).startsWith(period))
+export function gamesInPeriod(games: readonly PastGame[], period: DayOrYear): PastGame[] {
+  return games.filter(game => eveningDayOf(game).startsWith(period))
 }
 
 /** The games of which every word stands in a player's name or in what the game is called. */
-export function gamesFound(
+export function searchGames(
   games: readonly PastGame[],
   text: string,
   { titleOf, locale }: { readonly titleOf: (game: string) => string; readonly locale: string },

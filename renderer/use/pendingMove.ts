@@ -1,7 +1,7 @@
 // Answers for: the move of a seat that is on its way to the host, and what the seat is offered meanwhile: nothing.
 import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Game, GameTypeParams, Offer, SeatView } from '../../shared/engine/index.ts'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 
 export interface PendingMove {
   /** Everything the seat may do now. */
@@ -15,7 +15,7 @@ export function usePendingMove(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
-  const store = useTable()
+  const store = useTableStore()
 
   // The host may answer before the page was drawn without the offers. They go all the same: no choice is left standing.
   const isPending = shallowRef(false)

@@ -1,10 +1,10 @@
 // Answers for: chairs as the players every screen shows.
 import type { Chair } from '../../shared/wire/index.ts'
-import type { Player } from '../games/screens.ts'
+import type { ShownPlayer } from '../games/screens.ts'
 import { shapeNames } from '../device/words.ts'
 
 /** The players, by seat. */
-export function playersOf(chairs: readonly Chair[]): readonly Player[] {
+export function playersFromChairs(chairs: readonly Chair[]): readonly ShownPlayer[] {
   return chairs.map(({ name, avatar, kind, here, substituted }) => ({
     name,
     avatar,

@@ -4,13 +4,13 @@ const MARGIN = 32
 const HEADLINE = 96
 
 /** What stands above the picture. */
-export interface Headline {
+export interface RecapHeadline {
   readonly title: string // the game, the table, the day
   readonly lines: readonly string[] // who won, who could have known
 }
 
 /** Downloads the picture: as PNG where this browser lets a page be painted, as SVG where it does not. */
-export async function keepPicture(shown: HTMLElement, headline: Headline, name: string): Promise<void> {
+export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHeadline, name: string): Promise<void> {
   const { top, bottom } = drawnPart(shown)
   const size = { width: Math.ceil(shown.scrollWidth) + 2 * MARGIN, height: bottom - top + HEADLINE + 3 * MARGIN }
   const svg = recapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
@@ -22,7 +22,7 @@ export async function keepPicture(shown: HTMLElement, headline: Headline, name: 
 /** The picture as SVG that needs nothing from outside. */
 export function recapSvg(
   shown: HTMLElement,
-  { title, lines }: Headline,
+  { title, lines }: RecapHeadline,
   {
     width,
     height,

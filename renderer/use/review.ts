@@ -78,7 +78,7 @@ export function isOutOfTime({ outOfTime = [] }: GameRecord, step: number): boole
 }
 
 /** The lines from which the answer followed at a first moment, as that seat heard them. */
-export async function reasonsOf(
+export async function linesBehindAnswer(
   { views, record }: ReplayableGame,
   { seat, key, answer, step }: FirstSolvable,
 ): Promise<readonly GameTypeParams['line'][]> {
@@ -93,7 +93,10 @@ export async function reasonsOf(
 }
 
 /** What a question told: as it was asked, and its answer where that was a move of its own. */
-export function toldBy({ told }: ReplayableGame, { step, until }: QuestionFinding): readonly GameTypeParams['line'][] {
+export function linesToldByQuestion(
+  { told }: ReplayableGame,
+  { step, until }: QuestionFinding,
+): readonly GameTypeParams['line'][] {
   return Array.from({ length: until - step + 1 }, (_, nth) => told(step + nth)).flat()
 }
 

@@ -1,6 +1,6 @@
 // Answers for: the game that is looked back at: its record from a file or from the host, and why it cannot be played where it cannot.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import { useTable } from '../stores/table.ts'
+import { useTableStore } from '../stores/table.ts'
 import { openedRecord } from './openedRecord.ts'
 import { loadReplay, type ReplayableGame } from './review.ts'
 
@@ -13,7 +13,7 @@ export interface ReviewedGame {
 
 /** `id`: of the record; `file` for one that was opened from a file. */
 export function useReviewedGame(id: () => string): ReviewedGame {
-  const store = useTable()
+  const store = useTableStore()
   const text = computed(() =>
     id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,
   )

@@ -20,7 +20,7 @@ export function startBlockerText(table: TableState): string | null {
 }
 
 /** What a start button says while nothing is missing: with how many the game begins, where free chairs make that worth saying. */
-export function startText({ phase, chairs, evening }: TableState): string {
+export function startButtonText({ phase, chairs, evening }: TableState): string {
   const players = seatedPlayerCount(chairs)
   const first = evening.length === 0
   if (players === chairs.length)

@@ -30,7 +30,7 @@ export function useStorySentences({
 }): Telling {
   const teller = computed(() => {
     const spoken = words()
-    return spoken && sentenceCache(spoken, ear())
+    return spoken && createSentenceCache(spoken, ear())
   })
   const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
   const told = computed(() => (teller.value ? joinLinesWithPlaces(teller.value.words, lines()) : []))
@@ -43,7 +43,7 @@ export function useStorySentences({
 }
 
 /** One who has the same sentence for the same line every time. */
-export function sentenceCache(
+export function createSentenceCache(
   words: GameWords,
   ear: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {

@@ -13,7 +13,7 @@ import { reportFault } from '../device/reportFault.ts'
 import { askMind } from './askMind.ts'
 import type { ReplayableGame } from './review.ts'
 
-export interface WhatIf {
+export interface WhatIfState {
   readonly views: ReturnType<ReplayableGame['views']> // before it was asked
   readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
   readonly toMove: readonly Seat[]
@@ -24,7 +24,7 @@ export interface WhatIf {
   readonly ask: (move: GameTypeParams['move']) => Promise<void>
 }
 
-export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIf {
+export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIfState {
   const views = game.views(step - 1)
   const rules = gameForRecord(game.game, game.record)
   const told = shallowRef<readonly AlternativeAnswer[] | null>(null)

@@ -13,28 +13,28 @@ import {
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from '../../shared/fairness/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../../renderer/device/language.ts'
-import type { FaceProps, Player } from '../../renderer/games/screens.ts'
-import CardFace from '../../renderer/house/CardFace.vue'
-import CardSlip from '../../renderer/house/CardSlip.vue'
+import type { FaceProps, ShownPlayer } from '../../renderer/games/screens.ts'
+import DefaultCardFace from '../../renderer/house/DefaultCardFace.vue'
+import CardInSentence from '../../renderer/house/CardInSentence.vue'
 import MoveForm from '../../renderer/house/MoveForm.vue'
 import DealNumbers from '../../renderer/pages/fairness/DealNumbers.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import type { CheckedDeal } from '../../renderer/use/fairness.ts'
-import Badge from '../../renderer/parts/Badge.vue'
+import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
 import CardBack from '../../renderer/parts/CardBack.vue'
 import CaseStamp from '../../renderer/parts/CaseStamp.vue'
-import LampAction from '../../renderer/parts/LampAction.vue'
-import Naming from '../../renderer/parts/Naming.vue'
-import Peek from '../../renderer/parts/Peek.vue'
+import PrimaryAction from '../../renderer/parts/PrimaryAction.vue'
+import NamingReveal from '../../renderer/parts/NamingReveal.vue'
+import HoldToPeek from '../../renderer/parts/HoldToPeek.vue'
 import PickRow from '../../renderer/parts/PickRow.vue'
 import PlayerPanel from '../../renderer/parts/PlayerPanel.vue'
-import Qr from '../../renderer/parts/Qr.vue'
+import QrCodeImage from '../../renderer/parts/QrCodeImage.vue'
 import Sentence from '../../renderer/parts/Sentence.vue'
 import Story from '../../renderer/parts/Story.vue'
 import Toast from '../../renderer/parts/Toast.vue'
-import Volume from '../../renderer/parts/Volume.vue'
+import VolumeControl from '../../renderer/parts/VolumeControl.vue'
 
-const players: readonly Player[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 'WWWWWWWWWWWWWWWWWWWW'].map(
+const players: readonly ShownPlayer[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 'WWWWWWWWWWWWWWWWWWWW'].map(
   (name, avatar) => ({
     name,
     avatar,
@@ -43,8 +43,8 @@ const players: readonly Player[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 'WWWW
     substituted: false,
   }),
 )
-const Slip: FunctionalComponent<{ id: string }> = ({ id }) => h(CardSlip, { name: id })
-const Face: FunctionalComponent<{ id: string }> = ({ id }) => h(CardFace, { name: id })
+const Slip: FunctionalComponent<{ id: string }> = ({ id }) => h(CardInSentence, { name: id })
+const Face: FunctionalComponent<{ id: string }> = ({ id }) => h(DefaultCardFace, { name: id })
 const heard = { players, ear: 0, card: Slip }
 
 const told: Words = [
@@ -96,11 +96,11 @@ const form = (...offers: object[]) =>
 const slots = <T extends object>(content: T) => content
 const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
 
-const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(CardFace, { name })
+const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(DefaultCardFace, { name })
 /** It fills the screen that it stands before: here, the rest of it. */
 const naming = (cards: readonly string[]) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
-    h(Naming, {
+    h(NamingReveal, {
       ...heard,
       naming: { cards, right: true },
       stage: 'stamped',
@@ -127,9 +127,9 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
         button('Says why not', { 'aria-disabled': 'true' }),
       ],
     ],
-    ['a deed that is whole', h(LampAction, { ...heard, sentence: deed })],
-    ['a deed that is not', h(LampAction, { ...heard, sentence: null, missing: 'Still to choose: a card' })],
-    ['a quiet deed', h(LampAction, { ...heard, sentence: deed, quiet: true })],
+    ['a deed that is whole', h(PrimaryAction, { ...heard, sentence: deed })],
+    ['a deed that is not', h(PrimaryAction, { ...heard, sentence: null, missing: 'Still to choose: a card' })],
+    ['a quiet deed', h(PrimaryAction, { ...heard, sentence: deed, quiet: true })],
     [
       'one of a few, chosen',
       h(
@@ -146,8 +146,8 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
         slots({ default: ({ value }: { value: number }) => value }),
       ),
     ],
-    ['sound', h(Volume, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
-    ['silent', h(Volume, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
+    ['sound', h(VolumeControl, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
+    ['silent', h(VolumeControl, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['a field', h('input', { class: 'field', 'aria-label': 'a field', placeholder: 'like this' })],
     ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismiss: 'Close', stays: 1e9 })],
   ],
@@ -155,7 +155,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     [
       'badges',
       Array.from({ length: 13 }, (_, avatar) =>
-        h(Badge, { avatar, size: (['small', 'medium', 'large'] as const)[avatar % 3]! }),
+        h(PlayerBadge, { avatar, size: (['small', 'medium', 'large'] as const)[avatar % 3]! }),
       ),
     ],
     [
@@ -184,8 +184,11 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
         h(CardBack, { style: 'width: 3rem; height: 4.2rem' }),
       ],
     ],
-    ['held to look', h(Peek, { label: 'look' }, slots({ down: () => 'hold', up: () => 'the lamp' }))],
-    ['a code', h(Qr, { text: 'http://192.168.1.20:4680/#join=KITE', label: 'the address', style: 'width: 9rem' })],
+    ['held to look', h(HoldToPeek, { label: 'look' }, slots({ down: () => 'hold', up: () => 'the lamp' }))],
+    [
+      'a code',
+      h(QrCodeImage, { text: 'http://192.168.1.20:4680/#join=KITE', label: 'the address', style: 'width: 9rem' }),
+    ],
   ],
   'forms of choices': () => [
     ['one of a few', form({ type: 'say', how: enumField('many', 'few', 'none') })],

@@ -19,9 +19,9 @@ import {
   type GameState,
 } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import type { NotebookLevel, Player } from '../../renderer/games/screens.ts'
+import type { NotebookLevel, ShownPlayer } from '../../renderer/games/screens.ts'
 
-export type { NotebookLevel as Level, Player }
+export type { NotebookLevel as Level, ShownPlayer }
 export type Within = Pick<VueWrapper, 'findAll'> | DOMWrapper<Element>
 
 const NAMES = [
@@ -44,7 +44,7 @@ const NAMES = [
 interface SeatGiven<K extends GameTypeParams, P extends Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[]
-  readonly players: readonly Player[]
+  readonly players: readonly ShownPlayer[]
   readonly toMove: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: NotebookLevel
@@ -53,7 +53,7 @@ interface SeatGiven<K extends GameTypeParams, P extends Deductions> {
 
 /** Real games of one kind: begun, played on by computers, and shown to a seat. */
 export interface Tables<K extends GameTypeParams, P extends Deductions> {
-  readonly playersOf: (seats: number) => Player[]
+  readonly playersOf: (seats: number) => ShownPlayer[]
   readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => GameState<K>
   /** Computer players play on until `stop`, or the end. */
   readonly playUntil: (state: GameState<K>, stop: (state: GameState<K>) => boolean, seed?: string) => GameState<K>

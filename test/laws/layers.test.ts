@@ -51,7 +51,7 @@ test('a game may not import another, the host may not import electron, the app m
     ['main/desktop/main.ts', 'main/cli/host.ts'],
     ['shared/engine/dice.ts', 'node:crypto'],
     ['shared/engine/dice.ts', 'shared/games/blank/rules.ts'],
-    ['renderer/parts/Badge.vue', 'renderer/stores/table.ts'],
+    ['renderer/parts/PlayerBadge.vue', 'renderer/stores/table.ts'],
     ['renderer/pages/Home.vue', 'main/host/host.ts'],
     ['main/host/host.ts', 'test/host/kit.ts'],
   ] as const

@@ -3,7 +3,7 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
-import Evidence from '../../renderer/parts/Evidence.vue'
+import AnswersGiven from '../../renderer/parts/AnswersGiven.vue'
 
 const IN_A_LINE = 2
 const LINE = 20
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 async function answers(count: number, props: { turns?: boolean } = {}): Promise<VueWrapper> {
-  const evidence = mount(Evidence, {
+  const evidence = mount(AnswersGiven, {
     props: { label: 'Answers', count, ...props },
     slots: { default: ({ at }: { at: number }) => `answer ${at}` },
     attachTo: document.body,

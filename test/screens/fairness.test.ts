@@ -13,9 +13,9 @@ import {
 } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { fairnessWords as words } from '../../shared/words/en/fairness.ts'
-import DealNews from '../../renderer/pages/DealNews.vue'
+import DealingStatus from '../../renderer/pages/DealingStatus.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { dealMemory, witnessDeals } from '../../renderer/use/dealWitness.ts'
 import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/fairness.ts'
 import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 function arrive(): void {
-  const store = useTable()
+  const store = useTableStore()
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
@@ -77,7 +77,7 @@ afterEach(() => {
 test('says in its hello that it draws; a display does not', () => {
   arrive()
   expect(FakeSocket.last.of('hello')[0]).toMatchObject({ draws: true })
-  useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
   FakeSocket.last.open()
   expect(FakeSocket.last.of('hello')[0]).not.toHaveProperty('draws')
 })
@@ -199,7 +199,7 @@ test('the page of the numbers shows what can be compared and checked by hand', a
 test('a deal that takes its time says so, and afterwards whose device did not answer', async () => {
   vi.useFakeTimers()
   const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: 'd1' })]
-  page = mount(DealNews, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
+  page = mount(DealingStatus, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
   expect(page.text()).toBe('')
   await vi.advanceTimersByTimeAsync(600)
   expect(page.text()).toContain(words.drawing)

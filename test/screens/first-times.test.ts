@@ -10,14 +10,14 @@ const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
   vi.resetModules()
   const { wordsLoaded } = await import('../../renderer/device/language.ts')
-  const { default: FirstTime } = await import('../../renderer/pages/seat/FirstTime.vue')
-  const { moveExplained } = await import('../../renderer/use/firstTimes.ts')
+  const { default: FirstTime } = await import('../../renderer/pages/seat/FirstTimeTip.vue')
+  const { markMoveExplained } = await import('../../renderer/use/moveExplanations.ts')
   await wordsLoaded()
   const line = mount(FirstTime, { props: { game: 'blank', offers: types.map(type => ({ type })), words } })
   return {
     line,
     async made(move) {
-      moveExplained('blank', move)
+      markMoveExplained('blank', move)
       await line.vm.$nextTick()
     },
   }

@@ -3,9 +3,9 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { cameAlong } from '../../renderer/device/route.ts'
-import { storedHosts, storedMoved, storedTable } from '../../renderer/device/storage.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import { arrivedWithMovedTable } from '../../renderer/device/route.ts'
+import { storedHosts, storedMovedSecrets, storedTable } from '../../renderer/device/storage.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { useFollowTable } from '../../renderer/use/followTable.ts'
 import { deviceHash, deviceSecret, secretAfterHandover } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -39,19 +39,19 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
   FakeSocket.secrets = {}
-  storedMoved.set(THERE, null)
+  storedMovedSecrets.set(THERE, null)
   storedHosts.set(HOST, { nth: 0, seated: false })
   setActivePinia(createPinia())
 })
 
 afterEach(() => {
-  useTable().leave()
+  useTableStore().leave()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 test('goes to the first address at which the table is, waits while it is nowhere, and is known there', async () => {
-  const store = useTable()
+  const store = useTableStore()
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })
   FakeSocket.last.open()
@@ -66,14 +66,14 @@ test('goes to the first address at which the table is, waits while it is nowhere
   answers['10.0.0.7:4680'] = ['first', table.id]
   await vi.advanceTimersByTimeAsync(3000)
   expect(FakeSocket.last.url).toBe('ws://10.0.0.7:4680/')
-  expect(storedMoved.get(THERE)).toBe(
+  expect(storedMovedSecrets.get(THERE)).toBe(
     secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, nth: 0 })), THERE),
   )
-  expect([storedTable.get(), cameAlong.value, store.moved]).toEqual([table.id, true, null])
+  expect([storedTable.get(), arrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
 })
 
 test('a host’s owner who did not sit stays', async () => {
-  const store = useTable()
+  const store = useTableStore()
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })
   FakeSocket.last.open()

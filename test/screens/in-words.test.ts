@@ -15,7 +15,7 @@ import { games } from '../../shared/games/index.ts'
 import { moveSentence, plainText } from '../../shared/words/sentence.ts'
 import { englishGrammar } from '../../shared/words/en/grammar.ts'
 import { germanGrammar } from '../../shared/words/de/grammar.ts'
-import { formsOf } from '../../renderer/house/fields.ts'
+import { offerForms } from '../../renderer/house/fields.ts'
 import { commonAffixes, withoutCommonAffixes, wholeMoves } from '../../renderer/house/text/wholeMoves.ts'
 import { goldens } from '../records/record.ts'
 
@@ -42,7 +42,7 @@ describe('everything in words', () => {
           for (let seat = 0; seat < start.seats; seat++) {
             const view = seatView<GameTypeParams>(state, seat)
             const reader = { ear: seat, names: NAMES, card: words.card, grammar: GRAMMARS[language] }
-            for (const form of formsOf(legalOffers(game, state, seat))) {
+            for (const form of offerForms(legalOffers(game, state, seat))) {
               const moves = wholeMoves(form)
               if (moves === null) continue
               listed += moves.length

@@ -8,7 +8,7 @@ import {
   language,
   reactiveWords,
   switchLanguage,
-  wishedLanguage,
+  preferredLanguage,
   wordsLoaded,
 } from '../../renderer/device/language.ts'
 import { storedLanguage } from '../../renderer/device/storage.ts'
@@ -93,11 +93,11 @@ test('words that cannot be had leave all as it was', async () => {
 
 test('a device keeps the language chosen on it; until then its browser’s wish is heard', async () => {
   vi.stubGlobal('navigator', { languages: ['fr', 'de-CH', 'en'] })
-  expect(wishedLanguage()).toBe('de')
+  expect(preferredLanguage()).toBe('de')
   storedLanguage.set('en')
-  expect(wishedLanguage()).toBe('en')
+  expect(preferredLanguage()).toBe('en')
   storedLanguage.set('kl')
-  expect(wishedLanguage()).toBe('de')
+  expect(preferredLanguage()).toBe('de')
 })
 
 test('the choice says each language in its own words', () => {

@@ -4,7 +4,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Learn from '../../renderer/pages/Learn.vue'
-import Game from '../../renderer/pages/seat/Game.vue'
+import GameScreen from '../../renderer/pages/seat/GameScreen.vue'
 import { storedLessons } from '../../renderer/device/storage.ts'
 import { lesson } from '../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
@@ -34,7 +34,7 @@ async function open(): Promise<void> {
 }
 
 async function make(move: MindReader['move']): Promise<void> {
-  page!.getComponent(Game).vm.$emit('move', move)
+  page!.getComponent(GameScreen).vm.$emit('move', move)
   await page!.vm.$nextTick()
 }
 

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
-import Courses from '../../renderer/pages/review/Courses.vue'
-import Firsts from '../../renderer/pages/review/Firsts.vue'
-import Moves from '../../renderer/pages/review/Moves.vue'
-import Together from '../../renderer/pages/review/Together.vue'
+import ChanceCurves from '../../renderer/pages/review/ChanceCurves.vue'
+import FirstSolvables from '../../renderer/pages/review/FirstSolvables.vue'
+import MoveList from '../../renderer/pages/review/MoveList.vue'
+import CooperativeReview from '../../renderer/pages/review/CooperativeReview.vue'
 import { reviewWords } from '../../renderer/device/tableWords.ts'
-import { loadReplay, reasonsOf, toldBy } from '../../renderer/use/review.ts'
+import { loadReplay, linesBehindAnswer, linesToldByQuestion } from '../../renderer/use/review.ts'
 import {
   chanceCurves,
   firstSolvables,
@@ -41,8 +41,8 @@ describe('why somebody could have known', async () => {
   const { game, mind, findings, drawn } = await lookedBack('missing-persons', 'plain')
   const firsts = firstSolvables(findings, game.record.log)
   const [first] = firsts
-  const shown = (reasons = (one: (typeof firsts)[number]) => reasonsOf(game, one)) =>
-    mount(Firsts, { props: { ...drawn, firsts, reasons, working: false }, attachTo: document.body })
+  const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
+    mount(FirstSolvables, { props: { ...drawn, firsts, reasons, working: false }, attachTo: document.body })
 
   test('one press opens the lines it follows from, as that player heard them; one more closes them', async () => {
     const screen = shown()
@@ -74,7 +74,7 @@ describe('why somebody could have known', async () => {
 describe('what each prediction was worth, card by card', async () => {
   const { game, findings, drawn } = await lookedBack('precognition', 'three-players')
   const courses = chanceCurves(findings)
-  const shown = () => mount(Courses, { props: { ...drawn, courses, moves: game.record.log.length, step: 0 } })
+  const shown = () => mount(ChanceCurves, { props: { ...drawn, courses, moves: game.record.log.length, step: 0 } })
 
   test('every prediction has its course, with the card that broke it or made it certain', () => {
     const all = shown().findAll('.courses > li')
@@ -107,7 +107,7 @@ describe('what each prediction was worth, card by card', async () => {
 describe('what a table knew together', async () => {
   const { findings, drawn } = await lookedBack('communal-deduction', 'no-if-then')
   const together = findings.filter(one => one.about === 'together')
-  const shown = (some = together) => mount(Together, { props: { ...drawn, together: some, working: false } })
+  const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, together: some, working: false } })
 
   test('the first moment from what all were told, or how many answers it left', () => {
     const known = together.find(({ opened, riddles }) => !opened && riddles[0]!.answer !== null)
@@ -133,15 +133,15 @@ test('what a question told goes on to the answer where that is a move of its own
   const { game, findings } = await lookedBack('piecepack-deduction', 'three-players')
   const askings = findings.filter((one): one is QuestionFinding => one.about === 'asking')
   const shown = askings.find(({ step, until }) => until > step)!
-  expect(toldBy(game, shown).map(({ type }) => type)).toEqual(['asked', 'chose', 'showed'])
+  expect(linesToldByQuestion(game, shown).map(({ type }) => type)).toEqual(['asked', 'chose', 'showed'])
   const plainly = askings.find(({ step, until }) => until === step)!
-  expect(toldBy(game, plainly).map(({ type }) => type)).toEqual(['asked'])
+  expect(linesToldByQuestion(game, plainly).map(({ type }) => type)).toEqual(['asked'])
 })
 
 describe('a move the computer made for a person whose time was out', async () => {
   const { game, drawn } = await lookedBack('missing-persons', 'plain')
   const shown = (outOfTime: number[]) =>
-    mount(Moves, {
+    mount(MoveList, {
       props: { game: { ...game, record: { ...game.record, outOfTime } }, step: 0, players: drawn.players },
     })
 

@@ -5,13 +5,13 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
-import Table from '../../renderer/pages/Table.vue'
-import Naming from '../../renderer/parts/Naming.vue'
+import TableDisplay from '../../renderer/pages/TableDisplay.vue'
+import NamingReveal from '../../renderer/parts/NamingReveal.vue'
 import * as sounds from '../../renderer/device/sounds.ts'
-import { storedMoments } from '../../renderer/device/storage.ts'
-import { useTable } from '../../renderer/stores/table.ts'
-import { screensOf } from '../../renderer/games/index.ts'
-import { WHOLE_MS } from '../../renderer/use/moments.ts'
+import { storedNamingMoments } from '../../renderer/device/storage.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
+import { loadGameScreens } from '../../renderer/games/index.ts'
+import { NAMING_MOMENT_MS } from '../../renderer/use/namingMoments.ts'
 import { games } from '../../shared/games/index.ts'
 import { loadInEnglish } from '../kit/games.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -24,11 +24,13 @@ const RIGHT = { type: 'named', by: 1, card: 'rope', right: true }
 
 /** A page at a table of Blank at which Ben is on turn, as this device sees it. */
 async function sit(component: Component, seat: number | null, chairs = tableOf().chairs): Promise<VueWrapper> {
-  const store = useTable()
-  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === Table })
+  const store = useTableStore()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === TableDisplay })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(tableOf({ chairs })), viewOf(seat, { open: BEN_ON_TURN }))
-  const app = defineComponent({ setup: () => () => useTable().table && h(component, { table: useTable().table }) })
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
+  })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
   await vi.waitFor(() => expect(page!.find('.words, .curtain .lamp').exists()).toBe(true), { timeout: 10_000 })
   vi.useFakeTimers()
@@ -50,8 +52,8 @@ const naming = () => page!.find('.naming')
 
 beforeEach(() => {
   pinia = freshPage()
-  storedMoments.turn('on')
-  storedMoments.set({ seen: 0, at: 0 })
+  storedNamingMoments.turn('on')
+  storedNamingMoments.set({ seen: 0, at: 0 })
   told = 0
   Object.defineProperty(document, 'hidden', { value: false, configurable: true })
 })
@@ -66,7 +68,7 @@ afterEach(() => {
 describe('a naming', () => {
   it.each([
     ['a seat', Seat, 0],
-    ['the table', Table, null],
+    ['the table', TableDisplay, null],
   ] as const)(
     'is told alone, then the card lies face down, is turned, and stamped, on %s',
     async (_, component, seat) => {
@@ -94,7 +96,7 @@ describe('a naming', () => {
 
   it('is stamped right with a knock', async () => {
     const knock = vi.spyOn(sounds, 'playSound')
-    await sit(Table, null)
+    await sit(TableDisplay, null)
     await tell(RIGHT)
     await after(1300)
     expect(naming().get('.stamp').text()).toMatch(/✓\s+Right/)
@@ -105,8 +107,8 @@ describe('a naming', () => {
     const seat = await sit(Seat, 0)
     await tell(WRONG)
     expect(seat.get('.body').text()).not.toContain('named the')
-    expect(useTable().shown!.view.story).toHaveLength(1)
-    await after(WHOLE_MS)
+    expect(useTableStore().shown!.view.story).toHaveLength(1)
+    await after(NAMING_MOMENT_MS)
     expect(seat.get('.body').text()).toContain('named the rope')
   })
 
@@ -154,29 +156,29 @@ describe('a naming', () => {
   })
 
   it('makes way for the next, which the table has come to meanwhile', async () => {
-    await sit(Table, null)
+    await sit(TableDisplay, null)
     await tell(WRONG)
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
     expect(naming().text()).toBe('Ben named the hidden card')
-    await after(WHOLE_MS)
+    await after(NAMING_MOMENT_MS)
     expect(naming().text()).toBe('Ana named the hidden card')
   })
 
   it('passes more quickly from the fifth of an evening on', async () => {
-    await sit(Table, null)
+    await sit(TableDisplay, null)
     for (let nth = 1; nth <= 4; nth++) {
       await tell(WRONG)
-      await after(WHOLE_MS - 1)
+      await after(NAMING_MOMENT_MS - 1)
       expect(naming().exists()).toBe(true)
       await after(1)
       expect(naming().exists()).toBe(false)
     }
     await tell(WRONG)
-    await after(WHOLE_MS / 2)
+    await after(NAMING_MOMENT_MS / 2)
     expect(naming().exists()).toBe(false)
     vi.setSystemTime(Date.now() + 12 * 3_600_000)
     await tell(WRONG)
-    await after(WHOLE_MS / 2)
+    await after(NAMING_MOMENT_MS / 2)
     expect(naming().exists()).toBe(true)
   })
 
@@ -186,7 +188,7 @@ describe('a naming', () => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }))
-    await sit(Table, null)
+    await sit(TableDisplay, null)
     await tell(WRONG)
     expect(naming().classes()).toContain('risen')
     expect(naming().text()).toBe('Ben named the hidden card')
@@ -208,7 +210,7 @@ describe('a naming', () => {
     listen()
     await tell(WRONG)
     listen()
-    await after(WHOLE_MS)
+    await after(NAMING_MOMENT_MS)
     listen()
     expect(naming().exists()).toBe(false)
     expect(heard.join(' ').match(/rope/g)).toHaveLength(1)
@@ -225,7 +227,7 @@ describe('a naming', () => {
     await tell(WRONG)
     expect(naming().exists()).toBe(false)
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
-    storedMoments.turn('off')
+    storedNamingMoments.turn('off')
     await tell(WRONG)
     expect(naming().exists()).toBe(false)
   })
@@ -239,13 +241,13 @@ describe('a naming', () => {
     await vi.waitFor(() => expect(seat.html()).toContain('coin'), { timeout: 10_000 })
     vi.useFakeTimers()
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
-    expect(useTable().shown).toBeNull()
+    expect(useTableStore().shown).toBeNull()
     expect(naming().text()).toBe('Ana named the hidden card')
     expect(seat.html()).not.toContain('coin')
     FakeSocket.last.tell({ ...viewOf(null, { story: [WRONG] }), toMove: [1] })
     await flushPromises()
     expect(naming().exists()).toBe(true)
-    await after(WHOLE_MS)
+    await after(NAMING_MOMENT_MS)
     expect(naming().exists()).toBe(false)
     expect(seat.text()).toContain('Pass the screen to Ben')
   })
@@ -260,7 +262,7 @@ describe('the last move of a game', () => {
     expect(seat.find('#result-title').exists()).toBe(false)
     expect(seat.find('.tray .deeds').exists()).toBe(false)
     expect(naming().text()).toBe('')
-    await after(WHOLE_MS - 1)
+    await after(NAMING_MOMENT_MS - 1)
     expect(seat.find('#result-title').exists()).toBe(false)
     await after(1)
     expect(seat.find('#result-title').exists()).toBe(true)
@@ -282,11 +284,11 @@ it('a card rises from where the hidden one lies, and from below where it lies no
   document.body.append(lies)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
   const styleOf = async (hiddenAt: readonly string[]) => {
-    const drawn = mount(Naming, {
+    const drawn = mount(NamingReveal, {
       props: {
         naming: { cards: ['rope'], hiddenAt, right: true },
         stage: 'said',
-        lasts: WHOLE_MS,
+        lasts: NAMING_MOMENT_MS,
         sentence: [],
         called: (id: string) => id,
         players: [],
@@ -309,7 +311,7 @@ it('a card rises from where the hidden one lies, and from below where it lies no
 
 it('every game with namings has the face and the back of its cards', async () => {
   for (const { id, load } of games) {
-    const [{ namings }, { face, back }] = await Promise.all([load(), screensOf(id, loadInEnglish(id))])
+    const [{ namings }, { face, back }] = await Promise.all([load(), loadGameScreens(id, loadInEnglish(id))])
     if (namings) expect([face, back].every(Boolean), id).toBe(true)
   }
 })

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pinia } from 'pinia'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { networkWords } from '../../renderer/device/networkWords.ts'
-import Network from '../../renderer/pages/Network.vue'
-import { checksOf, type Check } from '../../renderer/pages/network/checks.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import NetworkTest from '../../renderer/pages/NetworkTest.vue'
+import { networkChecks, type NetworkCheck } from '../../renderer/pages/network/checks.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from './socket.ts'
 
@@ -42,9 +42,9 @@ afterEach(() => {
 
 /** States by what they are about. */
 const states = (change: Partial<NetworkReport>) =>
-  Object.fromEntries(checksOf(report(change), networkWords).map(({ about, state }) => [about, state]))
-const check = (about: Check['about'], change: Partial<NetworkReport>) =>
-  checksOf(report(change), networkWords).find(one => one.about === about)!
+  Object.fromEntries(networkChecks(report(change), networkWords).map(({ about, state }) => [about, state]))
+const check = (about: NetworkCheck['about'], change: Partial<NetworkReport>) =>
+  networkChecks(report(change), networkWords).find(one => one.about === about)!
 
 test('where all is well only what cannot be told from here is left open, and a visitor settles that too', () => {
   const well = { address: 'good', port: 'good', vpn: 'good', mdns: 'good', firewall: 'good' }
@@ -99,15 +99,15 @@ test('each system says what to do about its own firewall', () => {
 test('whatever is wrong or unknown says what to do', () => {
   const cards: TestedNetworkCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
   for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
-    for (const { state, todo, about } of checksOf(report({ platform, cards }), networkWords))
+    for (const { state, todo, about } of networkChecks(report({ platform, cards }), networkWords))
       expect(state === 'good' || todo !== null, about).toBe(true)
 })
 
 test('the owner’s page shows the three ways side by side, tests at once, and again when asked to', async () => {
-  useTable().connect({ address: 'host:4680', device: '0'.repeat(32) })
+  useTableStore().connect({ address: 'host:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell({ ...welcome, owner: true } as never, tableMessage(tableOf({ phase: 'lobby' })))
-  const shown = mount(Network, { global: { plugins: [pinia] } })
+  const shown = mount(NetworkTest, { global: { plugins: [pinia] } })
   page = shown
   await nextTick()
   expect(shown.findAll('.ways li')).toHaveLength(3)

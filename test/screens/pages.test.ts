@@ -8,8 +8,8 @@ import Join from '../../renderer/pages/Join.vue'
 import Lobby from '../../renderer/pages/Lobby.vue'
 import Invitation from '../../renderer/pages/lobby/Invitation.vue'
 import Seat from '../../renderer/pages/Seat.vue'
-import Table from '../../renderer/pages/Table.vue'
-import { useTable } from '../../renderer/stores/table.ts'
+import TableDisplay from '../../renderer/pages/TableDisplay.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { storedCode, storedName } from '../../renderer/device/storage.ts'
 import { winnersSentence } from '../../renderer/use/winnersSentence.ts'
 import { commonWords } from '../../shared/words/en/common.ts'
@@ -27,7 +27,7 @@ let page: VueWrapper | null = null
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 function arrive(table: TableState, host = false) {
-  const store = useTable()
+  const store = useTableStore()
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(table, { host }))
@@ -36,7 +36,9 @@ function arrive(table: TableState, host = false) {
 
 /** The page as the app shows it: with the table as it is now. */
 function show(component: Component): VueWrapper {
-  const app = defineComponent({ setup: () => () => useTable().table && h(component, { table: useTable().table }) })
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
+  })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
   return page
 }
@@ -68,7 +70,7 @@ describe('the curtain', () => {
 
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] })
     await nextTick()
-    expect(useTable().shown).toBeNull()
+    expect(useTableStore().shown).toBeNull()
     expect(document.documentElement.outerHTML).not.toContain('coin')
     expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: null })
 
@@ -385,7 +387,7 @@ describe('the table display', () => {
   it('without the code shows where it stands, and asks once whether it may show it', async () => {
     const table = tableOf({ phase: 'lobby', code: null, chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
-    const display = show(Table)
+    const display = show(TableDisplay)
     await until(() => expect(display.text()).toContain(displayed.codeElsewhere))
     expect(FakeSocket.last.of('request-code')).toHaveLength(1)
     FakeSocket.last.tell(tableMessage({ ...table, name: 'Attic' }))
@@ -401,7 +403,7 @@ describe('the table display', () => {
     arrive(table)
     for (const keeps of [false, true]) {
       vi.stubGlobal('navigator', keeps ? Object.assign(Object.create(navigator), { wakeLock: null }) : navigator)
-      const display = show(Table)
+      const display = show(TableDisplay)
       await nextTick()
       expect(display.text().includes(displayed.mayGoDark)).toBe(!keeps)
       display.unmount()
@@ -410,14 +412,14 @@ describe('the table display', () => {
 
   it('while everybody plays it does not ask', () => {
     arrive(tableOf({ code: null }))
-    show(Table)
+    show(TableDisplay)
     expect(FakeSocket.last.of('request-code')).toEqual([])
   })
 
   it('follows from lobby to result without a click', async () => {
     const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
-    const display = show(Table)
+    const display = show(TableDisplay)
     expect(display.text()).toContain('KITE')
     const playing = {
       ...table,

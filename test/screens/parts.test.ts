@@ -3,17 +3,17 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick, shallowRef, type FunctionalComponent } from 'vue'
-import { FaceUp } from '../../renderer/parts/faceUp.ts'
-import LampDeed from '../../renderer/parts/LampAction.vue'
-import Peek from '../../renderer/parts/Peek.vue'
-import Reasons from '../../renderer/parts/Reasons.vue'
-import { useRoving } from '../../renderer/parts/roving.ts'
-import Sheet from '../../renderer/parts/Sheet.vue'
+import { FACE_UP_KEY } from '../../renderer/parts/faceUp.ts'
+import LampDeed from '../../renderer/parts/PrimaryAction.vue'
+import HoldToPeek from '../../renderer/parts/HoldToPeek.vue'
+import ConclusionReasons from '../../renderer/parts/ConclusionReasons.vue'
+import { useRovingFocus } from '../../renderer/parts/rovingFocus.ts'
+import ModalSheet from '../../renderer/parts/ModalSheet.vue'
 
 const CardName: FunctionalComponent<{ id: string }> = ({ id }) => id
 
 test('a sheet is closed once, however often it was pressed', async () => {
-  const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
+  const sheet = mount(ModalSheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
   const close = sheet.get('button')
   await close.trigger('click')
   await close.trigger('click')
@@ -26,7 +26,7 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
   document.body.innerHTML = '<button id="opener">Rules</button>'
   const opener = document.querySelector<HTMLElement>('#opener')!
   opener.focus()
-  const sheet = mount(Sheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
+  const sheet = mount(ModalSheet, { props: { title: 'Rules', close: 'Close' }, attachTo: document.body })
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
   sheet.unmount()
   expect(document.activeElement).toBe(opener)
@@ -46,14 +46,14 @@ test('a deed says what is missing until it is whole, and only then can be presse
 })
 
 test('an arrow key goes on from what was pressed', () => {
-  const { come, move, stop } = useRoving(shallowRef(null), () => [3, 3])
+  const { come, move, stop } = useRovingFocus(shallowRef(null), () => [3, 3])
   come(1, 1)
   void move(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
   expect(stop.value).toEqual([1, 2])
 })
 
 test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
-  const reasons = mount(Reasons, {
+  const reasons = mount(ConclusionReasons, {
     props: {
       label: 'Ask why',
       hint: 'Press a mark',
@@ -78,10 +78,10 @@ test('the place where reasons are read is there while somebody asks, and goes wi
 
 test('what a player keeps face down lies open in a game looked back at, with nothing to hold', () => {
   const peek = (faceUp: boolean) =>
-    mount(Peek, {
+    mount(HoldToPeek, {
       props: { label: 'your secret' },
       slots: { up: 'Queen', down: 'a back' },
-      global: { provide: { [FaceUp as symbol]: faceUp } },
+      global: { provide: { [FACE_UP_KEY as symbol]: faceUp } },
     })
   expect([peek(false).text(), peek(false).find('button').exists()]).toEqual(['a back', true])
   expect([peek(true).text(), peek(true).find('button').exists()]).toEqual(['Queen', false])

@@ -5,10 +5,10 @@ import { nextTick } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { goToScore } from '../../renderer/device/route.ts'
-import PastList from '../../renderer/pages/home/PastList.vue'
-import Score from '../../renderer/pages/Score.vue'
-import { useTable } from '../../renderer/stores/table.ts'
-import { dayOf, gamesIn, pastEvenings, yearsOf } from '../../renderer/use/pastGames.ts'
+import PastGamesByEvening from '../../renderer/pages/home/PastGamesByEvening.vue'
+import StandingsPage from '../../renderer/pages/StandingsPage.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
+import { eveningDayOf, gamesInPeriod, pastEvenings, yearsOf } from '../../renderer/use/pastGames.ts'
 import type { PastGame } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, welcome } from './socket.ts'
 import type { Pinia } from 'pinia'
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const titles: Record<string, string> = { 'mind-reader': 'Mind Reader', precognition: 'Precognition' }
 function list(games: readonly PastGame[] = YEAR) {
-  const shown = mount(PastList, {
+  const shown = mount(PastGamesByEvening, {
     props: { games, gameTitle: (id: string) => titles[id]! },
     global: { plugins: [pinia] },
     attachTo: document.body,
@@ -60,9 +60,9 @@ const press = async (words: string) => {
 }
 
 test('who plays past midnight plays the same evening, and at five another one has begun', () => {
-  expect(dayOf(YEAR[0]!)).toBe('2026-11-20')
-  expect(dayOf({ when: at('2026-11-21T04:59') })).toBe('2026-11-20')
-  expect(dayOf({ when: at('2026-11-21T05:00') })).toBe('2026-11-21')
+  expect(eveningDayOf(YEAR[0]!)).toBe('2026-11-20')
+  expect(eveningDayOf({ when: at('2026-11-21T04:59') })).toBe('2026-11-20')
+  expect(eveningDayOf({ when: at('2026-11-21T05:00') })).toBe('2026-11-21')
   expect(pastEvenings(YEAR).map(({ day, games }) => `${day}: ${games.length}`)).toEqual([
     '2026-11-20: 2',
     '2026-11-13: 1',
@@ -70,7 +70,7 @@ test('who plays past midnight plays the same evening, and at five another one ha
     '2025-12-31: 1',
   ])
   expect(yearsOf(YEAR)).toEqual(['2026', '2025'])
-  expect(gamesIn(YEAR, '2026')).toHaveLength(4)
+  expect(gamesInPeriod(YEAR, '2026')).toHaveLength(4)
 })
 
 test('the last evenings are shown, and the earlier ones on asking', async () => {
@@ -114,11 +114,11 @@ test('one game is thrown away after a question', async () => {
 })
 
 test('the evening says who won what, and the year counts people by name and device', async () => {
-  const store = useTable()
+  const store = useTableStore()
   store.connect({ address: 'host:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games: YEAR })
-  const score = mount(Score, { global: { plugins: [pinia] } })
+  const score = mount(StandingsPage, { global: { plugins: [pinia] } })
   page = score
   await vi.waitFor(() => expect(score.findAll('.people li')).toHaveLength(2))
   expect(score.get('h1').text()).toContain('20 November')

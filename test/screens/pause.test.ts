@@ -5,7 +5,7 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { followLocation } from '../../renderer/device/route.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
@@ -53,7 +53,7 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
   expect(FakeSocket.last.of('move')).toEqual([])
   expect(page!.get('.toast').text()).toContain(refusalWords.paused)
   expect(card().attributes('aria-pressed')).toBe('true')
-  useTable().takeBack()
+  useTableStore().takeBack()
   expect(FakeSocket.last.of('take-back')).toEqual([])
 
   await button(mannersWords.goOn)!.trigger('click')

@@ -2,7 +2,7 @@
 // Answers for: the plot of a game looked back at. It says what was known at the move that is shown, and nothing before that is worked out.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import Plot from '../../renderer/pages/review/Plot.vue'
+import PossibilitiesPlot from '../../renderer/pages/review/PossibilitiesPlot.vue'
 import type { KnowledgeFinding } from '../../shared/engine/index.ts'
 
 const knowing = (step: number, left: number): KnowledgeFinding => ({
@@ -18,7 +18,7 @@ const knowing = (step: number, left: number): KnowledgeFinding => ({
 })
 const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
 const drawn = (step: number, working: number | null) =>
-  mount(Plot, {
+  mount(PossibilitiesPlot, {
     props: {
       knowings,
       firsts: [],
@@ -42,7 +42,7 @@ test('a move that is still to be worked out says nothing yet', () => {
 })
 
 test('the moments that turned the game stand on it: the first that could know, and answers that told much', () => {
-  const plot = mount(Plot, {
+  const plot = mount(PossibilitiesPlot, {
     props: {
       knowings,
       firsts: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
@@ -62,7 +62,7 @@ test('the moments that turned the game stand on it: the first that could know, a
 
 test('whose line it is needs no colour: no two seats of a full table are drawn alike, and each name shows its own', () => {
   const seats = Array.from({ length: 13 }, (_, seat) => seat)
-  const plot = mount(Plot, {
+  const plot = mount(PossibilitiesPlot, {
     props: {
       knowings: seats.map(seat => ({ ...knowings[0]!, seat })),
       firsts: [],

@@ -2,7 +2,7 @@
 // Answers for: what a game's questions were worth, as people read it. A figure that is an estimate is called one.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import Questions from '../../renderer/pages/review/Questions.vue'
+import QuestionRatings from '../../renderer/pages/review/QuestionRatings.vue'
 import type { QuestionFinding } from '../../shared/engine/index.ts'
 import { gameWords } from '../../shared/games/blank/words/en.ts'
 
@@ -19,7 +19,7 @@ const asking = (estimated: boolean): QuestionFinding => ({
   estimated,
 })
 const drawn = (askings: readonly QuestionFinding[]) =>
-  mount(Questions, {
+  mount(QuestionRatings, {
     props: {
       askings,
       told: () => [{ type: 'named', by: 0, card: 'A', right: true }],

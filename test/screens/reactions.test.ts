@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, type VNode } from 'vue'
 import { setSetting } from '../../renderer/device/settings.ts'
 import * as sounds from '../../renderer/device/sounds.ts'
-import Reactions from '../../renderer/pages/reactions/Reactions.vue'
+import ShownGestures from '../../renderer/pages/reactions/ShownGestures.vue'
 import Seat from '../../renderer/pages/Seat.vue'
-import Badge from '../../renderer/parts/Badge.vue'
-import { useTable } from '../../renderer/stores/table.ts'
+import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { GESTURES, type Gesture } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
@@ -34,7 +34,7 @@ function show(drawn: () => VNode | VNode[] | null): VueWrapper {
 }
 
 function arrive(table = tableOf()): void {
-  useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(table))
 }
@@ -43,7 +43,7 @@ const shared = () =>
   tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
 
 function atSeat(): VueWrapper {
-  return show(() => useTable().table && h(Seat, { table: useTable().table! }))
+  return show(() => useTableStore().table && h(Seat, { table: useTableStore().table! }))
 }
 
 const opener = () => page!.find(`.opens-gestures`)
@@ -116,8 +116,8 @@ describe('at a seat', () => {
 describe('on every screen', () => {
   function screen({ heard = false, table = tableOf() } = {}): VueWrapper {
     arrive(table)
-    const players = table.chairs.map(({ avatar }) => h(Badge, { avatar }))
-    return show(() => [...players, h(Reactions, { table: useTable().table!, heard })])
+    const players = table.chairs.map(({ avatar }) => h(PlayerBadge, { avatar }))
+    return show(() => [...players, h(ShownGestures, { table: useTableStore().table!, heard })])
   }
   /** The browser says of each badge where it is, and how much of it is in sight. */
   function seen(places: Readonly<Record<string, { x: number; width: number; ratio: number }>>): void {

@@ -2,7 +2,7 @@
 // Answers for: who is shown what others ask the table for, and can answer it.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import Requests from '../../renderer/pages/Requests.vue'
+import RequestsPanel from '../../renderer/pages/RequestsPanel.vue'
 import { requestWords as words } from '../../shared/words/en/requests.ts'
 import type { TableRequest } from '../../shared/wire/index.ts'
 import { tableOf } from './socket.ts'
@@ -11,7 +11,7 @@ const [ME, TV] = ['m'.repeat(8), 't'.repeat(8)]
 
 function shown(request: Pick<TableRequest, 'wish'> & Partial<TableRequest>, { agrees }: { readonly agrees: boolean }) {
   const requests: TableRequest[] = [{ id: 1, chair: null, by: TV, agreed: [], needed: 1, ...request }]
-  const screen = mount(Requests, { props: { table: tableOf({ requests }), mark: ME, agrees, owner: false } })
+  const screen = mount(RequestsPanel, { props: { table: tableOf({ requests }), mark: ME, agrees, owner: false } })
   return { text: screen.text(), buttons: screen.findAll('button').map(button => button.text()) }
 }
 

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
-import { normalizeJoinCode } from '../../renderer/device/joinPart.ts'
+import { normalizeJoinCode } from '../../renderer/device/joinLinkPart.ts'
 import { arrivedByKey, parseRoute, followLocation, goToPage, useRoute } from '../../renderer/device/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'

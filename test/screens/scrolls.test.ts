@@ -3,7 +3,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
-import { screensOf } from '../../renderer/games/index.ts'
+import { loadGameScreens } from '../../renderer/games/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { tablesOf } from '../kit/screens.ts'
 import { loadInEnglish } from '../kit/games.ts'
@@ -22,7 +22,7 @@ const strips = games.filter(({ seats: [, most] }) => most > 2).map(({ id }) => i
 test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only there, and it has a name', async id => {
   const entry = games.find(game => game.id === id)!
   const loading = loadInEnglish(id)
-  const [rules, mind, screens] = await Promise.all([loading, entry.mind(), screensOf(id, loading)])
+  const [rules, mind, screens] = await Promise.all([loading, entry.mind(), loadGameScreens(id, loading)])
   const { begin, seatProps } = tablesOf({ game: rules.game, mind, words: rules.words })
   const stops = (width: number) => {
     wide = width

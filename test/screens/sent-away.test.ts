@@ -5,7 +5,7 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../renderer/App.vue'
 import { followLocation } from '../../renderer/device/route.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { commonWords } from '../../shared/words/en/common.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
@@ -114,7 +114,7 @@ test('a device that is sent away reads why, keeps nothing of the table, and does
   await until(() => expect(page!.find('.waiting h1').text()).toBe(commonWords.goodNight))
   expect(page!.get('.waiting').text()).toContain(refusalWords['sent-away'])
   expect(document.documentElement.outerHTML).not.toContain('coin')
-  expect([useTable().table, useTable().shown]).toEqual([null, null])
+  expect([useTableStore().table, useTableStore().shown]).toEqual([null, null])
   expect(button(commonWords.reload)).toBeDefined()
   expect(FakeSocket.made).toHaveLength(sockets)
 })

@@ -4,7 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
-import { above } from '../../renderer/device/route.ts'
+import { pageOverlay } from '../../renderer/device/route.ts'
 import { switchLanguage, wordsLoaded } from '../../renderer/device/language.ts'
 import {
   applySettings,
@@ -12,14 +12,14 @@ import {
   readSettings,
   setSetting,
   settings,
-  wantsStillness,
+  prefersReducedMotion,
 } from '../../renderer/device/settings.ts'
 import App from '../../renderer/App.vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import SettingsPage from '../../renderer/pages/Settings.vue'
 import Menu from '../../renderer/pages/seat/Menu.vue'
-import { useTable } from '../../renderer/stores/table.ts'
-import { explainNothing, moveExplained, unexplainedMove } from '../../renderer/use/firstTimes.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
+import { disableMoveExplanations, markMoveExplained, unexplainedMove } from '../../renderer/use/moveExplanations.ts'
 import { commonWords } from '../../shared/words/en/common.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../shared/words/en/settings.ts'
@@ -63,7 +63,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
   pinia = freshPage()
   loadSettings()
-  above.value = null
+  pageOverlay.value = null
   await switchLanguage('en')
 })
 afterEach(() => {
@@ -145,7 +145,7 @@ describe('what is applied', () => {
     await nextTick()
     expect(root.dataset).toMatchObject({ theme: 'light', contrast: 'strong', motion: 'less', hand: 'left' })
     expect(root.style.getPropertyValue('--text')).toBe('1.5')
-    expect(wantsStillness()).toBe(true)
+    expect(prefersReducedMotion()).toBe(true)
   })
 
   test('as the system says follows the system, while it is the system that changes', async () => {
@@ -155,12 +155,12 @@ describe('what is applied', () => {
     systemSays('(prefers-contrast: more)', true)
     await nextTick()
     expect(root.dataset).toMatchObject({ theme: 'light', contrast: 'strong', motion: 'less' })
-    expect(wantsStillness()).toBe(true)
+    expect(prefersReducedMotion()).toBe(true)
     setSetting('motion', 'full')
     setSetting('theme', 'dark')
     await nextTick()
     expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'full' })
-    expect(wantsStillness()).toBe(false)
+    expect(prefersReducedMotion()).toBe(false)
   })
 
   test('the language changes where it stands', async () => {
@@ -180,8 +180,8 @@ describe('what is applied', () => {
   })
 
   test('moves are explained again where somebody wishes for it', async () => {
-    moveExplained('blank', 'ask')
-    explainNothing()
+    markMoveExplained('blank', 'ask')
+    disableMoveExplanations()
     await open()
     await turn(words.firstTimes)
     expect(unexplainedMove('blank', ['ask', 'name'])).toBe('name')
@@ -191,11 +191,13 @@ describe('what is applied', () => {
 describe('a move that cannot be undone', () => {
   /** At a table of the blank game, with a card about to be named. */
   async function aboutToName(): Promise<VueWrapper> {
-    const store = useTable()
+    const store = useTableStore()
     store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(0))
-    const app = defineComponent({ setup: () => () => useTable().table && h(Seat, { table: useTable().table! }) })
+    const app = defineComponent({
+      setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
+    })
     page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
     await until(() => expect(page!.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
     await page.get('[aria-label="book"][aria-pressed]').trigger('click')
@@ -244,7 +246,7 @@ describe('the keys', () => {
     const window = await app()
     type(window.get('#address').element)
     await flushPromises()
-    expect(above.value).toBeNull()
+    expect(pageOverlay.value).toBeNull()
     type(document.body)
     await until(() => expect(window.find('dialog dl').exists()).toBe(true))
     expect(window.get('dialog h2').text()).toBe(words.keys)
@@ -270,7 +272,7 @@ describe('the keys', () => {
       .findAll('button')
       .find(one => one.text() === commonWords.settings)!
       .trigger('click')
-    expect(above.value).toBe('settings')
+    expect(pageOverlay.value).toBe('settings')
     expect(page.emitted('done')).toHaveLength(1)
   })
 })

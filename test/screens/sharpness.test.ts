@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Pinia } from 'pinia'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { storedOwnGames } from '../../renderer/device/storage.ts'
-import Sharpness from '../../renderer/pages/Sharpness.vue'
-import { useTable } from '../../renderer/stores/table.ts'
+import SharpnessPage from '../../renderer/pages/SharpnessPage.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { readOwnGames, rememberOwnGames } from '../../renderer/use/ownGames.ts'
 import { formatRecord, parseRecord, scoreQuestions } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   pinia = freshPage()
   storedOwnGames.set('[]') // it is remembered beyond a page's storage
   await switchLanguage('en')
-  useTable().connect({ address: 'host:4680', device: '0'.repeat(32) })
+  useTableStore().connect({ address: 'host:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome)
   rememberOwnGames()
@@ -53,7 +53,7 @@ const over = (change: Partial<TableState> = {}, devices = [ME, 'other', '']) =>
   )
 const kept = () => readOwnGames(storedOwnGames.get())
 function show() {
-  const shown = mount(Sharpness, { global: { plugins: [pinia] } })
+  const shown = mount(SharpnessPage, { global: { plugins: [pinia] } })
   page = shown
   return shown
 }
@@ -100,7 +100,7 @@ test('a record that cannot be read is passed over, and the next game is measured
   await nextTick()
   storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
   const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players: ['Ana', 'Ben', 'Cleo'], winners: [0] }
-  useTable().games = [damaged]
+  useTableStore().games = [damaged]
   const shown = show()
   await nextTick()
   FakeSocket.last.tell({ type: 'record', game: 'a1-0', text: 'nothing that can be read' })

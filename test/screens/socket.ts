@@ -2,7 +2,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { HostChannel } from '../../main/host/hostChannel.ts'
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
@@ -171,7 +171,7 @@ export function freshPage(): Pinia {
 /** Nothing of the page is left. */
 export function leavePage(page: VueWrapper | null): void {
   page?.unmount()
-  useTable().leave()
+  useTableStore().leave()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 }

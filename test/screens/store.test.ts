@@ -2,7 +2,7 @@
 // What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
 import { storedCode, storedHosts } from '../../renderer/device/storage.ts'
@@ -11,7 +11,7 @@ import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } f
 const device = '0123456789abcdef0123456789abcdef'
 
 function seated(table = tableOf()) {
-  const store = useTable()
+  const store = useTableStore()
   store.connect({ address: '192.168.0.12:4680', device })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(table))
@@ -40,14 +40,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  useTable().leave()
+  useTableStore().leave()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('the line', () => {
   it('tells each host a secret of its own, and greets it by the key where it has one; a display says that it is one', () => {
-    const store = useTable()
+    const store = useTableStore()
     const key = 'f'.repeat(32)
     const secret = deviceSecret(device, { host: HOST, nth: 0 })
     store.connect({ address: 'a:1', device })
@@ -67,7 +67,7 @@ describe('the line', () => {
     seated()
     FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
     FakeSocket.last.close()
-    useTable().connect({ address: 'b:1', device })
+    useTableStore().connect({ address: 'b:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['device'])
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, draws: true }])
@@ -76,7 +76,7 @@ describe('the line', () => {
   it('has another secret for a host that says it does not know this device: it may not have been the host', () => {
     seated()
     FakeSocket.secrets = {}
-    useTable().connect({ address: 'b:1', device })
+    useTableStore().connect({ address: 'b:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['device', 'none'])
     const second = deviceSecret(device, { host: HOST, nth: 1 })
@@ -86,7 +86,7 @@ describe('the line', () => {
   it('tells nothing to a host that claims to know this device and does not', async () => {
     seated()
     FakeSocket.secrets = { device: '0'.repeat(32) }
-    useTable().connect({ address: 'b:1', device })
+    useTableStore().connect({ address: 'b:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED)
     await vi.advanceTimersByTimeAsync(450)
@@ -96,7 +96,7 @@ describe('the line', () => {
   })
 
   it('greets by the join code where it came with one, and forgets a code that the host does not know', () => {
-    const store = useTable()
+    const store = useTableStore()
     storedCode.set('KITE')
     FakeSocket.secrets = { code: 'KITE' }
     store.connect({ address: 'a:1', device })
@@ -118,7 +118,7 @@ describe('the line', () => {
 
   it('tells a code that was typed to nobody who has not shown to know it', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
-    const store = useTable()
+    const store = useTableStore()
     const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
     storedCode.set('')
     store.connect({ address: 'a:1', device })
@@ -146,7 +146,7 @@ describe('the line', () => {
 
   it('tells a code that was typed at once to a host that has shown who it is', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
-    const store = useTable()
+    const store = useTableStore()
     storedCode.set('')
     storedHosts.set(HOST, { nth: 0, seated: true })
     FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
@@ -242,7 +242,7 @@ describe('the line', () => {
     for (const wake of [
       () => window.dispatchEvent(new Event('online')),
       () => window.dispatchEvent(new Event('pageshow')),
-      () => useTable().tryNow(),
+      () => useTableStore().tryNow(),
     ]) {
       seated()
       answers = false
@@ -253,7 +253,7 @@ describe('the line', () => {
       wake()
       await vi.advanceTimersByTimeAsync(0)
       expect(FakeSocket.made).toHaveLength(before + 1)
-      useTable().leave()
+      useTableStore().leave()
     }
   })
 

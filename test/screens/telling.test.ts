@@ -1,7 +1,7 @@
 // Answers for: the story in sentences: told for whoever listens, and a line that was told is not told anew.
 import { expect, test } from 'vitest'
 import { shallowRef } from 'vue'
-import { sentenceCache, useStorySentences } from '../../renderer/use/storySentences.ts'
+import { createSentenceCache, useStorySentences } from '../../renderer/use/storySentences.ts'
 import type { GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
@@ -46,7 +46,7 @@ test('another ear hears the same line in its own words', () => {
 
 test('lines that join only for a while are told apart again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
-  const { words: remembering } = sentenceCache(words, null)
+  const { words: remembering } = createSentenceCache(words, null)
   const { joinLines } = remembering as {
     joinLines: (line: GameTypeParams['line'], next: GameTypeParams['line']) => GameTypeParams['line'] | null
   }

@@ -5,12 +5,12 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
-import Table from '../../renderer/pages/Table.vue'
-import Verdict from '../../renderer/pages/seat/Verdict.vue'
+import TableDisplay from '../../renderer/pages/TableDisplay.vue'
+import GameVerdict from '../../renderer/pages/seat/GameVerdict.vue'
 import { useTabs } from '../../renderer/pages/seat/tab.ts'
-import { nightSentence } from '../../renderer/use/night.ts'
+import { whoCouldHaveKnownSentence } from '../../renderer/use/firstSolvables.ts'
 import { recapSvg } from '../../renderer/use/recap.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,
   diceFromSeed,
@@ -45,7 +45,7 @@ describe('the sentence of the night', () => {
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
   const night = (firsts: readonly FirstSolvable[], winners = [0], ear: number | null = null) =>
-    text(nightSentence(firsts, { winners, ear }, spoken), ear)
+    text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
     const firsts = [first({}), first({ seat: 1, step: 8, used: false }), first({ seat: 2, step: 4, used: false })]
@@ -109,14 +109,18 @@ describe('on the screens', () => {
     const outcome = { winners: [...winners], points: [winners.includes(0) ? 1 : 0, winners.includes(1) ? 1 : 0] }
     const people = tableOf().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
     const evening = [{ id: 'a1-1', game: 'blank', first: 0, outcome, players: people }]
-    useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === Table })
+    useTableStore().connect({
+      address: '192.168.0.12:4680',
+      device: '0'.repeat(32),
+      display: component === TableDisplay,
+    })
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'over', evening })), {
       ...viewOf(seat, { outcome, open: { turn: 0, called: ['rope'], answer: 'rope' } }),
       toMove: [],
     })
     const app = defineComponent({
-      setup: () => () => useTable().table && h(component, { table: useTable().table }),
+      setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
     })
     page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
     await vi.waitFor(() => expect(page!.find('.result').exists()).toBe(true), { timeout: 10_000 })
@@ -141,7 +145,7 @@ describe('on the screens', () => {
     'the case is stamped; the lamp is the winner’s, and who lost hears a kind word (%j)',
     (winners, stamp, lit, soft) => {
       const card = () => h('b')
-      const verdict = mount(Verdict, {
+      const verdict = mount(GameVerdict, {
         props: {
           outcome: { winners, points: [0, 0] },
           night: null,
@@ -165,12 +169,14 @@ describe('on the screens', () => {
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
-      return /before/.test(text(nightSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)))
+      return /before/.test(
+        text(whoCouldHaveKnownSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)),
+      )
     })!
     const winner = record.log.at(-1)![0]
     for (const [component, seat] of [
       [Seat, 0],
-      [Table, null],
+      [TableDisplay, null],
     ] as const) {
       const shown = await over(component, seat, [winner])
       expect(FakeSocket.last.of('record')).toEqual([])
@@ -182,7 +188,7 @@ describe('on the screens', () => {
         timeout: 5000,
       })
       page!.unmount()
-      useTable().leave()
+      useTableStore().leave()
     }
   })
 

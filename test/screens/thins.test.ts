@@ -5,9 +5,9 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
-import SeatNotebook from '../../renderer/pages/seat/Notebook.vue'
-import { fallDelays } from '../../renderer/parts/thins.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import SeatNotebook from '../../renderer/pages/seat/NotebookPanel.vue'
+import { fallDelays } from '../../renderer/parts/ruledOutAnimation.ts'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { loadGame } from '../../renderer/use/game.ts'
 import {
   defaultOptions,
@@ -34,12 +34,14 @@ afterEach(() => {
 
 /** The seat of Ana at a table of Blank, who is on turn and holds the coin. */
 async function sit(called: readonly string[] = []): Promise<VueWrapper> {
-  useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   const open = { turn: 0, called, answer: null }
   const story = called.map(card => ({ type: 'named', by: 1, card, right: false }))
   FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(0, { open, story }))
-  const app = defineComponent({ setup: () => () => useTable().table && h(Seat, { table: useTable().table! }) })
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
+  })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
   await vi.waitFor(() => expect(page!.find('.wrapped .cell').exists()).toBe(true), { timeout: 10_000 })
   await flushPromises()

@@ -1,7 +1,7 @@
 // Whose cards a shared screen shows, and when the curtain falls.
 import { expect, it } from 'vitest'
 import {
-  callSeat,
+  lowerCurtainFor,
   afterTableMoved,
   liftCurtain,
   NOBODY_SHOWN,
@@ -45,7 +45,7 @@ it('belongs to nobody while nobody here has been toMove yet', () => {
 it('lets somebody look who is not to act, through the curtain, and puts their cards away again', () => {
   const waiting = { mine, toMove: [ana] }
   const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, waiting))
-  const called = callSeat(ours, ben, waiting)
+  const called = lowerCurtainFor(ours, ben, waiting)
   expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
   const looking = liftCurtain(called)
   expect(looking).toMatchObject({ seat: ben, peeking: true })

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { DefineComponent } from 'vue'
-import Stage from '../../renderer/pages/review/Stage.vue'
-import WhatIf from '../../renderer/pages/review/WhatIf.vue'
+import ReviewStage from '../../renderer/pages/review/ReviewStage.vue'
+import WhatIfQuestion from '../../renderer/pages/review/WhatIfQuestion.vue'
 import { loadReplay } from '../../renderer/use/review.ts'
 import { reviewGame, alternativeAnswers, type GameTypeParams, type QuestionFinding } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -30,7 +30,7 @@ const [first, second] = askings as [QuestionFinding, QuestionFinding]
 
 describe('what if something else had been asked', () => {
   const drawn = (asking: QuestionFinding) =>
-    mount(WhatIf, { props: { game, asking, players }, attachTo: document.body })
+    mount(WhatIfQuestion, { props: { game, asking, players }, attachTo: document.body })
 
   test('the player’s own screen offers every question that could have been asked then, and nothing else', () => {
     const screen = drawn(second).findComponent(game.screens.seat as unknown as DefineComponent)
@@ -90,7 +90,7 @@ test('where there was a choice what to show, each choice stands with what it lea
   })
   const { asking, move, would } = others.find(one => one.would.length > 1)!
   const three = [...players, { ...players[0]!, name: 'Cleo', avatar: 2 }]
-  const screen = mount(WhatIf, { props: { game: tiles, asking, players: three }, attachTo: document.body })
+  const screen = mount(WhatIfQuestion, { props: { game: tiles, asking, players: three }, attachTo: document.body })
   screen.findComponent(tiles.screens.seat as unknown as DefineComponent).vm.$emit('move', move)
   await expect.poll(() => screen.findAll('.instead .answer').length).toBe(would.length)
   const said = screen.get('.instead').text().replace(/\s+/g, ' ')
@@ -104,7 +104,7 @@ test('where there was a choice what to show, each choice stands with what it lea
 
 describe('by the keyboard', () => {
   const opened = (asking: QuestionFinding) =>
-    mount(Stage, {
+    mount(ReviewStage, {
       props: { game, step: asking.step, eyes: 'table', players, askings, wondering: asking },
       attachTo: document.body,
     })
@@ -118,7 +118,7 @@ describe('by the keyboard', () => {
   })
 
   test('Escape in a sheet closes the sheet alone', async () => {
-    const screen = mount(WhatIf, { props: { game, asking: first, players }, attachTo: document.body })
+    const screen = mount(WhatIfQuestion, { props: { game, asking: first, players }, attachTo: document.body })
     const sheet = document.createElement('dialog')
     screen.get('.screen').element.append(sheet)
     sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -135,7 +135,7 @@ describe('by the keyboard', () => {
 
 describe('at any moment of the review', () => {
   const stage = (step: number, some = askings) =>
-    mount(Stage, {
+    mount(ReviewStage, {
       props: { game, step, eyes: 'table', players, askings: some, wondering: null },
       attachTo: document.body,
     })

@@ -7,10 +7,10 @@ import { wordsLoaded, switchLanguage } from '../../renderer/device/language.ts'
 import { setSetting } from '../../renderer/device/settings.ts'
 import { setVolume } from '../../renderer/device/sounds.ts'
 import { grammar } from '../../renderer/device/words.ts'
-import Table from '../../renderer/pages/Table.vue'
-import { useTable } from '../../renderer/stores/table.ts'
+import TableDisplay from '../../renderer/pages/TableDisplay.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
 import { loadGame, type LoadedGame } from '../../renderer/use/game.ts'
-import { useWondering, type WaitingTable } from '../../renderer/use/wondering.ts'
+import { useThinkingSentence, type WaitingView } from '../../renderer/use/thinkingSentence.ts'
 import type { GameTypeParams, TableView } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
@@ -41,7 +41,7 @@ const speech = vi.hoisted(() => {
 describe('what is said meanwhile', () => {
   let game: LoadedGame
   let scope: EffectScope
-  const table = shallowRef<WaitingTable | null>(null)
+  const table = shallowRef<WaitingView | null>(null)
   const counts = shallowRef(true)
   let said: { readonly value: Sentence | null }
 
@@ -53,7 +53,9 @@ describe('what is said meanwhile', () => {
     counts.value = true
     table.value = waiting()
     scope = effectScope()
-    said = scope.run(() => useWondering({ game: () => game, table: () => table.value, counts: () => counts.value }))!
+    said = scope.run(() =>
+      useThinkingSentence({ game: () => game, table: () => table.value, counts: () => counts.value }),
+    )!
   })
   afterEach(() => {
     scope.stop()
@@ -61,7 +63,7 @@ describe('what is said meanwhile', () => {
   })
 
   /** A table of the blank game on which these cards were named in vain. */
-  function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingTable> = {}): WaitingTable {
+  function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingView> = {}): WaitingView {
     const { view } = viewOf(null, { open: { turn: 0, called, answer: null } })
     return { n: called.join(), view: view as unknown as TableView<GameTypeParams>, toMove: [0], ...change }
   }
@@ -128,11 +130,11 @@ describe('reading aloud', () => {
   async function display(): Promise<void> {
     const pinia = freshPage()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
-    const store = useTable()
+    const store = useTableStore()
     store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(null, { story: [named('rope')] }))
-    page = mount(Table, { global: { plugins: [pinia] }, attachTo: document.body })
+    page = mount(TableDisplay, { global: { plugins: [pinia] }, attachTo: document.body })
     await until(() => expect(page!.find('.display .game > *').exists()).toBe(true))
   }
   async function tell(n: number, card: string): Promise<void> {

@@ -4,14 +4,14 @@ import type { CompleteCard } from '../../../shared/games/communal-deduction/card
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
 import type { NotebookLevel } from '../screens.ts'
-import { labels, words } from './words.ts'
+import { labels, gameWords } from './words.ts'
 
 /** The cards a seat knows not to be the hidden one; with an empty notebook none. */
 export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<CompleteCard> {
   return new Set(level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, out }) => (out ? [card] : [])))
 }
 
-export function pickableCell(
+export function cardCellFor(
   card: CompleteCard,
   is: { readonly open: boolean; readonly out: boolean; readonly chosen: boolean },
 ) {
@@ -19,6 +19,6 @@ export function pickableCell(
     alive: is.open && !is.out,
     closed: !is.open,
     chosen: is.chosen,
-    name: labels.cell(words.card(card), is.out ? [labels.ruledOut] : []),
+    name: labels.cell(gameWords.card(card), is.out ? [labels.ruledOut] : []),
   }
 }

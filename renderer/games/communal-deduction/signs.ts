@@ -2,7 +2,7 @@
 import type { Trait } from '../../../shared/games/communal-deduction/cards.ts'
 
 /** An outline, whether the ink fills it, and the part of it that is inked besides. */
-export interface Drawing {
+export interface TraitDrawing {
   readonly outline: string
   readonly inked?: string
 }
@@ -24,7 +24,7 @@ export const COLOUR_DRAWINGS = {
 const diamond = 'M12 2 21 12 12 22 3 12Z'
 
 /** How a Single's characteristic is drawn. Fills are diamonds, full, half full and empty. */
-export const DRAWINGS: Readonly<Record<Trait, Drawing>> = {
+export const TRAIT_DRAWINGS: Readonly<Record<Trait, TraitDrawing>> = {
   filled: { outline: diamond, inked: diamond },
   partial: { outline: diamond, inked: 'M3 12h18L12 22Z' },
   hollow: { outline: diamond },

@@ -39,7 +39,7 @@ export function lastSaid(story: readonly Line[]): { said: Line | undefined; afte
 }
 
 /** The claim that was last handed back to this seat; undefined once it claimed something else, or a clue was turned. */
-export function handedBack(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
+export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
   const last = story.findLast(
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
   )
@@ -47,20 +47,20 @@ export function handedBack(story: readonly Line[], seat: Seat): VariantOf<Line, 
 }
 
 /** Something everybody heard about a hand. */
-export interface Heard {
+export interface HeardAboutHand {
   readonly about: QuestionTopic
   readonly truth: TopicValue
 }
 
 /** What was stated of this seat's hand, and what it answered. */
-export function heardOf({ stated, asked }: Communal['open'], seat: Seat): Heard[] {
+export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
 /** What is claimed of a characteristic, or shown by a clue. A claim that it is Red says of Green and Blue that it is not. */
-export type Said = 'is' | 'not' | 'clue' | null
+export type TraitStatus = 'is' | 'not' | 'clue' | null
 
-export function saidOf({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): Said {
+export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): TraitStatus {
   const borne = claims.flatMap(borneBy)
   if (turned.includes(mark)) return 'clue'
   if (borne.includes(mark)) return 'is'
@@ -89,12 +89,12 @@ export function otherClaims(claims: readonly Claim[]): Claim[] {
 }
 
 /** What somebody is for, and who: what most are for comes first. */
-export interface Raised {
+export interface RaisedHands {
   readonly motion: Motion
   readonly seats: readonly Seat[]
 }
 
-export function raised(motions: readonly (Motion | null)[]): Raised[] {
+export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] {
   const kinds = [...new Set(motions.filter(motion => motion !== null))]
   return kinds
     .map(motion => ({ motion, seats: motions.flatMap((one, seat) => (one === motion ? [seat] : [])) }))
@@ -102,6 +102,6 @@ export function raised(motions: readonly (Motion | null)[]): Raised[] {
 }
 
 /** How many hands it takes: more than half. */
-export function needed(seats: number): number {
+export function handsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

@@ -4,7 +4,7 @@ import type { MindReaderConclusion } from '../../../shared/games/mind-reader/con
 import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { FaceProps, Overrides } from '../screens.ts'
+import type { FaceProps, ScreenOverrides } from '../screens.ts'
 import CardBack from './CardBack.vue'
 import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
-} satisfies Overrides<MindReader, MindReaderDeductions, MindReaderConclusion>
+} satisfies ScreenOverrides<MindReader, MindReaderDeductions, MindReaderConclusion>

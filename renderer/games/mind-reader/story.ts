@@ -6,7 +6,7 @@ import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/
 export type Line = MindReader['line']
 
 /** A question of this hand, and its answer once given. */
-export interface Heard {
+export interface HeardQuestion {
   readonly by: Seat
   readonly of: Seat
   readonly place: SecretPlace
@@ -16,14 +16,14 @@ export interface Heard {
 }
 
 /** The lines of the hand being played. */
-export function thisHand(story: readonly Line[]): readonly Line[] {
+export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
   return from < 0 ? story : story.slice(from)
 }
 
 /** The questions of a hand, oldest first, each with the card and the answer as far as this viewer heard them. */
-export function heardIn(hand: readonly Line[]): Heard[] {
-  const heard: Heard[] = []
+export function questionsHeard(hand: readonly Line[]): HeardQuestion[] {
+  const heard: HeardQuestion[] = []
   for (const line of hand) {
     const last = heard.at(-1)
     if (line.type === 'asked') {
@@ -49,26 +49,29 @@ const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', '
 const follows: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and what came of it. At most three lines. */
-export function lastSaid(hand: readonly Line[]): Line[] {
+export function lastSaidLines(hand: readonly Line[]): Line[] {
   const from = hand.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []
   return [hand[from]!, ...hand.slice(from + 1).filter(({ type }) => follows.includes(type))].slice(0, 3)
 }
 
 /** The last lines of one type, or undefined. */
-export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T> | undefined {
+export function lastLineOfType<T extends Line['type']>(
+  story: readonly Line[],
+  type: T,
+): VariantOf<Line, T> | undefined {
   return story.findLast((line): line is VariantOf<Line, T> => line.type === type)
 }
 
 /** All lines of one type. */
-export function allOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T>[] {
+export function linesOfType<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T>[] {
   return story.filter((line): line is VariantOf<Line, T> => line.type === type)
 }
 
 /** What was said before the last thing, newest first: questions and namings, each in one line. */
-export function earlierSaid(hand: readonly Line[], most: number): Line[] {
+export function earlierLines(hand: readonly Line[], most: number): Line[] {
   const said = hand.filter(({ type }) => opens.includes(type) || type === 'lost')
-  const last = lastSaid(hand)
+  const last = lastSaidLines(hand)
   return said
     .filter(line => !last.includes(line))
     .slice(-most)

@@ -3,14 +3,14 @@ import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { suitOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
-import type { Picks } from './compose.ts'
+import type { MovePicks } from './movePicks.ts'
 import { labels } from './words.ts'
 
 /** `toMove`: whom the table waits for; `picks`: what is picked of a question so far. */
 export function todoSentence(
   { open, own, options, seat, outcome }: SeatView<MindReader>,
   toMove: readonly Seat[],
-  picks: Picks = {},
+  picks: MovePicks = {},
 ): Sentence | null {
   if (outcome) return null
   const say = labels.todo

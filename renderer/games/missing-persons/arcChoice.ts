@@ -9,7 +9,7 @@ import {
   type Arc,
   type Question,
 } from '../../../shared/games/missing-persons/questions.ts'
-import { between } from './ring.ts'
+import { ranksBetween } from './ring.ts'
 
 /** One of the two ways round from one bound to the other. */
 export interface Side {
@@ -39,7 +39,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     const ways = from < to ? [inside, outside] : [outside, inside]
     return ways.map((way, at) => ({
       arc: way,
-      ranks: at === 0 ? between(from, to) : between(to, from),
+      ranks: at === 0 ? ranksBetween(from, to) : ranksBetween(to, from),
       open: way !== null && offered().has(way),
       chosen: way !== null && way === arc.value,
     }))

@@ -2,6 +2,6 @@
 import type { Field } from '../../../shared/engine/index.ts'
 
 /** The longest text a field takes, in characters. */
-export function longest(field: Field<string>): number {
+export function maxTextLength(field: Field<string>): number {
   return field.is === 'text' ? field.most : Math.max(...field.values.map(value => [...value].length))
 }

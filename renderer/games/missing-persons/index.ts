@@ -4,7 +4,7 @@ import type { MissingPersonsConclusion } from '../../../shared/games/missing-per
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
-import type { FaceProps, Overrides } from '../screens.ts'
+import type { FaceProps, ScreenOverrides } from '../screens.ts'
 import CardBack from './CardBack.vue'
 import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
-} satisfies Overrides<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion>
+} satisfies ScreenOverrides<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion>

@@ -10,7 +10,7 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
 }
 
 /** What jack, queen and king wear, and what a royal is shown by. */
-export const HEAD_PATHS: Readonly<Record<11 | 12 | 13, string>> = {
+export const HEADGEAR_PATHS: Readonly<Record<11 | 12 | 13, string>> = {
   11: 'M2.5 17.2c.2-5.4 3.3-8.7 8.2-9C12.5 4.7 16 2.6 21.6 2c-.6 4.3-2.4 7-5.3 8.5 3 1.2 4.9 3.6 5.2 6.7Zm.3 1.8h18.4v3H2.8Z',
   12: 'M3.4 18.3 1.9 8.9l4.7 3.4 2.3-6.7L12 11.4l3.1-5.8 2.3 6.7 4.7-3.4-1.5 9.4Zm.2 1.6h16.8V22H3.6ZM8.9 1.8a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm6.2 0a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Z',
   13: 'M3.3 18.3 1.6 6.9l5.5 4.3L10.8 5h2.4l3.7 6.2 5.5-4.3-1.7 11.4Zm.2 1.6h17V22h-17ZM11.2.4h1.6v1.3h1.3v1.5h-1.3v1.6h-1.6V3.2H9.9V1.7h1.3Z',
@@ -28,7 +28,7 @@ const pair = (y: number): [number, number][] => [
 ]
 const corners = [...pair(ROWS.top), ...pair(ROWS.bottom)]
 const eight = [...corners, ...pair(ROWS.upper), ...pair(ROWS.lower)]
-export const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+export const PIP_POSITIONS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [CENTRE, ROWS.top],
     [CENTRE, ROWS.bottom],

@@ -10,7 +10,7 @@ const STEP = 360 / RANKS.length
 const REACH = { inner: 78, outer: 175 } as const
 
 /** The place of a rank in the square; the ace stands on top. */
-export function spot(rank: Rank): { x: number; y: number } {
+export function rankPosition(rank: Rank): { x: number; y: number } {
   return point((rank - 1) * STEP)
 }
 
@@ -24,20 +24,20 @@ function round(length: number): number {
 }
 
 /** The ranks up the ring after the one and before the other. */
-export function between(from: Rank, to: Rank): Rank[] {
+export function ranksBetween(from: Rank, to: Rank): Rank[] {
   const length = (to - from + RANKS.length) % RANKS.length
   return RANKS.slice(0, Math.max(0, length - 1)).map((_, i) => RANKS[(from + i) % RANKS.length]!)
 }
 
 /** The band under these neighbouring ranks, as a path along the ring. */
-export function band(ranks: readonly Rank[]): string {
+export function arcPath(ranks: readonly Rank[]): string {
   const from = point((ranks[0]! - 1.24) * STEP)
   const to = point((ranks[0]! - 1 + ranks.length - 0.76) * STEP)
   return `M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 ${ranks.length > 6 ? 1 : 0} 1 ${to.x} ${to.y}`
 }
 
 /** The rank under a point of the square; null in the middle and outside. */
-export function rankAt(x: number, y: number): Rank | null {
+export function rankAtPoint(x: number, y: number): Rank | null {
   const [dx, dy] = [x - CENTRE, y - CENTRE]
   const far = Math.hypot(dx, dy)
   if (far < REACH.inner || far > REACH.outer) return null
@@ -46,7 +46,7 @@ export function rankAt(x: number, y: number): Rank | null {
 }
 
 /** The shorter way from one rank to the other: steps up the ring, or down it when negative. */
-export function steps(from: Rank, to: Rank): number {
+export function stepsBetween(from: Rank, to: Rank): number {
   const half = (RANKS.length - 1) / 2
   return ((to - from + RANKS.length + half) % RANKS.length) - half
 }

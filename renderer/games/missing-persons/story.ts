@@ -5,19 +5,19 @@ import { translateWording } from '../../../shared/games/missing-persons/phrases.
 import type { Question } from '../../../shared/games/missing-persons/questions.ts'
 import { joinLines } from '../../../shared/words/sentence.ts'
 import { language } from '../../device/language.ts'
-import { words } from './words.ts'
+import { gameWords } from './words.ts'
 
 export type Line = MissingPersons['line']
 
 /** A question put by a seat, as far as this viewer knows it. */
-export interface Put {
+export interface PutQuestion {
   readonly question: Question | null // null: only its wording is known
   readonly wording: string | null
   readonly yes: boolean | null // null: not answered yet
 }
 
 /** The questions this seat put in this deal, oldest first. Its own cryptic ones it knows the meaning of. */
-export function putBy(view: TableView<MissingPersons> | SeatView<MissingPersons>, by: Seat): Put[] {
+export function questionsPutBy(view: TableView<MissingPersons> | SeatView<MissingPersons>, by: Seat): PutQuestion[] {
   const meant = 'own' in view && view.seat === by ? view.own.meant : []
   return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
     question: question ?? meant[at] ?? null,
@@ -27,15 +27,15 @@ export function putBy(view: TableView<MissingPersons> | SeatView<MissingPersons>
 }
 
 /** The question put last, and by whom; null before the first. */
-export function lastPut(
+export function lastQuestion(
   view: TableView<MissingPersons> | SeatView<MissingPersons>,
-): (Put & { readonly by: Seat }) | null {
-  const line = lastOf(thisDeal(view.story), 'asked')
-  return line ? { ...putBy(view, line.by).at(-1)!, by: line.by } : null
+): (PutQuestion & { readonly by: Seat }) | null {
+  const line = lastLineOfType(linesOfThisDeal(view.story), 'asked')
+  return line ? { ...questionsPutBy(view, line.by).at(-1)!, by: line.by } : null
 }
 
 /** The lines of the deal being played. */
-export function thisDeal(story: readonly Line[]): readonly Line[] {
+export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => type === 'began')
   return from < 0 ? story : story.slice(from)
 }
@@ -44,16 +44,22 @@ const opens: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'n
 const follows: readonly Line['type'][] = ['meant', 'refused', 'turned', 'drew', 'ranOut', 'hid', 'wrote', 'finished']
 
 /** The last thing said, and what came of it. An answer given by hand belongs to its question, and makes up for a refused one. */
-export function lastSaid(deal: readonly Line[]): { readonly said: readonly Line[]; readonly then: readonly Line[] } {
+export function lastSaidLines(deal: readonly Line[]): {
+  readonly said: readonly Line[]
+  readonly then: readonly Line[]
+} {
   const from = deal.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return { said: [], then: [] }
   const after = deal.slice(from + 1)
   const answered = after.filter(({ type }) => type === 'answered')
   const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
-  return { said: [deal[from]!, ...answered], then: joinLines(words, came).slice(-3) }
+  return { said: [deal[from]!, ...answered], then: joinLines(gameWords, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */
-export function lastOf<T extends Line['type']>(story: readonly Line[], type: T): VariantOf<Line, T> | undefined {
+export function lastLineOfType<T extends Line['type']>(
+  story: readonly Line[],
+  type: T,
+): VariantOf<Line, T> | undefined {
   return story.findLast((line): line is VariantOf<Line, T> => line.type === type)
 }

@@ -7,7 +7,7 @@ import type { MissingPersonsDeductions } from '../../../shared/games/missing-per
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
-export function suspectsOf(
+export function suspectsShown(
   view: SeatView<MissingPersons>,
   level: NotebookLevel,
   proof?: MissingPersonsDeductions | null,

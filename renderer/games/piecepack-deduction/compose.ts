@@ -8,39 +8,41 @@ export type Move = Piecepack['move']
 type Offers = readonly Offer<VariantOf<Move, 'ask'>>[]
 
 /** What was picked of a question; the rest is still open. */
-export interface Picks {
+export interface QuestionPicks {
   readonly of?: Seat | undefined
-  readonly what?: What | undefined
+  readonly what?: TraitQuestion | undefined
 }
 /** One of the four questions a coin gives. */
-export type What = `${Trait} ${QuestionKind}`
+export type TraitQuestion = `${Trait} ${QuestionKind}`
 
 export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
 }
 
 /** The questions that may be put: whether one has any first, then how many. */
-export function whatOf(offers: Offers): readonly What[] {
+export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
   return fieldChoices(offers, 'trait').flatMap(trait =>
-    fieldChoices(offers, 'question', { trait }).map((question): What => `${trait} ${question}`),
+    fieldChoices(offers, 'question', { trait }).map((question): TraitQuestion => `${trait} ${question}`),
   )
 }
 
-export function parts(what: What): { readonly trait: Trait; readonly question: QuestionKind } {
+export function splitTraitQuestion(what: TraitQuestion): { readonly trait: Trait; readonly question: QuestionKind } {
   const [trait, question] = what.split(' ') as [Trait, QuestionKind]
   return { trait, question }
 }
 
 /** The picks that still hold. */
-export function settle(offers: Offers, { of, what }: Picks): Picks {
+export function validPicks(offers: Offers, { of, what }: QuestionPicks): QuestionPicks {
   return {
     of: of !== undefined && askableSeats(offers).includes(of) ? of : undefined,
-    what: what !== undefined && whatOf(offers).includes(what) ? what : undefined,
+    what: what !== undefined && offeredQuestions(offers).includes(what) ? what : undefined,
   }
 }
 
 /** The question, once it is whole and offered. */
-export function wholeQuestion(offers: Offers, picks: Picks): VariantOf<Move, 'ask'> | null {
-  const { of, what } = settle(offers, picks)
-  return of === undefined || what === undefined ? null : completeMove(offers, 'ask', { of, ...parts(what) })
+export function wholeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
+  const { of, what } = validPicks(offers, picks)
+  return of === undefined || what === undefined
+    ? null
+    : completeMove(offers, 'ask', { of, ...splitTraitQuestion(what) })
 }

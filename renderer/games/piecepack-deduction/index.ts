@@ -4,7 +4,7 @@ import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduct
 import type { PiecepackDeductions } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { h } from 'vue'
 import type { Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
-import type { FaceProps, Overrides } from '../screens.ts'
+import type { FaceProps, ScreenOverrides } from '../screens.ts'
 import TileBack from './TileBack.vue'
 import TileFace from './TileFace.vue'
 import PiecepackNotebook from './PiecepackNotebook.vue'
@@ -22,4 +22,4 @@ export const screens = {
   face: ({ id }: FaceProps) => h(TileFace, { tile: id as Tile }),
   back: TileBack,
   rules: Rules,
-} satisfies Overrides<Piecepack, PiecepackDeductions, PiecepackConclusion>
+} satisfies ScreenOverrides<Piecepack, PiecepackDeductions, PiecepackConclusion>

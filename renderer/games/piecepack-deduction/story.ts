@@ -3,13 +3,13 @@ import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 
 export type Line = Piecepack['line']
-export type Asked = VariantOf<Line, 'asked'>
+export type AskedLine = VariantOf<Line, 'asked'>
 
 const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
 const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
 
 /** The last thing said, and what came of it. Whoever was shown a tile need not hear that one was chosen; a wrong naming stays until the next question, for a coin follows it at once. */
-export function lastSaid(story: readonly Line[]): readonly Line[] {
+export function lastSaidLines(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []
   const after = story.slice(from + 1).filter(({ type }) => follows.includes(type))
@@ -24,8 +24,8 @@ export function lastSaid(story: readonly Line[]): readonly Line[] {
 }
 
 /** What was asked and named before the last thing said, newest first. */
-export function earlierSaid(story: readonly Line[], most: number): readonly Line[] {
-  const last = lastSaid(story)
+export function earlierLines(story: readonly Line[], most: number): readonly Line[] {
+  const last = lastSaidLines(story)
   return story
     .filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line))
     .slice(-most)
@@ -33,17 +33,17 @@ export function earlierSaid(story: readonly Line[], most: number): readonly Line
 }
 
 /** The question of this turn, once it is put. */
-export function askedNow(story: readonly Line[]): Asked | null {
+export function questionThisTurn(story: readonly Line[]): AskedLine | null {
   const last = story.findLast(({ type }) => type === 'asked' || type === 'drew')
   return last?.type === 'asked' ? last : null
 }
 
 /** The tiles that were named and are not missing, oldest first. */
-export function misnamed(story: readonly Line[]): readonly VariantOf<Line, 'named'>[] {
+export function wrongNamings(story: readonly Line[]): readonly VariantOf<Line, 'named'>[] {
   return story.filter((line): line is VariantOf<Line, 'named'> => line.type === 'named' && !line.right)
 }
 
 /** The answers one player gave, oldest first. */
-export function answersOf(story: readonly Line[], seat: Seat): readonly Asked[] {
-  return story.filter((line): line is Asked => line.type === 'asked' && line.of === seat)
+export function answersGivenBy(story: readonly Line[], seat: Seat): readonly AskedLine[] {
+  return story.filter((line): line is AskedLine => line.type === 'asked' && line.of === seat)
 }

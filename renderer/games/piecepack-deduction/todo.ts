@@ -2,14 +2,14 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
-import { askedNow } from './story.ts'
+import { questionThisTurn } from './story.ts'
 import { labels } from './words.ts'
 
 export function todoSentence({ open, seat, outcome, story }: SeatView<Piecepack>): Sentence | null {
   if (outcome) return null
   const say = labels.todo
   if (open.phase === 'show') {
-    const { of } = askedNow(story)!
+    const { of } = questionThisTurn(story)!
     return of === seat ? say.show(open.turn) : say.showing(of)
   }
   const isLast = open.out.every((out, other) => out || other === seat)

@@ -3,7 +3,7 @@ import type * as English from '../../../shared/games/piecepack-deduction/words/e
 import type { Translation } from '../../../shared/words/language.ts'
 import { reactiveWords } from '../../device/language.ts'
 import type { labels as englishLabels } from './labels/en.ts'
-import type { rules as englishRules } from './rules/en.ts'
+import type { rulesPageWords as englishRules } from './rules/en.ts'
 
 const spoken = reactiveWords<Pick<typeof English, 'gameWords' | 'answerMark'>>({
   en: () => import('../../../shared/games/piecepack-deduction/words/en.ts'),
@@ -11,7 +11,7 @@ const spoken = reactiveWords<Pick<typeof English, 'gameWords' | 'answerMark'>>({
 })
 
 /** The game's own words: its sentences, moves and names. */
-export const words = reactiveWords<typeof English.gameWords>({
+export const gameWords = reactiveWords<typeof English.gameWords>({
   en: async () => (await import('../../../shared/games/piecepack-deduction/words/en.ts')).gameWords,
   de: async () => (await import('../../../shared/games/piecepack-deduction/words/de.ts')).gameWords,
 })
@@ -26,7 +26,7 @@ export const labels = reactiveWords<Translation<typeof englishLabels>>({
 })
 
 /** What the page of rules says. */
-export const rules = reactiveWords<Translation<typeof englishRules>>({
-  en: async () => (await import('./rules/en.ts')).rules,
-  de: async () => (await import('./rules/de.ts')).rules,
+export const rulesPageWords = reactiveWords<Translation<typeof englishRules>>({
+  en: async () => (await import('./rules/en.ts')).rulesPageWords,
+  de: async () => (await import('./rules/de.ts')).rulesPageWords,
 })

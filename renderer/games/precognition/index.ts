@@ -2,7 +2,7 @@
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
 import type { PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
-import type { Overrides } from '../screens.ts'
+import type { ScreenOverrides } from '../screens.ts'
 import CardChip from './CardChip.vue'
 import PrecognitionNotebook from './PrecognitionNotebook.vue'
 import PrecognitionSeat from './PrecognitionSeat.vue'
@@ -16,4 +16,4 @@ export const screens = {
   notebook: PrecognitionNotebook,
   card: CardChip,
   rules: Rules,
-} satisfies Overrides<Precognition, PrecognitionDeductions, PrecognitionConclusion>
+} satisfies ScreenOverrides<Precognition, PrecognitionDeductions, PrecognitionConclusion>

@@ -8,14 +8,14 @@ export type Line = Precognition['line']
 /**
  * open: it may still come true · true: it has · lost: too few changes are left, or the row is full
  */
-export type Fate = 'open' | 'true' | 'lost'
+export type PredictionFate = 'open' | 'true' | 'lost'
 
 /** A prediction laid along the row. */
 export interface PredictionOnRow {
   readonly letters: string
   readonly at: number // how many changes stand before its first letter
   readonly come: number // how many of its first letters have come true there
-  readonly fate: Fate
+  readonly fate: PredictionFate
 }
 
 /** Lays a prediction where it has come true, or else where its first letters stand at the end of the row. */
@@ -29,12 +29,12 @@ export function placePrediction(row: readonly Card[], letters: string, length: n
 }
 
 /** How many places a row is drawn with: the fewest that hold what has to be shown, so that it fills the width and seldom changes. */
-export function places(needed: number, length: number): number {
+export function rowPlaceCount(needed: number, length: number): number {
   return [13, 26, 39].find(step => step >= needed && step <= length) ?? length
 }
 
 /** The lines of the deal being played. */
-export function thisDeal(story: readonly Line[]): readonly Line[] {
+export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
   return from < 0 ? story : story.slice(from)
 }
@@ -43,16 +43,16 @@ const said: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
 const ending: readonly Line['type'][] = ['missed', 'tied', 'left', 'won']
 
 /** The last thing said while a deal is played. */
-export function lastSaid(story: readonly Line[]): Line | null {
-  return thisDeal(story).findLast(({ type }) => said.includes(type)) ?? null
+export function lastSaidLine(story: readonly Line[]): Line | null {
+  return linesOfThisDeal(story).findLast(({ type }) => said.includes(type)) ?? null
 }
 
 /** How the deal came out: nobody's prediction, a tie, who left, who won. */
-export function endingOf(story: readonly Line[]): readonly Line[] {
-  return thisDeal(story).filter(({ type }) => ending.includes(type))
+export function dealResultLines(story: readonly Line[]): readonly Line[] {
+  return linesOfThisDeal(story).filter(({ type }) => ending.includes(type))
 }
 
 /** True when a piece's id is a run of letters, not a card. */
-export function isRun(id: string): boolean {
+export function isRunId(id: string): boolean {
   return /^[UDS]+$/.test(id)
 }

@@ -2,7 +2,7 @@
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
-import type { CardProps, NotebookProps, Screens } from '../../games/screens.ts'
+import type { CardProps, NotebookProps, GameScreens } from '../../games/screens.ts'
 import { withProps } from '../withProps.ts'
 import TextNotebook from './TextNotebook.vue'
 import TextTable from './TextTable.vue'
@@ -25,8 +25,8 @@ export function textScreens({
 }: {
   readonly game: Game<GameTypeParams>
   readonly words: GameWords
-  readonly screens: Screens
-}): Screens {
+  readonly screens: GameScreens
+}): GameScreens {
   /** A card is its name. What has none, and is called by its own id, is drawn. */
   const card: FunctionalComponent<CardProps> = ({ id }) =>
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
@@ -36,13 +36,13 @@ export function textScreens({
   return {
     ...screens,
     inWords: true,
-    card: card as Screens['card'],
-    seat: table as Screens['seat'],
-    table: table as Screens['table'],
+    card: card as GameScreens['card'],
+    seat: table as GameScreens['seat'],
+    table: table as GameScreens['table'],
     notebook: notebookOf(
       screens.notebook,
       card as Component<CardProps>,
       words.sheet !== undefined,
-    ) as Screens['notebook'],
+    ) as GameScreens['notebook'],
   }
 }

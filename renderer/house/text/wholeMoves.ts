@@ -1,6 +1,6 @@
 // Answers for: the moves of a form as whole sentences: all of them, and what each is called where they begin and end alike.
 import { matchesOffer, type GameTypeParams } from '../../../shared/engine/index.ts'
-import type { Form, FormField, Value } from '../fields.ts'
+import type { OfferForm, FormField, FieldValue } from '../fields.ts'
 
 type Move = GameTypeParams['move']
 
@@ -8,7 +8,7 @@ type Move = GameTypeParams['move']
 const MOST = 6000
 
 /** Every move of a form; null where something is written, or there are too many. */
-export function wholeMoves({ type, offers, fields }: Form): readonly Move[] | null {
+export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[] | null {
   const moves = new Map<string, Move>()
   for (const offer of offers) {
     const choices = fields.map(name => {
@@ -27,7 +27,7 @@ export function wholeMoves({ type, offers, fields }: Form): readonly Move[] | nu
 }
 
 /** Every way to fill a list in; null where something is written in it, or there are too many. */
-function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly Value[])[] | null {
+function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly FieldValue[])[] | null {
   if (!fields.every(field => field.is === 'oneOf')) return null
   const values = fields.map(field => field.values)
   return values.reduce((all, { length }) => all * length, 1) > MOST ? null : cartesianProduct(values)

@@ -12,7 +12,7 @@ const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
 }
 
 /** Marks the place within `page` whenever what is drawn there changes. */
-export function usePointing(
+export function useHighlightedArea(
   page: Readonly<ShallowRef<HTMLElement | null>>,
   place: () => HighlightedArea | null,
   drawn: () => unknown,

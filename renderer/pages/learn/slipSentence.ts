@@ -2,11 +2,11 @@
 import type { LessonStep } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { learnWords } from '../../device/tableWords.ts'
-import type { Slip } from '../../use/lesson.ts'
+import type { LearnerMistake } from '../../use/lesson.ts'
 
 /** `find`: what is looked for in the notebook; `deed`: what is to be done in the game, null: nothing. */
 export function slipSentence(
-  slip: Slip,
+  slip: LearnerMistake,
   { find, deed }: { readonly find: LessonStep['find']; readonly deed: Sentence | null },
 ): Sentence | null {
   switch (slip.is) {

@@ -6,8 +6,8 @@ import {
   type TimeControl,
   type TableState,
 } from '../../../shared/wire/index.ts'
-import { lobbyWords, timeWords } from '../../device/tableWords.ts'
-import type { SpokenGame } from '../../use/game.ts'
+import { lobbyWords, timeControlWords } from '../../device/tableWords.ts'
+import type { GameWithWords } from '../../use/game.ts'
 
 /** One thing to choose. The first of its values is the usual one. */
 export interface OptionChoice {
@@ -24,7 +24,7 @@ type OptionWords = Readonly<
 >
 
 /** What the game itself lets one choose. */
-export function gameChoices({ game, words }: SpokenGame, { options }: TableState): readonly OptionChoice[] {
+export function gameChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
   const said = words.options as OptionWords
   return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
     ([name, values]) => ({
@@ -63,21 +63,21 @@ export function hintsChoice({ hints }: TableState): OptionChoice {
 }
 
 /** Whether moves have a time, and how long it is. */
-export function timeChoices({ time }: TableState): readonly OptionChoice[] {
+export function timeControlChoices({ time }: TableState): readonly OptionChoice[] {
   const kept: OptionChoice = {
     name: 'time',
-    label: timeWords.label,
-    about: timeWords.about,
-    values: (['none', ...TIME_CONTROL_MODES] as const).map(value => ({ value, says: timeWords.kept[value] })),
+    label: timeControlWords.label,
+    about: timeControlWords.about,
+    values: (['none', ...TIME_CONTROL_MODES] as const).map(value => ({ value, says: timeControlWords.kept[value] })),
     chosen: time?.kept ?? 'none',
   }
   if (!time) return [kept]
   const offered = [...new Set([...MOVE_SECONDS_CHOICES, time.seconds])].sort((a, b) => a - b)
   const length: OptionChoice = {
     name: 'seconds',
-    label: timeWords.lengthLabel,
-    about: timeWords.lengthAbout,
-    values: offered.map(value => ({ value, says: timeWords.span(value) })),
+    label: timeControlWords.lengthLabel,
+    about: timeControlWords.lengthAbout,
+    values: offered.map(value => ({ value, says: timeControlWords.span(value) })),
     chosen: time.seconds,
     isToldAlways: true,
   }
@@ -85,7 +85,7 @@ export function timeChoices({ time }: TableState): readonly OptionChoice[] {
 }
 
 /** The time that is kept once one of its choices is made. */
-export function timeChosen(name: string, value: OptionValue, { time }: TableState): TimeControl | null {
+export function timeControlAfterChoice(name: string, value: OptionValue, { time }: TableState): TimeControl | null {
   const [usual] = MOVE_SECONDS_CHOICES
   if (name === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
   const kept = TIME_CONTROL_MODES.find(one => one === value)
@@ -93,7 +93,7 @@ export function timeChosen(name: string, value: OptionValue, { time }: TableStat
 }
 
 /** What was chosen otherwise than usual, each in a few words. */
-export function unusual(choices: readonly OptionChoice[]): string[] {
+export function unusualChoices(choices: readonly OptionChoice[]): string[] {
   return choices.flatMap(({ label, values, chosen, isToldAlways }) =>
     chosen === values[0]?.value && !isToldAlways
       ? []
@@ -102,7 +102,7 @@ export function unusual(choices: readonly OptionChoice[]): string[] {
 }
 
 /** A way to play with a name: notebook, hints, how well computers play; the game's own options are as usual. */
-export interface Preset {
+export interface OptionPreset {
   readonly name: 'first' | 'book' | 'sharp'
   readonly notebook: TableState['notebook']
   readonly hints: boolean
@@ -110,7 +110,7 @@ export interface Preset {
 }
 
 const [easy, normal, sharp] = SKILL_LEVELS
-export const PRESETS: readonly Preset[] = [
+export const OPTION_PRESETS: readonly OptionPreset[] = [
   { name: 'first', notebook: 'facts', hints: true, level: easy },
   { name: 'book', notebook: 'blank', hints: false, level: normal },
   { name: 'sharp', notebook: 'proof', hints: false, level: sharp },
@@ -118,13 +118,13 @@ export const PRESETS: readonly Preset[] = [
 
 /** True when the table is set as the preset says; a table without computer players may have any level. */
 export function isPreset(
-  { notebook, hints, level }: Preset,
+  { notebook, hints, level }: OptionPreset,
   { table, choices }: { readonly table: TableState; readonly choices: readonly OptionChoice[] },
 ): boolean {
   return (
     table.notebook === notebook &&
     table.hints === hints &&
-    unusual(choices).length === 0 &&
+    unusualChoices(choices).length === 0 &&
     table.chairs.every(chair => chair.kind !== 'computer' || chair.level === level)
   )
 }

@@ -3,18 +3,18 @@ import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/inde
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: it is not in the way · look: it may be · bad: it is · unknown: it cannot be told from here */
-export type CheckState = 'good' | 'look' | 'bad' | 'unknown'
+export type NetworkCheckState = 'good' | 'look' | 'bad' | 'unknown'
 
-export interface Check {
+export interface NetworkCheck {
   readonly about: 'address' | 'vpn' | 'port' | 'mdns' | 'visited' | 'firewall'
-  readonly state: CheckState
+  readonly state: NetworkCheckState
   readonly tried: string
   readonly seen: string
   readonly todo: string | null // null: there is nothing to do
 }
 
 /** In the order in which they are worth looking at. */
-export function checksOf(report: NetworkReport, words: NetworkWords): Check[] {
+export function networkChecks(report: NetworkReport, words: NetworkWords): NetworkCheck[] {
   const { cards } = report
   const lan = cards.filter(({ kind }) => kind === 'lan')
   return [
@@ -30,7 +30,7 @@ function addressCheck(
   cards: readonly TestedNetworkCard[],
   lan: readonly TestedNetworkCard[],
   { address: words }: NetworkWords,
-): Check {
+): NetworkCheck {
   const about = { about: 'address', tried: words.tried } as const
   const [first, ...others] = lan
   if (first && others.length > 0) {
@@ -42,14 +42,14 @@ function addressCheck(
   return { ...about, state: 'bad', seen: words.none, todo: words.noneDo }
 }
 
-function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWords): Check {
+function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
   const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
   if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
   return { ...about, state: 'look', seen: words.found(names), todo: words.foundDo }
 }
 
-function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): Check {
+function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): NetworkCheck {
   const about = { about: 'port', tried: words.tried(port) } as const
   const refused = cards.filter(card => card.port === 'refused')
   const silent = cards.filter(card => card.port === 'silent')
@@ -61,13 +61,13 @@ function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords
   return { ...about, state: 'bad', seen, todo: words.closedDo }
 }
 
-function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): Check {
+function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): NetworkCheck {
   const about = { about: 'visited', tried: words.tried } as const
   if (visited) return { ...about, state: 'good', seen: words.good, todo: null }
   return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
 }
 
-function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWords): Check {
+function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
   const heard = lan.flatMap(({ mdns }) => mdns ?? [])
   if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
@@ -80,7 +80,7 @@ function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWo
 function firewallCheck(
   { platform, firewalls, profile, port, visited }: NetworkReport,
   { firewall: words }: NetworkWords,
-): Check {
+): NetworkCheck {
   const tried = { linux: words.triedLinux, windows: words.triedWindows, macos: words.triedMac, other: words.triedOther }
   const about = { about: 'firewall', tried: tried[platform] } as const
   if (visited) return { ...about, state: 'good', seen: words.passed, todo: null }

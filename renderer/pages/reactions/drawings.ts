@@ -4,7 +4,7 @@ import type { Gesture } from '../../../shared/wire/index.ts'
 const FACE = 'M12 3a9 9 0 1 1 0 18 9 9 0 1 1 0-18Z'
 const EYES = 'M8.7 9.1a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 1 1 0-2.4ZM15.3 9.1a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 1 1 0-2.4Z'
 
-export const DRAWINGS: Readonly<Record<Gesture, { readonly line: string; readonly ink?: string }>> = {
+export const GESTURE_DRAWINGS: Readonly<Record<Gesture, { readonly line: string; readonly ink?: string }>> = {
   bravo: {
     line: 'M7.5 11 11.4 3.4c1.7 0 2.6 1.3 2.3 2.8L13 9.6h5.8a2.1 2.1 0 0 1 2.1 2.5l-1.2 6.3a2.1 2.1 0 0 1-2.1 1.7H7.5Z',
     ink: 'M3 11h3v9.1H3Z',

@@ -1,7 +1,7 @@
 // Answers for: where on this page a player is seen: at the largest of their badges that is whole in sight, or else where they make their gestures.
 
 /** Comes true with the next frame; null: the player is nowhere in sight. */
-export function placeOf(avatar: number): Promise<DOMRectReadOnly | null> {
+export function badgeRectOf(avatar: number): Promise<DOMRectReadOnly | null> {
   const badges = document.querySelectorAll(`[data-avatar="${avatar}"]:not(.reaction *)`)
   const own = document.querySelector(`[data-gestures-of="${avatar}"]`)?.getBoundingClientRect() ?? null
   if (badges.length === 0) return Promise.resolve(own)

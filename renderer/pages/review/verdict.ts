@@ -1,19 +1,23 @@
 // Answers for: what a question was worth, in a word: how near it came to the best one, and whether its answer was luck.
 import type { QuestionFinding } from '../../../shared/engine/index.ts'
 
-export const GRADES = ['best', 'good', 'fair', 'weak'] as const
-export type Grade = (typeof GRADES)[number]
-export type Luck = 'lucky' | 'unlucky' | null
+export const QUESTION_GRADES = ['best', 'good', 'fair', 'weak'] as const
+export type QuestionGrade = (typeof QUESTION_GRADES)[number]
+export type QuestionLuck = 'lucky' | 'unlucky' | null
 
 /** Bits by which an answer must differ from what was expected to be called luck: it left half as much, or twice. */
 const LUCK_BITS = 1
 
-export interface Verdict {
-  readonly grade: Grade
-  readonly luck: Luck
+export interface QuestionVerdict {
+  readonly grade: QuestionGrade
+  readonly luck: QuestionLuck
 }
 
-export function verdictOf({ expected, best, told }: Pick<QuestionFinding, 'expected' | 'best' | 'told'>): Verdict {
+export function questionVerdict({
+  expected,
+  best,
+  told,
+}: Pick<QuestionFinding, 'expected' | 'best' | 'told'>): QuestionVerdict {
   const share = best.expected > 0 ? expected / best.expected : 1
   const grade = best.expected - expected < 0.005 ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
   return { grade, luck: told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null }

@@ -2,7 +2,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/settings.ts'
-import { moveExplained } from '../../use/firstTimes.ts'
+import { markMoveExplained } from '../../use/moveExplanations.ts'
 
 export interface AskedMove {
   /** A move that waits until its player is sure of it. */
@@ -29,7 +29,7 @@ export function useSureMove(now: {
     unsure.value = null
     now.send(move)
     const game = now.game()
-    if (game) moveExplained(game.id, move.type)
+    if (game) markMoveExplained(game.id, move.type)
   }
 
   return { unsure, askMove, makeMove }

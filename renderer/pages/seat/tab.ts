@@ -1,14 +1,14 @@
 // Answers for: the parts a phone shows one at a time, and which of them is looked at.
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 
-export type Tab = 'table' | 'notebook' | 'story' | 'result'
+export type SeatTab = 'table' | 'notebook' | 'story' | 'result'
 
 /** The tabs there are, and the one chosen: the result once the game is over, the table when one begins. */
 export function useTabs(now: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
-  readonly tab: Ref<Tab>
-  readonly tabs: ComputedRef<readonly Tab[]>
+  readonly tab: Ref<SeatTab>
+  readonly tabs: ComputedRef<readonly SeatTab[]>
 } {
-  const tab = ref<Tab>('table')
+  const tab = ref<SeatTab>('table')
   watch(
     now.isOver,
     isOver => {
@@ -16,7 +16,7 @@ export function useTabs(now: { readonly isOver: () => boolean; readonly hasNoteb
     },
     { immediate: true },
   )
-  const tabs = computed<Tab[]>(() => [
+  const tabs = computed<SeatTab[]>(() => [
     now.isOver() ? 'result' : 'table',
     ...(now.hasNotebook() ? (['notebook'] as const) : []),
     'story',

@@ -9,7 +9,7 @@ import { TRAITS, type Trait } from '../../../shared/games/communal-deduction/car
 import { communal as game } from '../../../shared/games/communal-deduction/rules.ts'
 import { gameWords } from '../../../shared/games/communal-deduction/words/en.ts'
 import type { QuestionTopic, Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { kindOf } from '../../../renderer/games/communal-deduction/abouts.ts'
+import { kindOfTopic } from '../../../renderer/games/communal-deduction/topics.ts'
 import CommunalNotebook from '../../../renderer/games/communal-deduction/CommunalNotebook.vue'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
 import CommunalTable from '../../../renderer/games/communal-deduction/CommunalTable.vue'
@@ -51,7 +51,7 @@ export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAl
 
 export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
   const topic = parseTopic(about)
-  await press(screen, labels.kind(kindOf(about)), '.kinds button')
+  await press(screen, labels.kind(kindOfTopic(about)), '.kinds button')
   if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cell')
   await press(
     screen,

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
-import HeardChip from '../../../renderer/games/communal-deduction/HeardChip.vue'
-import { saidOf, type Heard } from '../../../renderer/games/communal-deduction/story.ts'
+import StatementChip from '../../../renderer/games/communal-deduction/StatementChip.vue'
+import { traitStatus, type HeardAboutHand } from '../../../renderer/games/communal-deduction/story.ts'
 import {
   begin,
   called,
@@ -47,8 +47,8 @@ describe('the table', () => {
   })
 
   test('what was heard of a hand is short, and in the right number', () => {
-    const read = (about: Heard['about'], truth: Heard['truth']) =>
-      mount(HeardChip, { props: { heard: { about, truth } } })
+    const read = (about: HeardAboutHand['about'], truth: HeardAboutHand['truth']) =>
+      mount(StatementChip, { props: { heard: { about, truth } } })
         .text()
         .replace(/\s+/g, '')
     expect(read('singles fill', 1)).toBe('1fill')
@@ -58,8 +58,8 @@ describe('the table', () => {
 
   test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
     const read = (...claims: Claim[]) =>
-      TRAITS.filter(mark => saidOf({ turned: ['green'], claims }, mark) !== null).map(
-        mark => `${mark} ${saidOf({ turned: ['green'], claims }, mark)}`,
+      TRAITS.filter(mark => traitStatus({ turned: ['green'], claims }, mark) !== null).map(
+        mark => `${mark} ${traitStatus({ turned: ['green'], claims }, mark)}`,
       )
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
     expect(read('hollow-blue-triangle')).toEqual(

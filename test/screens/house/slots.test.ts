@@ -3,9 +3,9 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { h, type Component, type FunctionalComponent } from 'vue'
-import type { Overrides, Screens } from '../../../renderer/games/screens.ts'
-import { screensOf } from '../../../renderer/games/index.ts'
-import Game from '../../../renderer/pages/seat/Game.vue'
+import type { ScreenOverrides, GameScreens } from '../../../renderer/games/screens.ts'
+import { loadGameScreens } from '../../../renderer/games/index.ts'
+import GameScreen from '../../../renderer/pages/seat/GameScreen.vue'
 import { completeScreens } from '../../../renderer/house/completeScreens.ts'
 import {
   enumFieldFrom,
@@ -25,13 +25,13 @@ import { loadInEnglish } from '../../kit/games.ts'
 
 enableAutoUnmount(afterEach)
 
-const GamePage: Component<object> = Game
+const GamePage: Component<object> = GameScreen
 
 const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words: gameWords })
 type State = ReturnType<typeof begin>
 
 const rules = { game: blank as unknown as Rules<GameTypeParams>, words: gameWords as unknown as GameWords }
-const screensWith = (own: Overrides = {}): Screens => completeScreens(rules, own)
+const screensWith = (own: ScreenOverrides = {}): GameScreens => completeScreens(rules, own)
 
 /** Three players; the seat on turn names cards one after another that are not the hidden one. */
 function played(names: number): State {
@@ -60,12 +60,12 @@ const listening = Object.fromEntries(
   ]),
 )
 
-const seatOf = (state: State, seat: number, own: Overrides = {}) =>
+const seatOf = (state: State, seat: number, own: ScreenOverrides = {}) =>
   mount(screensWith(own).seat as Component, {
     props: { ...seatProps(state, seat), ...listening },
     attachTo: document.body,
   })
-const tableOf = (state: State, own: Overrides = {}) =>
+const tableOf = (state: State, own: ScreenOverrides = {}) =>
   mount(screensWith(own).table as Component, {
     props: {
       view: sent(tableView(state)),
@@ -79,7 +79,7 @@ const notebookOf = (
   seat: number,
   level: Level,
   marks: Record<string, string> = {},
-  own: Overrides = {},
+  own: ScreenOverrides = {},
 ) =>
   mount(screensWith(own).notebook as Component, {
     props: {
@@ -286,7 +286,7 @@ test('the page of rules says the steps, the options and whose game it is', () =>
 
 describe('a game that draws one part itself leaves the others to the house', () => {
   test('a card: in sentences, on faces, and everything else stays', () => {
-    const card: Overrides['card'] = ({ id }) => h('i', { class: 'mine' }, id.toUpperCase())
+    const card: ScreenOverrides['card'] = ({ id }) => h('i', { class: 'mine' }, id.toUpperCase())
     const screen = seatOf(played(1), 1, { card })
     expect(screen.get('.newest .mine').text()).toBe(screen.get('.newest .mine').text().toUpperCase())
     expect(screen.findAll('.tray .hand .face .mine')).toHaveLength(1)
@@ -294,7 +294,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
   })
 
   test('a face: wherever a card lies, and sentences keep the slip', () => {
-    const face: Overrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
+    const face: ScreenOverrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
     const german = { ...rules, words: { ...rules.words, card: (id: string) => id.toUpperCase() } }
     const state = played(1)
     const screen = mount(completeScreens(german, { face }).seat as Component, { props: seatProps(state, 1) })
@@ -322,7 +322,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
         JSON.stringify(offers),
       )
     const state = begin(3)
-    const screen = seatOf(state, 0, { ask: { name: widget } } as Overrides)
+    const screen = seatOf(state, 0, { ask: { name: widget } } as ScreenOverrides)
     const [offer] = blank.moves(seatView(state, 0))
     expect(JSON.parse(screen.get('.mine').text())).toEqual([offer])
     expect(screen.find('.deeds').exists()).toBe(false)
@@ -355,7 +355,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
 
 test('every game has all its screens, whoever draws them', async () => {
   for (const { id } of games) {
-    const { table, seat, notebook, card, rules: page } = await screensOf(id, loadInEnglish(id))
+    const { table, seat, notebook, card, rules: page } = await loadGameScreens(id, loadInEnglish(id))
     for (const part of [table, seat, notebook, card, page]) expect(part, id).toBeTruthy()
   }
 })

@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
-import { choosable, missing, settle } from '../../../renderer/games/mind-reader/compose.ts'
+import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'
 import { completeMove } from '../../../renderer/parts/completeMove.ts'
 import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, gameWords } from './kit.ts'
 
@@ -77,12 +77,12 @@ describe('nothing that is not offered', () => {
     for (const of of [undefined, ...(fieldChoices(offers, 'of') as number[])])
       for (const place of [undefined, 0, 1] as const)
         for (const question of [undefined, 'rank', 'suit'] as const) {
-          const picks = settle(offers, { of, place, question })
-          for (const card of choosable(offers, 'card', picks))
-            for (const who of choosable(offers, 'of', picks)) {
-              const next = settle(offers, { ...picks, card, of: who })
+          const picks = completePicks(offers, { of, place, question })
+          for (const card of choosableValues(offers, 'card', picks))
+            for (const who of choosableValues(offers, 'of', picks)) {
+              const next = completePicks(offers, { ...picks, card, of: who })
               const move = completeMove(offers, 'ask', next)
-              expect(move !== null).toBe(missing(offers, next).length === 0)
+              expect(move !== null).toBe(missingFields(offers, next).length === 0)
               if (move) expect(offers.some(offer => matchesOffer(offer, move))).toBe(true)
             }
         }
@@ -97,9 +97,9 @@ describe('nothing that is not offered', () => {
       question: { is: 'oneOf' as const, values: ['rank' as const] },
     })
     const offers = [ask(1, 0), ask(1, 1), ask(2, 0)]
-    expect(settle(offers, { of: 1, place: 1 })).toMatchObject({ of: 1, place: 1 })
-    expect(settle(offers, { of: 2, place: 1 })).toMatchObject({ of: 2, place: 0 })
-    expect(choosable(offers, 'of', { of: 1, place: 1 })).toEqual([1, 2])
+    expect(completePicks(offers, { of: 1, place: 1 })).toMatchObject({ of: 1, place: 1 })
+    expect(completePicks(offers, { of: 2, place: 1 })).toMatchObject({ of: 2, place: 0 })
+    expect(choosableValues(offers, 'of', { of: 1, place: 1 })).toEqual([1, 2])
   })
 
   test('a card one holds cannot be named', async () => {

@@ -3,10 +3,10 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  earlierSaid,
-  heardIn,
-  lastSaid,
-  thisHand,
+  earlierLines,
+  questionsHeard,
+  lastSaidLines,
+  linesOfThisHand,
   mergeAnswersIntoQuestions,
   type Line,
 } from '../../../renderer/games/mind-reader/story.ts'
@@ -126,7 +126,7 @@ describe('reading the story', () => {
       { type: 'answered', by: 1, to: 0, clue: 'lower' },
       asked(1, 0, null),
     ]
-    expect(heardIn(hand)).toEqual([
+    expect(questionsHeard(hand)).toEqual([
       { by: 0, of: 1, place: 0, question: 'rank', card: 'R3', clue: 'lower' },
       { by: 1, of: 0, place: 0, question: 'rank', card: null, clue: null },
     ])
@@ -140,18 +140,20 @@ describe('reading the story', () => {
       { type: 'drew', by: 0 },
       asked(1, 0, null),
     ]
-    expect(lastSaid(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
-    expect(earlierSaid(mergeAnswersIntoQuestions(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
-    expect(lastSaid(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(lastSaidLines(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
+    expect(earlierLines(mergeAnswersIntoQuestions(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(lastSaidLines(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([
+      { ...asked(0, 1, null), clue: 'lower' },
+    ])
   })
 
   test('the last thing said leaves out who drew what', () => {
     const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0 }]
-    expect(lastSaid(hand)).toEqual([hand[1]])
-    expect(earlierSaid(hand, 2)).toEqual([dealt])
+    expect(lastSaidLines(hand)).toEqual([hand[1]])
+    expect(earlierLines(hand, 2)).toEqual([dealt])
   })
 
   test('a new hand begins anew', () => {
-    expect(thisHand([dealt, asked(0, 1, 'higher'), { ...dealt, hand: 2 }])).toEqual([{ ...dealt, hand: 2 }])
+    expect(linesOfThisHand([dealt, asked(0, 1, 'higher'), { ...dealt, hand: 2 }])).toEqual([{ ...dealt, hand: 2 }])
   })
 })

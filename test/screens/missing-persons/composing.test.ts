@@ -14,7 +14,13 @@ import {
   QUESTIONS,
   ranksOfArc,
 } from '../../../shared/games/missing-persons/questions.ts'
-import { band, between, rankAt, spot, steps } from '../../../renderer/games/missing-persons/ring.ts'
+import {
+  arcPath,
+  ranksBetween,
+  rankAtPoint,
+  rankPosition,
+  stepsBetween,
+} from '../../../renderer/games/missing-persons/ring.ts'
 import {
   begin,
   called,
@@ -109,7 +115,7 @@ describe('the ring of ranks', () => {
     element.setPointerCapture = () => undefined
     const draw = async (path: readonly Rank[]) => {
       for (const [nth, rank] of path.entries()) {
-        const { x, y } = spot(rank)
+        const { x, y } = rankPosition(rank)
         await ring.trigger(nth === 0 ? 'pointerdown' : 'pointermove', {
           clientX: x,
           clientY: y,
@@ -164,23 +170,29 @@ describe('the ring of ranks', () => {
 describe('the ring as a shape', () => {
   test('a finger on a rank is on that rank', () => {
     for (const rank of RANKS) {
-      const { x, y } = spot(rank)
-      expect(rankAt(x, y)).toBe(rank)
-      expect(rankAt(150 + (x - 150) * 0.8, 150 + (y - 150) * 0.8)).toBe(rank)
+      const { x, y } = rankPosition(rank)
+      expect(rankAtPoint(x, y)).toBe(rank)
+      expect(rankAtPoint(150 + (x - 150) * 0.8, 150 + (y - 150) * 0.8)).toBe(rank)
     }
-    expect(rankAt(150, 150)).toBeNull()
+    expect(rankAtPoint(150, 150)).toBeNull()
   })
   test('what lies between two ranks is what the arc holds', () => {
-    for (const arc of ARCS) expect(between(...arcBounds(arc))).toEqual(ranksOfArc(arc))
-    expect(between(5, 6)).toEqual([])
-    expect(between(9, 11)).toEqual([10])
+    for (const arc of ARCS) expect(ranksBetween(...arcBounds(arc))).toEqual(ranksOfArc(arc))
+    expect(ranksBetween(5, 6)).toEqual([])
+    expect(ranksBetween(9, 11)).toEqual([10])
   })
   test('steps go the shorter way', () => {
-    expect([steps(13, 1), steps(1, 13), steps(4, 10), steps(10, 4), steps(2, 9)]).toEqual([1, -1, 6, -6, -6])
+    expect([
+      stepsBetween(13, 1),
+      stepsBetween(1, 13),
+      stepsBetween(4, 10),
+      stepsBetween(10, 4),
+      stepsBetween(2, 9),
+    ]).toEqual([1, -1, 6, -6, -6])
   })
   test('a band of more than half the ring goes the long way', () => {
-    expect(band(ranksOfArc('arc:7-4'))).toContain(' 0 1 1 ')
-    expect(band(ranksOfArc('arc:6-10'))).toContain(' 0 0 1 ')
+    expect(arcPath(ranksOfArc('arc:7-4'))).toContain(' 0 1 1 ')
+    expect(arcPath(ranksOfArc('arc:6-10'))).toContain(' 0 0 1 ')
   })
 })
 

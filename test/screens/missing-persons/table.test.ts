@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/questions.ts'
 import { plainWording, rankName } from '../../../shared/games/missing-persons/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
-import { lastSaid, thisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { lastSaidLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 
 enableAutoUnmount(afterEach)
@@ -106,18 +106,18 @@ describe('reading the story', () => {
   test('an answer by hand is said with its question, and turnings one by one', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
-    expect(lastSaid([began, asked, answered, turned(3), turned(5)])).toEqual({
+    expect(lastSaidLines([began, asked, answered, turned(3), turned(5)])).toEqual({
       said: [asked, answered],
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
     })
   })
   test('a refused answer is said until the true one is given', () => {
     const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }
-    expect(lastSaid([began, asked, refused]).then).toEqual([refused])
-    expect(lastSaid([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
+    expect(lastSaidLines([began, asked, refused]).then).toEqual([refused])
+    expect(lastSaidLines([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
   })
   test('a new deal begins anew', () => {
-    expect(thisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])
+    expect(linesOfThisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])
   })
 })
 

@@ -8,7 +8,12 @@ import { notebookFacts, tilePlaces } from '../../../shared/games/piecepack-deduc
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
-import { lastSaid, misnamed, type Asked, type Line } from '../../../renderer/games/piecepack-deduction/story.ts'
+import {
+  lastSaidLines,
+  wrongNamings,
+  type AskedLine,
+  type Line,
+} from '../../../renderer/games/piecepack-deduction/story.ts'
 import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
 import {
   begin,
@@ -103,10 +108,10 @@ describe('a seat', () => {
     const asked: Line = { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer: true }
     const chose: Line = { type: 'chose', by: 1, to: 0 }
     const showed: Line = { type: 'showed', by: 1, to: 0, tile: 'S3' }
-    expect(lastSaid([asked, chose])).toEqual([asked, chose])
-    expect(lastSaid([asked, chose, showed])).toEqual([asked, showed])
+    expect(lastSaidLines([asked, chose])).toEqual([asked, chose])
+    expect(lastSaidLines([asked, chose, showed])).toEqual([asked, showed])
     expect(
-      misnamed([
+      wrongNamings([
         { type: 'named', by: 0, tile: 'S3', right: false },
         { type: 'named', by: 1, tile: 'S4', right: true },
       ]),
@@ -121,12 +126,12 @@ describe('what was said stays long enough to be read', () => {
   const asked: Line = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'many', answer: 2 }
 
   test('a wrong naming is said beside the coin that follows it, and no longer than that', () => {
-    expect(lastSaid([named, drew])).toEqual([named, drew])
-    expect(lastSaid([named, drew, asked])).toEqual([asked])
+    expect(lastSaidLines([named, drew])).toEqual([named, drew])
+    expect(lastSaidLines([named, drew, asked])).toEqual([asked])
   })
 
   test('what I saw when I named wrongly is not said on my screen, for others may glance at it', () => {
-    expect(lastSaid([named, looked, drew])).toEqual([named, drew])
+    expect(lastSaidLines([named, looked, drew])).toEqual([named, drew])
   })
 
   test('who is handed the screen at their turn reads what they missed, though a coin was drawn for them since', () => {
@@ -141,14 +146,14 @@ describe('what was said stays long enough to be read', () => {
   })
 
   test('after a turn without a naming only the coin is said', () => {
-    expect(lastSaid([asked, drew])).toEqual([drew])
+    expect(lastSaidLines([asked, drew])).toEqual([drew])
   })
 })
 
 describe('the answers at a player', () => {
   test('are a Yes, a No or a number, and a Yes tells no more', () => {
     const yes = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'any', answer: true } as const
-    const read = (asked: Asked) => mount(AnswerChip, { props: { asked } })
+    const read = (asked: AskedLine) => mount(AnswerChip, { props: { asked } })
     expect(read(yes).find('.word').text()).toMatch(/✓\sYes$/)
     expect(called(read(yes).find('.answer'))).toBe('“Do you have a Moon?” Yes')
     expect(

@@ -5,7 +5,7 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
-import { useTable } from '../../../renderer/stores/table.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
 import { defaultOptions } from '../../../shared/engine/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { begin, game, seatProps, write } from './kit.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The seat of somebody who writes “up, down” at a table with notebooks of this level. */
 async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrapper> {
-  useTable().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   const { view, toMove } = seatProps(begin(2), 0)
   const chairs = ['Ana', 'Ben'].map((name, avatar) => chair({ avatar, name, ...(avatar === 0 ? { held: ME } : {}) }))
@@ -36,7 +36,9 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
     view: view as never,
     marks: {},
   })
-  const app = defineComponent({ setup: () => () => useTable().table && h(Seat, { table: useTable().table! }) })
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
+  })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
   await vi.waitFor(() => expect(page!.find('.paper').exists()).toBe(true), { timeout: 10_000 })
   await write(page, 'UD', 'keys')

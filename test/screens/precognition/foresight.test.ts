@@ -2,8 +2,8 @@
 // Answers for: how likely a prediction is to come true, said while it is written; only where the notebook proves.
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import Foresight from '../../../renderer/games/precognition/Foresight.vue'
-import { Supposing, type Suppose } from '../../../renderer/parts/supposing.ts'
+import PredictionChance from '../../../renderer/games/precognition/PredictionChance.vue'
+import { PROVE_SUPPOSED_VIEW_KEY, type ProveSupposedView } from '../../../renderer/parts/supposedView.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
@@ -14,9 +14,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const { view } = seatProps(begin(4), 0)
-const proveHere: Suppose = supposed => Promise.resolve(prove(supposed as unknown as SeatView<Precognition>))
-const drawn = (letters: string, suppose: Suppose | null = proveHere) =>
-  mount(Foresight, { props: { view, letters }, global: { provide: { [Supposing as symbol]: () => suppose } } })
+const proveHere: ProveSupposedView = supposed => Promise.resolve(prove(supposed as unknown as SeatView<Precognition>))
+const drawn = (letters: string, suppose: ProveSupposedView | null = proveHere) =>
+  mount(PredictionChance, {
+    props: { view, letters },
+    global: { provide: { [PROVE_SUPPOSED_VIEW_KEY as symbol]: () => suppose } },
+  })
 async function waited(): Promise<void> {
   await vi.advanceTimersByTimeAsync(500)
   await flushPromises()

@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
-import { placePrediction, places } from '../../../renderer/games/precognition/run.ts'
+import { placePrediction, rowPlaceCount } from '../../../renderer/games/precognition/run.ts'
 import {
   begin,
   called,
@@ -47,8 +47,8 @@ describe('a prediction laid along the row', () => {
   })
 
   test('the row is drawn as wide as it has to be', () => {
-    expect([1, 13, 14, 27, 40].map(needed => places(needed, 52))).toEqual([13, 13, 26, 39, 52])
-    expect(places(40, 44)).toBe(44)
+    expect([1, 13, 14, 27, 40].map(needed => rowPlaceCount(needed, 52))).toEqual([13, 13, 26, 39, 52])
+    expect(rowPlaceCount(40, 44)).toBe(44)
   })
 })
 

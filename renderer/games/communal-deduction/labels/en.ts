@@ -4,8 +4,8 @@ import type { TraitFamily } from '../../../../shared/games/communal-deduction/ca
 import type { CountRange } from '../../../../shared/games/communal-deduction/evidence.ts'
 import type { Phase, QuestionKind } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import type { Form } from '../claiming.ts'
-import type { Kind } from '../abouts.ts'
+import type { ClaimForm } from '../claimDraft.ts'
+import type { TopicKind } from '../topics.ts'
 import { listPieces } from '../../../../shared/words/en/grammar.ts'
 
 const families: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
@@ -37,7 +37,7 @@ export const labels = {
   nobodys: 'spare',
   handOf: (no: number) => `Hand ${no + 1}`,
 
-  kind: (kind: Kind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
+  kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
   aboutWhat: 'About what',
   whichMark: 'Which characteristic',
   whichCard: 'Which Complete',
@@ -48,12 +48,12 @@ export const labels = {
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
 
-  form: (form: Form) => ({ is: 'It is', not: 'It is not', card: 'It is this card…', if: 'If … then' })[form],
+  form: (form: ClaimForm) => ({ is: 'It is', not: 'It is not', card: 'It is this card…', if: 'If … then' })[form],
   forms: 'What to claim',
   ifIt: 'If it is',
   thenIt: 'then',
   consequence: (is: 'is' | 'not') => (is === 'is' ? 'it is' : 'it is not'),
-  claimMissing: (form: Form | undefined, onBoard: boolean) =>
+  claimMissing: (form: ClaimForm | undefined, onBoard: boolean) =>
     form === undefined
       ? 'Choose what to claim'
       : form === 'card'

@@ -1,8 +1,8 @@
 // Answers for: what the rules page of communal Deduction says, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { rules as english } from './en.ts'
+import type { rulesPageWords as english } from './en.ts'
 
-export const rules: Translation<typeof english> = {
+export const rulesPageWords: Translation<typeof english> = {
   aim: 'Eine Karte ist versteckt, und ihr spielt alle gegen sie. Alle haben ein paar Indizien auf der Hand. Sagt wenig, sagt es genau, und findet die Karte zusammen – oder verliert zusammen.',
   handAbout: 'Eine Hand: drei Einzelkarten mit je einem Merkmal und zwei Dreierkarten. Diese ist ein Beispiel.',
   steps: [

@@ -1,6 +1,6 @@
 // Answers for: what the rules page of communal Deduction says, in English.
 
-export const rules = {
+export const rulesPageWords = {
   aim: 'One card is hidden, and you all play against it. Everybody holds a little evidence. Say little, say it exactly, and find the card together, or lose together.',
   handAbout: 'A hand: three Singles, each with one characteristic, and two Completes. This one is an example.',
   steps: [

@@ -1,8 +1,8 @@
 // Answers for: what the rules page of Mind Reader says, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { rules as english } from './en.ts'
+import type { rulesPageWords as english } from './en.ts'
 
-export const rules: Translation<typeof english> = {
+export const rulesPageWords: Translation<typeof english> = {
   aim: 'Alle verstecken eine Karte. Spiele Karten, um zu erfahren, was die anderen verstecken, und nenne ihre, bevor jemand deine nennt.',
   steps: [
     'Alle bekommen vier Karten. Verstecke eine davon: Sie ist deine Geheimkarte.',

@@ -1,6 +1,6 @@
 // Answers for: what the rules page of Mind Reader says, in English.
 
-export const rules = {
+export const rulesPageWords = {
   aim: 'Everyone hides one card. Play cards to learn what the others hide, and name theirs before yours is named.',
   steps: [
     'Four cards each. Hide one of them: it is your Secret Card.',

@@ -1,8 +1,8 @@
 // Answers for: the rules of Missing Persons as a page for people, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { rulesPage as english } from './en.ts'
+import type { rulesPageWords as english } from './en.ts'
 
-export const rulesPage: Translation<typeof english> = {
+export const rulesPageWords: Translation<typeof english> = {
   lead: 'Ihr versteckt beide eine Karte aus dem Kartenspiel: eine vermisste Person. Wer zuerst die andere nennt, gewinnt.',
   hide: {
     title: 'Verstecken',

@@ -1,6 +1,6 @@
 // Answers for: the rules of Missing Persons as a page for people, in English.
 
-export const rulesPage = {
+export const rulesPageWords = {
   lead: 'Each of you hides one card of the pack: a missing person. Whoever names the other’s first, wins.',
   hide: {
     title: 'Hiding',

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/games/piecepack-deduction/words/de.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import type { Asked } from '../story.ts'
+import type { AskedLine } from '../story.ts'
 import { formatNumber } from '../../../../shared/words/de/grammar.ts'
 import type { labels as english } from './en.ts'
 
@@ -38,7 +38,7 @@ export const labels: Translation<typeof english> = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: traitName,
-  asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
 
   answers: 'Gegebene Antworten',
   tiles: (count: number) => `${count} Plättchen`,

@@ -10,7 +10,7 @@ import {
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import type { Asked } from '../story.ts'
+import type { AskedLine } from '../story.ts'
 import { formatNumber } from '../../../../shared/words/en/grammar.ts'
 
 const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
@@ -35,7 +35,7 @@ export const labels = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: traitName,
-  asked: ({ question, trait, answer }: Asked) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
 
   answers: 'Answers given',
   tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),

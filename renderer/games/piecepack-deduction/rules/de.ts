@@ -1,8 +1,8 @@
 // Answers for: what the rules page of Deduction for the piecepack says, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { rules as english } from './en.ts'
+import type { rulesPageWords as english } from './en.ts'
 
-export const rules: Translation<typeof english> = {
+export const rulesPageWords: Translation<typeof english> = {
   aim: 'Eins von 24 Plättchen fehlt. Frag die anderen nach ihren Plättchen und nenne das fehlende, bevor es jemand anders tut.',
   tiles:
     'Die Plättchen haben vier Symbole, Sonnen, Monde, Kronen und Schilde, mit je sechs Werten: Null, Ass, 2, 3, 4 und 5. Die Münzen im Beutel sind dieselben 24.',

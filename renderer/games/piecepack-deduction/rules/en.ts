@@ -1,6 +1,6 @@
 // Answers for: what the rules page of Deduction for the piecepack says, in English.
 
-export const rules = {
+export const rulesPageWords = {
   aim: 'One of 24 tiles is missing. Ask the others about their tiles, and be the first to name it.',
   tiles:
     'The tiles come in four suits, Suns, Moons, Crowns and Shields, with six values each: null, ace, 2, 3, 4 and 5. The coins in the bag are the same 24.',

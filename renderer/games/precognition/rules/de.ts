@@ -1,8 +1,8 @@
 // Answers for: what the rules page of Precognition says, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
-import type { rules as english } from './en.ts'
+import type { rulesPageWords as english } from './en.ts'
 
-export const rules: Translation<typeof english> = {
+export const rulesPageWords: Translation<typeof english> = {
   aim: 'Karte um Karte entsteht eine Reihe. Bevor die erste liegt, sagen alle heimlich voraus, wie ein Stück dieser Reihe steigt und fällt. Die längste Vorhersage, die eintrifft, gewinnt.',
   steps: [
     'Alle 52 Karten werden gleichmäßig ausgeteilt; was übrig ist, sieht niemand. Es zählen nur die Werte: Das Ass ist der niedrigste, der König der höchste.',

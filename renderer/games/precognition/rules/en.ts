@@ -1,6 +1,6 @@
 // Answers for: what the rules page of Precognition says, in English.
 
-export const rules = {
+export const rulesPageWords = {
   aim: 'Cards are laid in a row, one after another. Before the first one, everybody predicts in secret how a stretch of the row will rise and fall. The longest prediction that comes true wins.',
   steps: [
     'All 52 cards are dealt evenly; what is left over stays unseen. Only ranks count: the ace is lowest, the king highest.',

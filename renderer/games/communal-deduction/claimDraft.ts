@@ -1,0 +1,95 @@
+// Answers for: putting a claim together. Its form, then its characteristics or its card; only what is offered can be chosen.
+import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
+import {
+  COMPLETE_CARDS,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from '../../../shared/games/communal-deduction/cards.ts'
+import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+
+/** it is · it is not · it is this card · if it is one, it is or is not another */
+export type ClaimForm = 'is' | 'not' | 'card' | 'if'
+export const CLAIM_FORMS: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
+
+/** What was picked of a claim; the rest is still open. */
+export interface ClaimDraft {
+  readonly form?: ClaimForm
+  readonly given?: Trait
+  readonly then: 'is' | 'not'
+  readonly what?: Trait
+  readonly card?: CompleteCard
+}
+
+export const EMPTY_CLAIM_DRAFT: ClaimDraft = { form: 'is', then: 'is' }
+
+/** Every claim that may be made. */
+export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
+  return new Set(fieldChoices(offers, 'claim'))
+}
+
+/** The claim, once it is whole. */
+export function claimFromDraft({ form, given, then, what, card }: ClaimDraft): Claim | null {
+  switch (form) {
+    case 'is':
+      return what ?? null
+    case 'not':
+      return what ? `not ${what}` : null
+    case 'card':
+      return card ?? null
+    case 'if':
+      return given && what ? (then === 'is' ? `if ${given} ${what}` : `if ${given} not ${what}`) : null
+  }
+  return null
+}
+
+const couldBe = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
+  const claim = claimFromDraft(draft)
+  return claim !== null && offered.has(claim)
+}
+
+/** The characteristics to finish the claim with. */
+export function choosableTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(what => couldBe({ ...draft, what }, offered))
+}
+
+/** The cards to claim. */
+export function claimableCards(offered: ReadonlySet<Claim>): CompleteCard[] {
+  return COMPLETE_CARDS.filter(card => offered.has(card))
+}
+
+/** What an if–then can begin with. */
+export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(given =>
+    TRAITS.some(
+      what =>
+        couldBe({ form: 'if', then: 'is', given, what }, offered) ||
+        couldBe({ form: 'if', then: 'not', given, what }, offered),
+    ),
+  )
+}
+
+/** The forms of which something is offered. */
+export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
+  return CLAIM_FORMS.filter(form => {
+    if (form === 'card') return claimableCards(offered).length > 0
+    if (form === 'if') return claimableConditions(offered).length > 0
+    return choosableTraits({ form, then: 'is' }, offered).length > 0
+  })
+}
+
+/** The draft without what is no longer offered. */
+export function withoutUnofferedPicks(draft: ClaimDraft, offered: ReadonlySet<Claim>): ClaimDraft {
+  const form = draft.form && claimableForms(offered).includes(draft.form) ? draft.form : undefined
+  const { given, what, card, then } = draft
+  const held: ClaimDraft = {
+    then,
+    ...(form && { form }),
+    ...(given && claimableConditions(offered).includes(given) && { given }),
+  }
+  return {
+    ...held,
+    ...(what && choosableTraits(held, offered).includes(what) && { what }),
+    ...(card && offered.has(card) && { card }),
+  }
+}

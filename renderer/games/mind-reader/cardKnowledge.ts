@@ -1,0 +1,55 @@
+// Answers for: what this player's program says of one hidden card, for sheets and counts: what was told, and what is proved.
+import type { Seat, SeatView } from '../../../shared/engine/index.ts'
+import type { Card } from '../../../shared/games/mind-reader/cards.ts'
+import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
+import { notebookFacts, type ExclusionReason, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
+import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
+import { riddleKey } from '../../../shared/games/mind-reader/riddles.ts'
+
+/** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
+export type CrossedOutReason = ExclusionReason | 'follows'
+
+/** A sheet with what follows on it. */
+export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
+  readonly ruled: { readonly [C in Card]?: CrossedOutReason }
+}
+
+/** What was told, and once it is worked out what follows from it. The proof may be a moment behind, or of the hand before. */
+export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeductions | null): ProvedSheet[] {
+  const told = notebookFacts(view)
+  if (!proof) return told
+  return told.map(sheet => {
+    const one = candidatesOfHiddenCard(proof, view, sheet)
+    if (!one) return sheet
+    const left = proof.contradicted ? [...one.cards] : sheet.left.filter(card => one.cards.includes(card))
+    const ruled: { [C in Card]?: CrossedOutReason } = { ...sheet.ruled }
+    for (const card of sheet.left) if (!left.includes(card)) ruled[card] = 'follows'
+    for (const card of left) delete ruled[card]
+    return { ...sheet, left, ruled }
+  })
+}
+
+/** What is proved of this hidden card in this hand. */
+export function candidatesOfHiddenCard(
+  proof: MindReaderDeductions | null,
+  { open, options }: { open: Pick<MindReader['open'], 'hand'>; options: MindReader['options'] },
+  { of, place }: { of: Seat; place: SecretPlace },
+): MindReaderDeductions['hidden'][number] | null {
+  const at = proof?.riddles.findIndex(({ key }) => key === riddleKey(open.hand, { of, place }, options))
+  return proof && at !== undefined ? (proof.hidden[at] ?? null) : null
+}
+
+/** What is left open for an opponent's card; with no place said, for any of theirs; with no opponent, for anybody's. */
+export interface CardKnowledge {
+  readonly left: ReadonlySet<Card>
+  /** Why a card is ruled out; undefined while it is possible. */
+  readonly ruled: (card: Card) => CrossedOutReason | undefined
+}
+
+export function cardKnowledge(sheets: readonly ProvedSheet[], of?: Seat, place?: SecretPlace): CardKnowledge {
+  const these = sheets.filter(
+    sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place),
+  )
+  const left = new Set(these.flatMap(sheet => sheet.left))
+  return { left, ruled: card => (left.has(card) ? undefined : (these[0]?.ruled[card] ?? 'seen')) }
+}

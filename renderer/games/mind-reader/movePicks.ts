@@ -1,0 +1,55 @@
+// Answers for: putting a move together from picks made in any order. Every question is put to the offers.
+import { fieldChoices, type Seat } from '../../../shared/engine/index.ts'
+import type { Card, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
+import type { SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
+
+/** What was picked of a move; the rest is still open. A card, an opponent, one of their cards, a question. */
+export interface MovePicks {
+  readonly of?: Seat | undefined
+  readonly place?: SecretPlace | undefined
+  readonly card?: Card | undefined
+  readonly question?: QuestionKind | undefined
+}
+export type PickFieldName = keyof MovePicks
+
+// The place belongs to the opponent: choosing another opponent may leave it behind, never the other way round.
+const order = ['of', 'place', 'card', 'question'] as const
+
+interface AnyOffer {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+function left(offers: readonly AnyOffer[], field: PickFieldName, picks: MovePicks): unknown[] {
+  return fieldChoices(offers, field, picks as Record<string, unknown>)
+}
+
+/** The picks that still hold, and every field filled in that can only be one thing. */
+export function completePicks(offers: readonly { readonly type: string }[], picks: MovePicks): MovePicks {
+  const settled: Record<string, unknown> = {}
+  const fields = order.filter(field => offers.some(offer => field in offer))
+  for (const field of fields) {
+    const values = left(offers, field, settled)
+    if (values.includes(picks[field])) settled[field] = picks[field]
+    else if (values.length === 1) settled[field] = values[0]
+  }
+  return settled
+}
+
+/** What may be picked for a field now. */
+export function choosableValues<F extends PickFieldName>(
+  offers: readonly { readonly type: string }[],
+  field: F,
+  picks: MovePicks,
+): NonNullable<MovePicks[F]>[] {
+  const rest = { ...completePicks(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
+  return left(offers, field, rest) as NonNullable<MovePicks[F]>[]
+}
+
+/** The fields still to be picked, in the order people say them. */
+export function missingFields(offers: readonly { readonly type: string }[], picks: MovePicks): PickFieldName[] {
+  const settled = completePicks(offers, picks)
+  return (['card', 'of', 'place', 'question'] as const).filter(
+    field => settled[field] === undefined && offers.some(offer => field in offer),
+  )
+}

@@ -1,0 +1,26 @@
+// Answers for: what unfolds below a button of the bar: it folds again by Escape, and as soon as somebody turns to something else.
+import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
+
+const TURNS_ELSEWHERE = ['pointerdown', 'focusin'] as const
+
+/** `place` holds the button and what unfolds; `opener` is the button. */
+export function useDisclosure(
+  place: Readonly<Ref<HTMLElement | null>>,
+  opener: Readonly<Ref<HTMLElement | null>>,
+): { readonly isOpen: Ref<boolean>; readonly leave: () => void } {
+  const isOpen = ref(false)
+
+  /** Back to the page, with the focus where it was. */
+  function leave(): void {
+    isOpen.value = false
+    opener.value?.focus()
+  }
+
+  function leaveUnless({ target }: Event): void {
+    if (isOpen.value && target instanceof Node && !place.value?.contains(target)) isOpen.value = false
+  }
+  onMounted(() => TURNS_ELSEWHERE.forEach(type => document.addEventListener(type, leaveUnless)))
+  onBeforeUnmount(() => TURNS_ELSEWHERE.forEach(type => document.removeEventListener(type, leaveUnless)))
+
+  return { isOpen, leave }
+}

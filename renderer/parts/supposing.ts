@@ -1,8 +1,0 @@
-// Answers for: asking what would follow for a seat if its view were another, such as one in which what is being written were sealed.
-import type { InjectionKey } from 'vue'
-import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
-
-/** Proved beside the page. None is given where the notebook proves nothing, and where nobody plays. */
-export type Suppose = (view: SeatView<GameTypeParams>) => Promise<Deductions>
-
-export const Supposing: InjectionKey<() => Suppose | null> = Symbol('supposing')
