@@ -23,15 +23,15 @@ const FOR_OWNERS = [
 /** What a display may say: whatever device it runs on, it only shows what is public. */
 const FOR_DISPLAYS: ReadonlySet<MessageType> = new Set(['go-to', 'watch', 'seen', 'record', 'fault', 'request-code'])
 
-export type OwnerMessage = Extract<ClientMessage, { type: (typeof FOR_OWNERS)[number] }>
+export type OwnerOnlyClientMessage = Extract<ClientMessage, { type: (typeof FOR_OWNERS)[number] }>
 
 /** What anybody may say to the host, whichever table they are at. */
 type ForHost = 'beat' | 'hello' | 'go-to' | 'fault' | 'record'
 
 /** What a screen asks its table for. */
-export type TableMessage = Exclude<ClientMessage, OwnerMessage | { type: ForHost }>
+export type TableMessage = Exclude<ClientMessage, OwnerOnlyClientMessage | { type: ForHost }>
 
-export function isForOwner(message: ClientMessage): message is OwnerMessage {
+export function isForOwner(message: ClientMessage): message is OwnerOnlyClientMessage {
   return (FOR_OWNERS as readonly MessageType[]).includes(message.type)
 }
 

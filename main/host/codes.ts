@@ -62,7 +62,7 @@ export function equalInConstantTime(a: string, b: string): boolean {
 }
 
 /** Who tried a code; `device` is null where it has not said yet which it is. */
-export interface CodeGuesser {
+export interface CodeGuesserIdentity {
   readonly device: string | null
   readonly address: string
 }
@@ -82,20 +82,20 @@ export class WrongCodeLimiter {
     this.#now = now
   }
 
-  tooMany({ device, address }: CodeGuesser): boolean {
+  tooMany({ device, address }: CodeGuesserIdentity): boolean {
     return (
       (device !== null && this.#recent(`device ${device}`).length >= MAX_WRONG_CODES.ofDevice) ||
       this.#recent(`address ${address}`).length >= MAX_WRONG_CODES.ofAddress
     )
   }
 
-  wrong(guesser: CodeGuesser): void {
+  wrong(guesser: CodeGuesserIdentity): void {
     if (this.#wrong.size > MAX_GUESSERS) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
     for (const who of namesOf(guesser)) this.#wrong.set(who, [...this.#recent(who), this.#now()])
   }
 
   /** What was counted as wrong last was right. */
-  right(guesser: CodeGuesser): void {
+  right(guesser: CodeGuesserIdentity): void {
     for (const who of namesOf(guesser)) this.#wrong.set(who, this.#recent(who).slice(0, -1))
   }
 
@@ -106,6 +106,6 @@ export class WrongCodeLimiter {
   }
 }
 
-function namesOf({ device, address }: CodeGuesser): string[] {
+function namesOf({ device, address }: CodeGuesserIdentity): string[] {
   return [...(device === null ? [] : [`device ${device}`]), `address ${address}`]
 }

@@ -1,5 +1,5 @@
 // Answers for: what the owner alone asks of this host: opens, puts away, hands over and keeps tables, and looks how it is doing.
-import type { OwnerMessage } from './addressees.ts'
+import type { OwnerOnlyClientMessage } from './addressees.ts'
 import type { Archive } from './archive.ts'
 import type { Connection } from './connection.ts'
 import type { Handover } from './handover/handover.ts'
@@ -29,7 +29,7 @@ export class OwnerCommands {
   }
 
   /** A message of one of the owner's screens. Throws Refusal. */
-  hear(connection: Connection, message: OwnerMessage): void {
+  hear(connection: Connection, message: OwnerOnlyClientMessage): void {
     const { tables, whereabouts, archive, handover, network } = this.#around
     switch (message.type) {
       case 'open':

@@ -15,7 +15,7 @@ export interface RiddleCell {
 }
 
 /** A riddle with all its answers. */
-export interface RiddleRow {
+export interface NotebookRiddle {
   readonly key: string
   readonly title: Sentence
   readonly name: string
@@ -26,7 +26,7 @@ export interface RiddleRow {
 
 /** Riddles that have the same answers: one alone, or several as the lines or the columns of a table. */
 export interface RiddleTable {
-  readonly rows: readonly RiddleRow[]
+  readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
   readonly title: Sentence | null // null: the lines say it themselves
   readonly name: string | null
@@ -40,7 +40,7 @@ export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }
 
-export function riddleTables({
+export function notebookTables({
   view,
   words,
   players,
@@ -57,7 +57,7 @@ export function riddleTables({
 }): readonly RiddleTable[] {
   const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
-  const rowOf = ({ key, answers, out, column }: SheetRow): RiddleRow => {
+  const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
     const left =
       riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
@@ -79,7 +79,7 @@ export function riddleTables({
       column,
     }
   }
-  const groups = new Map<string, RiddleRow[]>()
+  const groups = new Map<string, NotebookRiddle[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
     const together = [
       row.column ? plainText(row.column.of, reader) : '',

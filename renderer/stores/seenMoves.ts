@@ -2,7 +2,7 @@
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage.ts'
 
-export function rememberMoves(say: (message: ClientMessage) => boolean) {
+export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
   let compared: string | null = null // the table whose host was told, on this connection
 
   /** The host is another, or may be: it is told anew. */

@@ -10,7 +10,7 @@ import { greetHost, type CarriesCode, type HostDestination, type Greeting } from
 import type { Hears, Message } from './hears.ts'
 import { newsOfHost } from './hostNews.ts'
 import { commandSeat } from './seatCommands.ts'
-import { rememberMoves } from './seenMoves.ts'
+import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
 import { newsOfTable } from './tableNews.ts'
 
@@ -42,7 +42,7 @@ export const useTableStore = defineStore('table', () => {
   const { table, mine } = tableNews.known
   const view = followView({ say, mine: () => mine.value })
   const { shown, onItsWay } = view
-  const seen = rememberMoves(say)
+  const seen = trackSeenMoves(say)
   const commands = commandSeat({ view, say, isPaused, moved: hearLater })
 
   // Coming and going

@@ -73,7 +73,7 @@ export function reviewInWorker(record: GameRecord, listener: FindingListener<Rev
 }
 
 /** Looks back at what could be known alone, which is found out much sooner. Returns how to stop. */
-export function knowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
+export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
   return findOut<Review>({ record, about: 'knowing' }, listener)
 }
 

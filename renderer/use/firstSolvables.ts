@@ -10,7 +10,7 @@ import {
 import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 import { resultWords, reviewWords } from '../device/tableWords.ts'
 import { storedNamingMoments } from '../device/storage.ts'
-import { knowledgeInWorker } from './askMind.ts'
+import { reviewKnowledgeInWorker } from './askMind.ts'
 
 /** Who could have known when, in one sentence. */
 export function whoCouldHaveKnownSentence(
@@ -52,7 +52,7 @@ export function useFirstSolvables(now: {
       firsts.value = null
       if (!record) return
       const found: KnowledgeFinding[] = []
-      stop = knowledgeInWorker(record, {
+      stop = reviewKnowledgeInWorker(record, {
         found: finding => {
           if (finding.about === 'knowing') found.push(finding)
         },

@@ -4,7 +4,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } fr
 import type { GameTypeParams, PublicCandidateCount, Seat, TableView } from '../../shared/engine/index.ts'
 import type { Sentence } from '../../shared/words/sentence.ts'
 import { reportFault } from '../device/reportFault.ts'
-import { waitingWords } from '../device/tableWords.ts'
+import { thinkingTimeWords } from '../device/tableWords.ts'
 import type { LoadedGame } from './game.ts'
 import { askMind } from './askMind.ts'
 
@@ -67,14 +67,14 @@ export function useThinkingSentence(now: {
   const since = computed(() => {
     if (seconds.value < QUIET_SECONDS) return null
     return seconds.value < 60
-      ? waitingWords.seconds(Math.floor(seconds.value / EACH_S) * EACH_S)
-      : waitingWords.minutes(Math.floor(seconds.value / 60))
+      ? thinkingTimeWords.seconds(Math.floor(seconds.value / EACH_S) * EACH_S)
+      : thinkingTimeWords.minutes(Math.floor(seconds.value / 60))
   })
 
   return computed(() => {
     const table = now.table()
     if (!table || !isWaiting.value || since.value === null) return null
-    const thinking = waitingWords.thinking(table.toMove, null, since.value)
+    const thinking = thinkingTimeWords.thinking(table.toMove, null, since.value)
     const turn = Math.floor(seconds.value / EACH_S)
     const thoughts =
       seconds.value < WONDER_AFTER_SECONDS ? [] : overheard.value.map(one => now.game()!.words.overheard!(one))

@@ -24,7 +24,7 @@ export interface SheetRow {
 }
 
 /** The places of a tile at a table of so many seats. */
-export function tilePlaces(seats: number): readonly TilePlace[] {
+export function allTilePlaces(seats: number): readonly TilePlace[] {
   return [...seatsClockwise(seats), 'faceUp', 'missing']
 }
 
@@ -72,7 +72,7 @@ export function notebookFacts({
   const missing = [...at].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
     const known = at.get(tile)
-    const cells = tilePlaces(seats).map((place): SheetCell => {
+    const cells = allTilePlaces(seats).map((place): SheetCell => {
       if (known?.place === place) return { place, mark: 'here', why: known.why }
       const told = not.get(`${place} ${tile}`)
       if (told) return { place, mark: 'not here', why: told }

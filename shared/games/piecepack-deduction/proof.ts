@@ -4,7 +4,7 @@ import { last, at, entropy, type Deductions, type SeatView } from '../../engine/
 import { storyEvidence, type DealConstraint } from './clues.ts'
 import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
 import type { Piecepack } from './kinds.ts'
-import { tilePlaces, type TilePlace } from './notes.ts'
+import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from './tiles.ts'
 import { countDealsByHand } from './ways.ts'
 
@@ -73,7 +73,7 @@ export function countDeals(standpoint: DealView, clues: readonly DealConstraint[
   const lists = holdings.map(holding => possibleHands(holding, whole))
   const byHand = countDealsByHand(lists, whole)
   const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
-  const columns = tilePlaces(standpoint.seats)
+  const columns = allTilePlaces(standpoint.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
   for (const [nth, { seat }] of holdings.entries())

@@ -125,7 +125,7 @@ export function samplePlans(beliefs: readonly Belief[], together: Float64Array, 
 }
 
 /** By length: how likely it is that all of them predicted it. */
-export function sharedLengthBelief(beliefs: readonly Belief[]): Float64Array {
+export function chancesAllPredictLength(beliefs: readonly Belief[]): Float64Array {
   return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
     beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
   )

@@ -19,7 +19,7 @@ import {
   opponentModel,
   lastRevealedPrediction,
   samplePlans,
-  sharedLengthBelief,
+  chancesAllPredictLength,
   type Belief,
 } from './belief.ts'
 import { rowChanges } from './row.ts'
@@ -134,7 +134,7 @@ function prospectOf(view: View): Prospect {
     mine: rankStock(own.hand.map(rankOf)),
     unseen: PACK.filter(card => !seen.has(card)).map(rankOf),
     beliefs,
-    alike: sharedLengthBelief(beliefs),
+    alike: chancesAllPredictLength(beliefs),
     hope,
   }
 }

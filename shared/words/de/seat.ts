@@ -208,7 +208,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
 }
 
 /** The table-top display while somebody thinks. */
-export const waitingWords: Translation<typeof english.waitingWords> = {
+export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = {
   thinking: (who, ear, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
     ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,

@@ -7,7 +7,7 @@ import { lobbyWords } from './lobby.ts'
 import { mannersWords } from './manners.ts'
 import { reviewWords } from './review.ts'
 import { timeControlWords } from './time.ts'
-import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, waitingWords } from './seat.ts'
+import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, thinkingTimeWords } from './seat.ts'
 
 export const tableWords: TableWords = {
   curtain: curtainWords,
@@ -22,5 +22,5 @@ export const tableWords: TableWords = {
   review: reviewWords,
   seat: seatWords,
   time: timeControlWords,
-  waiting: waitingWords,
+  waiting: thinkingTimeWords,
 }

@@ -201,7 +201,7 @@ export const resultWords = {
 } as const
 
 /** The table-top display while somebody thinks. */
-export const waitingWords = {
+export const thinkingTimeWords = {
   thinking: (who: readonly Seat[], _ear: Seat | null, time: string): Sentence => [
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ` has been thinking for ${time}.` : ` have been thinking for ${time}.`,

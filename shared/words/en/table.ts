@@ -6,7 +6,7 @@ import { lobbyWords } from './lobby.ts'
 import { mannersWords } from './manners.ts'
 import { reviewWords } from './review.ts'
 import { timeControlWords } from './time.ts'
-import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, waitingWords } from './seat.ts'
+import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, thinkingTimeWords } from './seat.ts'
 
 export const tableWords = {
   curtain: curtainWords,
@@ -21,5 +21,5 @@ export const tableWords = {
   review: reviewWords,
   seat: seatWords,
   time: timeControlWords,
-  waiting: waitingWords,
+  waiting: thinkingTimeWords,
 }

@@ -13,7 +13,7 @@ import {
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import {
   notebookFacts,
-  tilePlaces,
+  allTilePlaces,
   type TilePlace,
   type SheetRow,
 } from '../../../shared/games/piecepack-deduction/notes.ts'
@@ -30,7 +30,7 @@ describe('the notebook', () => {
     const rows = notebookFacts(dealt().seat(0).view)
     expect(rows.map(({ tile }) => tile)).toEqual(TILES)
     for (const { cells } of rows) expect(cells.map(({ place }) => place)).toEqual([0, 1, 2, 'faceUp', 'missing'])
-    expect(tilePlaces(5)).toHaveLength(7)
+    expect(allTilePlaces(5)).toHaveLength(7)
   })
   test('knows the own hand and the tiles face up', () => {
     const table = dealt()

@@ -12,7 +12,7 @@ import {
   type GameState,
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { allTilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { provenMark, prove } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
@@ -137,7 +137,7 @@ describe('a proof is what writing down every deal gives', () => {
     for (const [i, tile] of TILES.entries()) {
       const seen = state.own[1]!.hand.includes(tile) ? 1 : state.open.faceUp.includes(tile) ? seats : null
       expect(proof.counts[i]).toEqual(
-        tilePlaces(seats).map((place, column) =>
+        allTilePlaces(seats).map((place, column) =>
           seen !== null
             ? column === seen
               ? deals
@@ -172,7 +172,7 @@ describe('as the game goes on', () => {
             if (now.counts[at]!.reduce((sum, count) => sum + count, 0) !== now.deals)
               wrong.push(`${i} ${tile} is not somewhere once`)
             const truth = truthOf(state, tile)
-            for (const [column, place] of tilePlaces(seats).entries()) {
+            for (const [column, place] of allTilePlaces(seats).entries()) {
               const mark = provenMark(now, tile, place)
               if (mark === (place === truth ? 'not here' : 'here'))
                 wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)

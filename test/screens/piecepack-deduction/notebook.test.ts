@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { notebookFacts, tilePlaces, type TilePlace } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts, allTilePlaces, type TilePlace } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { provenMark } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
@@ -17,8 +17,8 @@ type Notebook = ReturnType<typeof mountNotebook>
 
 const late = () => playUntil(begin(3), ({ open }) => open.turns === 15 && open.phase === 'ask')
 const cellAt = (notebook: Notebook, tile: Tile, place: TilePlace) =>
-  notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[tilePlaces(3).indexOf(place)]!
-const every = TILES.flatMap(tile => tilePlaces(3).map(place => ({ tile, place })))
+  notebook.findAll('tbody tr')[TILES.indexOf(tile)]!.findAll('button')[allTilePlaces(3).indexOf(place)]!
+const every = TILES.flatMap(tile => allTilePlaces(3).map(place => ({ tile, place })))
 
 /** A place where the proof marks what nobody told. */
 function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: TilePlace } {

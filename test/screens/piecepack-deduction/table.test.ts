@@ -4,7 +4,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { notebookFacts, tilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
+import { notebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
@@ -197,7 +197,7 @@ describe('the notebook', () => {
   test('has every tile at every place, and marks what the seat was told or shown', () => {
     const state = later(4)
     const screen = mountNotebook(state, 0)
-    expect(cellsOf(screen)).toHaveLength(24 * tilePlaces(4).length)
+    expect(cellsOf(screen)).toHaveLength(24 * allTilePlaces(4).length)
     const rows = notebookFacts(seatProps(state, 0).view)
     expect(screen.findAll('.sheet .here')).toHaveLength(rows.filter(({ at }) => at !== null).length)
     expect(screen.findAll('.sheet .not')).toHaveLength(
