@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
       await table.goto(`http://127.0.0.1:${host.port}/#table`)
       await owner.getByRole('button', { name: 'Start the game' }).click()
       const screens = [owner, ana, table]
-      await Promise.all([owner, ana].map(page => page.locator('main .game').waitFor()))
+      await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
 
       // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
       const opener = ana.getByRole('button', { name: mannersWords.react })
