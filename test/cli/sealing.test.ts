@@ -1,14 +1,20 @@
 // Answers for: what sealing costs a host, as `hunch bench` measures it on the built host.
 import { expect, test } from 'vitest'
 import { measureSealing, sealingTimeInProfile } from '../../main/cli/bench/sealing.ts'
+import { median } from '../../main/cli/bench/statistics.ts'
 
 const PROGRAM = new URL('../../dist/main/profiledHost.js', import.meta.url)
 
 test('sealing takes at most a fifth of the host’s time for a move to ten screens', async () => {
-  const { sealing, host, cost } = await measureSealing(PROGRAM, { screens: 10, moves: 150, seed: 'a fifth' })
-  expect(sealing).toBeGreaterThan(0)
-  expect(host).toBeGreaterThan(0)
-  expect(cost).toBeLessThanOrEqual(0.2)
+  // Sealing 150 moves takes 15 ms, as long as a busy machine lets one process wait: one run of three may be spoilt.
+  const costs: number[] = []
+  for (const seed of ['a fifth', 'once more', 'and again']) {
+    const { sealing, host, cost } = await measureSealing(PROGRAM, { screens: 10, moves: 150, seed })
+    expect(sealing).toBeGreaterThan(0)
+    expect(host).toBeGreaterThan(0)
+    costs.push(cost)
+  }
+  expect(median(costs)).toBeLessThanOrEqual(0.2)
 })
 
 test('what a function calls that seals counts as sealing, and waiting counts as nothing', () => {
