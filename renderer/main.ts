@@ -23,6 +23,9 @@ app.config.errorHandler = (error, _, where) => {
 }
 // The page that is shown first is fetched beside its words.
 const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
-await Promise.all([switchLanguage(preferredLanguage()).catch(wordsLoaded), first, dressed])
-app.use(createPinia()).mount('#page')
-sessionStorage.removeItem('hunch.begun-anew') // see index.html
+const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])
+// A page that was lost is loaded anew. Nothing begins before that: it would turn to the table while the page goes.
+if ((firstPage as object | undefined) !== undefined) {
+  app.use(createPinia()).mount('#page')
+  sessionStorage.removeItem('hunch.begun-anew') // see index.html
+}
