@@ -55,6 +55,17 @@ describe('while a prediction is written', () => {
     expect(screen.text()).not.toBe(labels.foreseeing)
   })
 
+  test('what was said of it stands while somebody else seals theirs, until it is found out anew', async () => {
+    const screen = drawn('UD')
+    await waited()
+    const said = screen.text()
+    expect(said).not.toBe(labels.foreseeing)
+    await screen.setProps({ view: { ...view, open: { ...view.open, ready: view.open.ready.map(() => true) } } })
+    expect(screen.text()).toBe(said)
+    await waited()
+    expect(screen.text()).not.toBe(labels.foreseeing)
+  })
+
   test('another letter asks anew, and an answer that comes too late is not shown', async () => {
     const asked: { letters: string; answer: () => void }[] = []
     const screen = drawn('U', supposed => {
