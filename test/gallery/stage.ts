@@ -175,5 +175,6 @@ export async function played({ type, open, press = [], lost, shows, scrollsTo }:
   if (lost) for (const socket of sockets.keys()) socket.close()
   await there(shows)
   if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
-  await quiet()
+  do await quiet()
+  while (!document.querySelector(shows)) // what has come may be gone for a moment once more
 }
