@@ -1,10 +1,13 @@
-// Answers for: phones with little room: with text twice as large no page is too wide and nothing in the bar lies over anything; on small ones the deed is in sight, in every game and whatever lies above it.
+// Answers for: phones with little room: with text twice as large no page is too wide and nothing in the bar lies over anything; upright and on their side, and on a laptop at 200 %, the deed is in sight, in every game, whatever there is to do and whatever lies above it.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { effort } from '../kit/effort.ts'
 import { titleIn } from '../kit/games.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, startHost } from './kit.ts'
+import { pressSomething } from './pressing.ts'
+import { SHORT } from './short.ts'
 
 describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
   test('with text twice as large the lobby is no wider than the phone, in German too, and on its side the parts leave the status free', async () => {
@@ -69,41 +72,65 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
   })
 
   for (const { id, seats } of games.filter(({ offered }) => offered))
-    test(`small phones have the deed in sight: ${titleIn('en', id)}`, { timeout: 120_000 }, async () => {
-      const chromium = await browser()
-      for (const people of effort([seats[1]], [...new Set(seats)])) {
-        const host = await startHost({ pace: 10, args: ['--game', id, '--seats', String(people)] })
-        const { page, context } = await device(chromium, 'phone')
-        await page.goto(host.own)
-        await seatPeople(page, 1)
-        await fillWithComputers(page)
-        await page.getByRole('button', { name: 'Start the game' }).click()
-        await page.locator('.seat-page').waitFor()
-        await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
-        await page.reload()
-        await page.locator('.status.lamp').waitFor()
-        for (const [width, height] of [
-          [320, 568],
-          [360, 640],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          await expect.poll(() => underTheTabs(page), { message: `${people} at ${width} by ${height}` }).toEqual([])
+    test(
+      `phones, upright and on their side, and laptops at 200 % have the deed in sight, whatever there is to do: ${titleIn('en', id)}`,
+      { timeout: 180_000 },
+      async () => {
+        const chromium = await browser()
+        for (const people of effort([seats[1]], [...new Set(seats)])) {
+          const host = await startHost({
+            pace: 0,
+            args: ['--game', id, '--seats', String(people), ...(SHORT[id] ?? [])],
+          })
+          const { page, context } = await device(chromium, 'phone')
+          await page.goto(host.own)
+          await seatPeople(page, 1)
+          await fillWithComputers(page)
+          await page.getByRole('button', { name: 'Start the game' }).click()
+          await page.locator('.seat-page').waitFor()
+          await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
+          await page.reload()
+          await page.locator('.status.lamp').waitFor()
+          await page.locator('.game .deed').first().waitFor()
+          const luck = diceFromSeed(`little room ${id}`)
+          for (let turn = 0; turn < effort(30, 150); turn++) {
+            // first every size, then another at each press
+            for (const [width, height] of turn === 0 ? LITTLE : [LITTLE[turn % LITTLE.length]!]) {
+              await page.setViewportSize({ width, height })
+              await expect
+                .poll(() => underTheTabs(page), { message: `${people} at ${width} by ${height}, turn ${turn}` })
+                .toEqual([])
+            }
+            if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
+          }
+          await context.close()
+          await host.kill()
         }
-        await context.close()
-        await host.kill()
-      }
-    })
+      },
+    )
 })
 
-/** Deeds whose end lies under the bar of the tabs, each with how far; all of them where there is none to press. */
+/** Upright, on its side, and a laptop at 200 %. */
+const LITTLE = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [740, 360],
+  [720, 450],
+] as const
+
+/** Deeds that lie under a bar or below the page's end, each with how far. */
 function underTheTabs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
-    const deeds = [...document.querySelectorAll<HTMLElement>('.game .deed')].filter(deed => deed.offsetHeight > 0)
-    if (deeds.length === 0) return ['there is no deed']
-    return deeds
-      .map(deed => ({ under: deed.getBoundingClientRect().bottom - top, words: deed.innerText }))
-      .filter(({ under }) => under > 0.5)
-      .map(({ under, words }) => `${words}: ${Math.round(under)}`)
+    const tabs = document.querySelector('nav.tabs')!.getBoundingClientRect()
+    const atHead = tabs.top < innerHeight / 2 // as on a phone on its side
+    const [from, to] = atHead ? [tabs.bottom, innerHeight] : [0, tabs.top]
+    return [...document.querySelectorAll<HTMLElement>('.game .deed')]
+      .filter(deed => deed.offsetHeight > 0 && !deed.closest('dialog'))
+      .map(deed => ({ words: deed.innerText, box: deed.getBoundingClientRect() }))
+      .map(({ words, box }) => ({ words, out: Math.max(box.bottom - to, from - box.top) }))
+      .filter(({ out }) => out > 0.5)
+      .map(({ out, words }) => `${words}: ${Math.round(out)}`)
   })
 }
