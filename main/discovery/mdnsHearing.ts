@@ -6,13 +6,13 @@ import { SERVICE_TYPE, SERVICE_TYPE_ENUMERATION } from './tableService.ts'
 /** How long it is listened, in milliseconds. Whoever was told within the last second answers only after it. */
 const LISTENING_MS = 2500
 
-export interface MdnsReception {
+export interface MdnsTestResult {
   readonly itself: boolean // the table this host announces at its port
   readonly others: boolean // any other device
 }
 
 /** Asks for tables, and for whatever there is, and listens. Never rejects: who cannot listen hears nothing. */
-export async function testMdnsReception(card: string, port: number): Promise<MdnsReception> {
+export async function testMdns(card: string, port: number): Promise<MdnsTestResult> {
   const own = new Set(networkCards().map(({ address }) => address))
   const heard = { itself: false, others: false }
   try {

@@ -1,7 +1,7 @@
 // Answers for: testing what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS is heard there, its firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
-import { testMdnsReception } from './mdnsHearing.ts'
+import { testMdns } from './mdnsHearing.ts'
 import { networkCards, type NetworkCard } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
@@ -35,10 +35,7 @@ async function testCard(
   { name, address }: NetworkCard,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
 ): Promise<TestedNetworkCard> {
-  const [answer, mdns] = await Promise.all([
-    probePortAt(address, port),
-    announces ? testMdnsReception(address, port) : null,
-  ])
+  const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
   return { name, address, kind: networkCardKind(name, address), port: answer, mdns }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { diceFromSeed, fillOfferAtRandom, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from './faultLog.ts'
-import type { ComputerSeat } from './computerSeats.ts'
+import type { ComputerTurn } from './computerTurns.ts'
 import type { Table } from './table.ts'
 
 type Move = GameTypeParams['move']
@@ -70,7 +70,7 @@ export class ComputerPlayers {
     }
   }
 
-  #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerSeat, error: unknown): void {
+  #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerTurn, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
       if (toMove)
@@ -84,7 +84,7 @@ export class ComputerPlayers {
   }
 
   /** What it wants to do. One that cannot think makes the first move there is, and the log says why. */
-  async #think({ game, seat, view, level, offers }: ComputerSeat, seed: number): Promise<Move | null> {
+  async #think({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
       return await this.#brain.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
@@ -132,7 +132,7 @@ export class ComputerPlayers {
   }
 }
 
-function pacesBefore({ afterNaming, clears, interrupts }: ComputerSeat): number {
+function pacesBefore({ afterNaming, clears, interrupts }: ComputerTurn): number {
   return Math.max(
     1,
     afterNaming ? PACES_AFTER_NAMING : 0,
@@ -146,6 +146,6 @@ function plainJson(view: object): object {
   return JSON.parse(JSON.stringify(view)) as object
 }
 
-function keyOf({ seat, step }: Pick<ComputerSeat, 'seat' | 'step'>): string {
+function keyOf({ seat, step }: Pick<ComputerTurn, 'seat' | 'step'>): string {
   return `${seat} ${step}`
 }

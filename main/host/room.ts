@@ -24,7 +24,7 @@ import type { Table } from './table.ts'
 import { Archive } from './archive.ts'
 import { StrangerLimits } from './strangers.ts'
 import { TableList } from './tableList.ts'
-import { ScreenWhereabouts, type TableOpening } from './screenWhereabouts.ts'
+import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
@@ -187,12 +187,12 @@ export class Room {
   // Opening and closing
 
   /** Opens a new table, in the place of the oldest one, or beside those there are. Throws Refusal. */
-  open(name?: string, opening: TableOpening = {}): Table {
+  open(name?: string, opening: TableOpenOptions = {}): Table {
     return this.#whereabouts.open(name, opening)
   }
 
   /** Opens a saved table. Throws Refusal. */
-  resume(id: string, opening: TableOpening = {}): Table {
+  resume(id: string, opening: TableOpenOptions = {}): Table {
     return this.#whereabouts.resume(id, opening)
   }
 

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 import type { TableList } from './tableList.ts'
 
 /** How a table is opened: for which screen, and whether the one that screen is at stays open. */
-export interface TableOpening {
+export interface TableOpenOptions {
   readonly by?: Connection
   readonly beside?: boolean
 }
@@ -41,14 +41,14 @@ export class ScreenWhereabouts {
   // Opening and closing
 
   /** Opens a new table, in the place of the one its opener is at, or beside it; without an opener in the place of the oldest. Throws Refusal. */
-  open(name: string | undefined, opening: TableOpening): Table {
+  open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#around
     if (opening.beside) tables.assertRoom()
     return this.#lay(() => tables.fresh(name), opening)
   }
 
   /** Opens a saved table; one that is open already its opener goes to. Throws Refusal. */
-  resume(id: string, opening: TableOpening): Table {
+  resume(id: string, opening: TableOpenOptions): Table {
     const { tables } = this.#around
     const { by } = opening
     const open = tables.at(id)
@@ -70,7 +70,7 @@ export class ScreenWhereabouts {
   }
 
   /** Who was at the table before goes along; where it is the only one, so does whoever was at none. */
-  #lay(begin: () => OpenTable, { by, beside = false }: TableOpening): Table {
+  #lay(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, present, announced, moved } = this.#around
     const before = beside ? null : by ? this.of(by) : tables.first
     const open = begin()

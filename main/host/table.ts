@@ -14,7 +14,7 @@ import { deviceTag } from '../../shared/sealing/index.ts'
 import { startBlocker, type SeedContributors, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type HostChair } from './chairs.ts'
-import { computerSeats, type ComputerSeat } from './computerSeats.ts'
+import { computerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './handover/departure.ts'
 import { FormerDeviceTags } from './handover/formerDeviceTags.ts'
@@ -166,10 +166,10 @@ export class Table {
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
-  computers(): Iterable<ComputerSeat> {
+  computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
-    return computerSeats(this.#game!, this.chairs, this.#outOfTime.seats)
+    return computerTurns(this.#game!, this.chairs, this.#outOfTime.seats)
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.

@@ -25,7 +25,7 @@ export interface NotebookRiddle {
 }
 
 /** Riddles that have the same answers: one alone, or several as the lines or the columns of a table. */
-export interface RiddleTable {
+export interface RiddleGroup {
   readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
   readonly title: Sentence | null // null: the lines say it themselves
@@ -54,7 +54,7 @@ export function notebookTables({
   readonly level: NotebookLevel
   readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
-}): readonly RiddleTable[] {
+}): readonly RiddleGroup[] {
   const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
@@ -87,7 +87,7 @@ export function notebookTables({
     ].join('\n')
     groups.set(together, [...(groups.get(together) ?? []), row])
   }
-  return [...groups.values()].flatMap((rows): RiddleTable[] => {
+  return [...groups.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
     if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
     const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)

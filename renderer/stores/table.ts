@@ -12,7 +12,7 @@ import { newsOfHost } from './hostNews.ts'
 import { commandSeat } from './seatCommands.ts'
 import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
-import { newsOfTable } from './tableNews.ts'
+import { trackTableState } from './tableNews.ts'
 
 /** Where the table went that this window was at, or was looking for. */
 export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
@@ -38,7 +38,7 @@ export const useTableStore = defineStore('table', () => {
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
 
   const host = newsOfHost()
-  const tableNews = newsOfTable(mark)
+  const tableNews = trackTableState(mark)
   const { table, mine } = tableNews.known
   const view = followView({ say, mine: () => mine.value })
   const { shown, onItsWay } = view

@@ -11,7 +11,7 @@ export interface ReceivedClocks {
 }
 
 /** `mark`: by which this device is known at the table. */
-export function newsOfTable(mark: Readonly<Ref<string>>) {
+export function trackTableState(mark: Readonly<Ref<string>>) {
   const table = shallowRef<TableState | null>(null)
   const arranges = ref(false) // this device may arrange the table
   const agrees = ref(false) // this device is asked to agree to requests

@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import { useTableStore } from '../stores/table.ts'
 import {
   lowerCurtainFor,
-  afterTableMoved,
+  curtainAfterTurnChange,
   liftCurtain,
   NOBODY_SHOWN,
   hideHand,
@@ -52,7 +52,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
         known = ''
       } else if (toMove !== undefined) {
         const now = `${no} ${mine} ${toMove}`
-        if (now !== known && !isReading()) showing.value = afterTableMoved(showing.value, waiting())
+        if (now !== known && !isReading()) showing.value = curtainAfterTurnChange(showing.value, waiting())
         known = now
         lastToMove = waiting().toMove
       }

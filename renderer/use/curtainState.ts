@@ -25,7 +25,7 @@ function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
 }
 
 /** What to show once the table waits for others than before. */
-export function afterTableMoved(now: CurtainState, waiting: SeatsToMove): CurtainState {
+export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
   const { mine, toMove } = waiting
   const seat = now.seat !== null && mine.includes(now.seat) ? now.seat : null
   const wanted = next(waiting, now.last)
@@ -48,7 +48,7 @@ export function liftCurtain(now: CurtainState): CurtainState {
 
 /** The cards are put away; the curtain waits for whoever is to act. */
 export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState {
-  return afterTableMoved({ ...now, seat: null, curtain: null, peeking: false }, waiting)
+  return curtainAfterTurnChange({ ...now, seat: null, curtain: null, peeking: false }, waiting)
 }
 
 /** The lines since this seat's last act. A line says who acted as `by`; in the lines that `happensTo` nobody acted. */

@@ -5,7 +5,7 @@ import type { DealVerdict } from '../../shared/fairness/index.ts'
 import { reportFault } from '../device/reportFault.ts'
 import { fairnessWords } from '../device/tableWords.ts'
 import { checkDealInWorker } from './askMind.ts'
-import { dealMemory } from './dealWitness.ts'
+import { dealMemory } from './dealParticipation.ts'
 
 /** A deal that was checked. */
 export interface CheckedDeal {

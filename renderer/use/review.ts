@@ -114,7 +114,7 @@ export interface ReviewState {
 }
 
 /** Finds out what each seat could know, beside the page, from the deal on. */
-export function useReview(game: () => ReplayableGame | null): ReviewState {
+export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState {
   const findings = shallowRef<readonly ReviewFinding[]>([])
   const working = shallowRef<number | null>(null)
   const trouble = shallowRef(false)

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import {
-  joinLinesWithPlaces,
+  mergeStoryLinesWithSpans,
   sayLine,
   type GameWords,
   type Sentence,
@@ -33,7 +33,7 @@ export function useStorySentences({
     return spoken && createSentenceCache(spoken, ear())
   })
   const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
-  const told = computed(() => (teller.value ? joinLinesWithPlaces(teller.value.words, lines()) : []))
+  const told = computed(() => (teller.value ? mergeStoryLinesWithSpans(teller.value.words, lines()) : []))
   return {
     sentences,
     told,

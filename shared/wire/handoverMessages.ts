@@ -34,13 +34,14 @@ export type GivingHostMessage = v.InferOutput<typeof GivingHostMessage>
 export const HANDOVER_DECLINE_REASONS = ['there-already', 'crowded-there', 'disk-there', 'unlike-there'] as const
 
 /** What the host answers that takes it. */
-export const TakingHostMessage = v.variant('type', [
+export const ReceivingHostMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
   v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
   v.object({ type: v.literal('opened') }), // the table is open here
   v.object({ type: v.literal('declined'), why: v.picklist(HANDOVER_DECLINE_REASONS) }),
 ])
-export type TakingHostMessage = v.InferOutput<typeof TakingHostMessage>
+export type ReceivingHostMessage = v.InferOutput<typeof ReceivingHostMessage>
 
 export const readGivingHostMessage: (text: string) => GivingHostMessage | null = messageReader(GivingHostMessage)
-export const readTakingHostMessage: (text: string) => TakingHostMessage | null = messageReader(TakingHostMessage)
+export const readReceivingHostMessage: (text: string) => ReceivingHostMessage | null =
+  messageReader(ReceivingHostMessage)

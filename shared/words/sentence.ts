@@ -152,11 +152,11 @@ export function joinLines<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly K['line'][] {
-  return joinLinesWithPlaces(words, lines).map(({ line }) => line)
+  return mergeStoryLinesWithSpans(words, lines).map(({ line }) => line)
 }
 
 /** The same, each with the places of those it was made of. */
-export function joinLinesWithPlaces<K extends GameTypeParams>(
+export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly ToldLine<K>[] {

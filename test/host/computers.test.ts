@@ -8,7 +8,7 @@ import {
   PACES_TO_READ_RESULT,
 } from '../../main/host/computerPlayers.ts'
 import { loadGames } from '../../main/host/loadGames.ts'
-import type { ComputerSeat } from '../../main/host/computerSeats.ts'
+import type { ComputerTurn } from '../../main/host/computerTurns.ts'
 import { Table } from '../../main/host/table.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../shared/engine/index.ts'
 
@@ -16,7 +16,7 @@ test('a computer player that chose to wait thinks again when the table begins to
   let toMove = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
-  const seat = (): ComputerSeat => ({
+  const seat = (): ComputerTurn => ({
     seat: 1,
     step: 0,
     toMove,
@@ -128,7 +128,7 @@ test('a computer player takes its time before its only move too, so that nobody 
   for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
     const began = performance.now()
     let shown: number | null = null
-    const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as ComputerSeat['offers']
+    const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as ComputerTurn['offers']
     const table = {
       *computers() {
         if (shown === null)
@@ -261,7 +261,7 @@ test('a computer player is said to clear the table away when its game says that 
   const clearing = new Set<string>()
   const others = new Set<string>()
   while (table.phase === 'playing') {
-    const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerSeat]
+    const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerTurn]
     for (const { type } of offers) (clears ? clearing : others).add(type)
     table.play.moveByComputer(seat, step, fillOfferAtRandom(luck.pick(offers), luck))
   }

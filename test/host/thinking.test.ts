@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../main/host/thinkingWorker.ts'
 import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
-import type { ComputerSeat } from '../../main/host/computerSeats.ts'
+import type { ComputerTurn } from '../../main/host/computerTurns.ts'
 import type { Table } from '../../main/host/table.ts'
 
 type Move = { type: string } | null
@@ -15,7 +15,7 @@ function sitting({
   isWatched = () => true,
   pace = 0,
 }: {
-  seats: () => Partial<ComputerSeat>[]
+  seats: () => Partial<ComputerTurn>[]
   think: (thought: ThinkRequest) => Move | Promise<Move>
   play?: (seat: number, step: number, move: { type: string }) => void
   isWatched?: () => boolean

@@ -16,7 +16,7 @@ import { fairnessWords as words } from '../../shared/words/en/fairness.ts'
 import DealingStatus from '../../renderer/pages/DealingStatus.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import { useTableStore } from '../../renderer/stores/table.ts'
-import { dealMemory, witnessDeals } from '../../renderer/use/dealWitness.ts'
+import { dealMemory, takePartInDeals } from '../../renderer/use/dealParticipation.ts'
 import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/fairness.ts'
 import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
@@ -36,7 +36,7 @@ function arrive(): void {
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
-  witnessDeals()
+  takePartInDeals()
 }
 
 /** The page as it is after it was loaded anew in the same tab. */

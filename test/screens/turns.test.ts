@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import {
   lowerCurtainFor,
-  afterTableMoved,
+  curtainAfterTurnChange,
   liftCurtain,
   NOBODY_SHOWN,
   hideHand,
@@ -13,38 +13,38 @@ const [ana, ben, cleo] = [0, 1, 3]
 const mine = [ana, ben, cleo]
 
 it('falls for the first person to act, and shows nothing before they say who they are', () => {
-  const down = afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ben] })
+  const down = curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ben] })
   expect(down).toMatchObject({ seat: null, curtain: ben })
   expect(liftCurtain(down)).toMatchObject({ seat: ben, curtain: null })
 })
 
 it('falls whenever the person to act at this screen changes', () => {
-  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(afterTableMoved(ours, { mine, toMove: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
 })
 
 it('stays up while the same person is to act, and while only others elsewhere are', () => {
-  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(afterTableMoved(ours, { mine, toMove: [ana, ben] }).seat).toBe(ana)
-  expect(afterTableMoved(ours, { mine, toMove: [2] }).seat).toBe(ana)
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [ana, ben] }).seat).toBe(ana)
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [2] }).seat).toBe(ana)
 })
 
 it('goes clockwise when several people at this screen are to move', () => {
-  let now = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana, ben, 2, cleo] }))
-  now = liftCurtain(afterTableMoved(now, { mine, toMove: [ben, 2, cleo] }))
+  let now = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana, ben, 2, cleo] }))
+  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [ben, 2, cleo] }))
   expect(now.seat).toBe(ben)
-  now = liftCurtain(afterTableMoved(now, { mine, toMove: [2, cleo] }))
+  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [2, cleo] }))
   expect(now.seat).toBe(cleo)
-  expect(afterTableMoved(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
+  expect(curtainAfterTurnChange(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
 })
 
 it('belongs to nobody while nobody here has been toMove yet', () => {
-  expect(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
+  expect(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
 })
 
 it('lets somebody look who is not to act, through the curtain, and puts their cards away again', () => {
   const waiting = { mine, toMove: [ana] }
-  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, waiting))
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, waiting))
   const called = lowerCurtainFor(ours, ben, waiting)
   expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
   const looking = liftCurtain(called)
@@ -53,8 +53,8 @@ it('lets somebody look who is not to act, through the curtain, and puts their ca
 })
 
 it('does not leave the cards of somebody open who has left this screen', () => {
-  const ours = liftCurtain(afterTableMoved(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(afterTableMoved(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
 })
 
 it('tells what happened since a person’s last act', () => {

@@ -49,7 +49,7 @@ const MOVE_TIMEOUT_MS = 5000
 const WARM_UP = 20
 
 /** Every move was kept, nobody waited in vain, and no screen was let go. */
-export const keptEveryMove = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
+export const passedLoadTest = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
   kept === moves && stuck === 0 && dropped === 0
 
 /** Plays at one table alone, then at all of them at once. */

@@ -1,7 +1,11 @@
 // Answers for: the line from this host to the one that takes a table over: greeted as a device greets, and sealed alike.
 import { DeviceSocket } from '../deviceSocket.ts'
 import { Refusal } from '../refusal.ts'
-import { readTakingHostMessage, type GivingHostMessage, type TakingHostMessage } from '../../../shared/wire/index.ts'
+import {
+  readReceivingHostMessage,
+  type GivingHostMessage,
+  type ReceivingHostMessage,
+} from '../../../shared/wire/index.ts'
 
 /** How long the other host may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000
@@ -12,13 +16,13 @@ export interface HandOverSecret {
   readonly tag?: string | undefined
 }
 
-type Answer<T extends TakingHostMessage['type']> = Extract<TakingHostMessage, { type: T }>
+type Answer<T extends ReceivingHostMessage['type']> = Extract<ReceivingHostMessage, { type: T }>
 
 export class HostLink {
   readonly #device: DeviceSocket
   /** The other host's id. */
   readonly host: string
-  #wait: { readonly resolve: (message: TakingHostMessage) => void; readonly reject: (error: Error) => void } | null =
+  #wait: { readonly resolve: (message: ReceivingHostMessage) => void; readonly reject: (error: Error) => void } | null =
     null
 
   private constructor(device: DeviceSocket, host: string) {
@@ -62,8 +66,8 @@ export class HostLink {
   }
 
   /** Says something and resolves with the answer. Rejects with Refusal: they decline, answer something else, or not in time. */
-  async ask<T extends TakingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
-    const answer = await new Promise<TakingHostMessage>((resolve, reject) => {
+  async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
+    const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_MS)
       const settled =
         <V>(settle: (value: V) => void) =>
@@ -86,7 +90,7 @@ export class HostLink {
   }
 
   #hear(text: Buffer): void {
-    const message = readTakingHostMessage(text.toString('utf8'))
+    const message = readReceivingHostMessage(text.toString('utf8'))
     if (message) this.#wait?.resolve(message) // else a beat
   }
 }

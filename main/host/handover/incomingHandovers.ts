@@ -5,7 +5,7 @@ import {
   readGivingHostMessage,
   type GivingHostMessage,
   type HostMessage,
-  type TakingHostMessage,
+  type ReceivingHostMessage,
 } from '../../../shared/wire/index.ts'
 import type { WrongCodeLimiter } from '../codes.ts'
 import type { Connection } from '../connection.ts'
@@ -243,7 +243,7 @@ export class IncomingHandovers {
   }
 }
 
-function say(connection: Connection, message: TakingHostMessage): void {
+function say(connection: Connection, message: ReceivingHostMessage): void {
   connection.sendText(Buffer.from(JSON.stringify(message)))
 }
 

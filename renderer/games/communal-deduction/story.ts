@@ -79,7 +79,7 @@ function isMark(what: Trait | CompleteCard): what is Trait {
 }
 
 /** The claims that are not of one characteristic alone: cards and if–thens, newest first. */
-export function otherClaims(claims: readonly Claim[]): Claim[] {
+export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
   return claims
     .filter(claim => {
       const { given, what } = parseClaim(claim)

@@ -16,13 +16,13 @@ export interface PlacedCell extends TraitCell {
 }
 
 /** A place for every way the counts of cells can be: in its bits, 28 at most, whether a hand has three true Singles, then cell by cell what is left. */
-export type CellLayout = readonly PlacedCell[]
+export type CellBitLayout = readonly PlacedCell[]
 
 /** The bit of a place that says that a hand has three true Singles. */
 export const TRIPLE_BIT = 1
 
 /** Where each cell has its bits. */
-export function createCellLayout(cells: readonly TraitCell[]): CellLayout {
+export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {
   let next = 1
   return cells.map(({ traits, first, isTrue, most, settled }) => {
     const shift = next

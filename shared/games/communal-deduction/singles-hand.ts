@@ -3,7 +3,7 @@ import { at } from '../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, type CountRange } from './evidence.ts'
-import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
+import { TRIPLE_BIT, type CellBitLayout } from './singles-cells.ts'
 import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 
 /** By characteristic: the fewest and the most a hand may hold. */
@@ -37,7 +37,7 @@ interface Takings {
 /** Gives one hand its three Singles in every way. */
 export function countDealsOfHand(
   tally: DoubleBufferedCounts,
-  layout: CellLayout,
+  layout: CellBitLayout,
   hand: PartlyKnownHand,
   { pack, aside, free, unsaid, later, limits }: Dealing,
 ): void {
@@ -94,7 +94,7 @@ export function countDealsOfHand(
 }
 
 /** By true Singles: the ways for this hand to take three from these cells. */
-function waysToTake(cells: CellLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
+function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
   const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)

@@ -3,7 +3,7 @@
 import { at } from '../../engine/index.ts'
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { createCellLayout, TRIPLE_BIT, type TraitCell, type CellLayout } from './singles-cells.ts'
+import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } from './singles-cells.ts'
 import type { DistinguishingHands } from './triples.ts'
 
 /** A cell that this hand tells apart, and its first part; null when there is none left. */
@@ -48,10 +48,10 @@ interface ChangedPart {
 /** Splits each cell into its parts, and makes parts one that go to the same number. */
 export function regroupCells(
   tally: DoubleBufferedCounts,
-  from: CellLayout,
+  from: CellBitLayout,
   parts: readonly (readonly TraitCell[])[],
   into: readonly number[],
-): CellLayout {
+): CellBitLayout {
   const flat = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
     .map((one, i) => ({ ...one, target: at(into, i) }))
@@ -60,7 +60,7 @@ export function regroupCells(
     const cell = cells[target]
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
-  const to = createCellLayout(cells)
+  const to = createCellBitLayout(cells)
   if (flat.length === from.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
   const isAlone = ({ apart, target }: (typeof flat)[number]) =>
     !apart && into.filter(other => other === target).length === 1

@@ -2,13 +2,13 @@
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from './evidence.ts'
-import { TRIPLE_BIT, type CellLayout } from './singles-cells.ts'
+import { TRIPLE_BIT, type CellBitLayout } from './singles-cells.ts'
 import type { SinglesKnowledge } from './triples.ts'
 
 /** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
 export function countRemainingDeals(
   { now }: DoubleBufferedCounts,
-  cells: CellLayout,
+  cells: CellBitLayout,
   { pack, free, aside }: SinglesKnowledge,
 ): number {
   const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand

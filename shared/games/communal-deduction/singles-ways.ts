@@ -5,7 +5,7 @@ import { at } from '../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from './evidence.ts'
-import { createCellLayout, type TraitCell } from './singles-cells.ts'
+import { createCellBitLayout, type TraitCell } from './singles-cells.ts'
 import { countDealsOfHand, handLimits, type HandLimits } from './singles-hand.ts'
 import { mergedCellNumbers, regroupCells, splitCell } from './singles-regroup.ts'
 import { countRemainingDeals } from './singles-rest.ts'
@@ -86,7 +86,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
     return { traits, first, isTrue: yes, most, settled }
   }
   let later = (1 << veiled.length) - 1
-  let layout = createCellLayout(
+  let layout = createCellBitLayout(
     [true, false].map(yes =>
       settle(
         left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])),

@@ -4,7 +4,7 @@ import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
 
 /** A seat the computer plays, and what it may know and do. */
-export interface ComputerSeat {
+export interface ComputerTurn {
   readonly seat: Seat
   readonly step: number
   readonly toMove: boolean
@@ -19,11 +19,11 @@ export interface ComputerSeat {
 }
 
 /** Those the table waits for first. */
-export function* computerSeats(
+export function* computerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
   outOfTime: ReadonlySet<Seat>,
-): Generator<ComputerSeat> {
+): Generator<ComputerTurn> {
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
   const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
   const lastMove = game.record.log.at(-1)

@@ -30,7 +30,7 @@ let witnessed: ReturnType<typeof useTableStore> | null = null
 let waiting: { readonly deal: string; readonly shown: ShownView }[] = [] // views whose digests are still to be made
 
 /** Takes part in every deal from now on, whatever page is shown. */
-export function witnessDeals(): void {
+export function takePartInDeals(): void {
   const store = useTableStore()
   if (witnessed === store) return
   witnessed = store

@@ -40,13 +40,17 @@ export function candidatesOfHiddenCard(
 }
 
 /** What is left open for an opponent's card; with no place said, for any of theirs; with no opponent, for anybody's. */
-export interface CardKnowledge {
+export interface HiddenCardKnowledge {
   readonly left: ReadonlySet<Card>
   /** Why a card is ruled out; undefined while it is possible. */
   readonly ruled: (card: Card) => CrossedOutReason | undefined
 }
 
-export function cardKnowledge(sheets: readonly ProvedSheet[], of?: Seat, place?: SecretPlace): CardKnowledge {
+export function hiddenCardKnowledge(
+  sheets: readonly ProvedSheet[],
+  of?: Seat,
+  place?: SecretPlace,
+): HiddenCardKnowledge {
   const these = sheets.filter(
     sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place),
   )
