@@ -76,7 +76,7 @@ export function pressReadyMove(words: string): boolean {
   return button !== undefined
 }
 
-/** What reaches over the edge of the page, or of the box it is drawn in, but for lists that scroll by themselves. */
+/** What reaches over an edge of the page, or of the box it is drawn in, but for lists that scroll by themselves. */
 export function misfits(): string[] {
   const told = (one: Element) =>
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 30)}”`
@@ -110,5 +110,10 @@ export function misfits(): string[] {
           `${told(one)} reaches from ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}, over ${Math.round(edge.right)}`,
       )
   })
-  return [...wide, ...over]
+  const page = document.documentElement
+  const high =
+    document.querySelector('.fills-screen') && page.scrollHeight > page.clientHeight + 1
+      ? [`the page fills the screen, and is ${page.scrollHeight} of ${page.clientHeight} high`]
+      : []
+  return [...wide, ...high, ...over]
 }

@@ -19,7 +19,22 @@ export function misplaced(): string[] {
       one.scrollWidth > one.clientWidth + 1
     )
   })
-  return [...wide, ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`)]
+  // Words for the ear are positioned. Where what scrolls is not, they lie outside it, and the page can be scrolled to where nothing is.
+  const stray = [...document.querySelectorAll<HTMLElement>('.seen-by-ear')].filter(one => {
+    let box = one.parentElement
+    while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+    return box && box !== document.body && one.offsetParent && !box.contains(one.offsetParent)
+  })
+  const high =
+    document.querySelector('.fills-screen') && page.scrollHeight > page.clientHeight + 1
+      ? [`the page fills the screen, and is ${page.scrollHeight} of ${page.clientHeight} high`]
+      : []
+  return [
+    ...wide,
+    ...high,
+    ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
+    ...stray.map(one => `${told(one)} does not scroll with what is around it`),
+  ]
 }
 
 /** Controls a finger would miss: smaller than 48 by 48 where they can be hit, each with its size; in a sheet of a suit or more smaller than 32. What runs within a text is a word of it. */

@@ -265,7 +265,7 @@ export const pages: readonly Scene[] = [
     ['begun', 'mind-reader', 'dealt', looks('seat en', 'phone de')],
     ['a move', 'missing-persons', 'ring', looks('phone en', 'seat de', 'side de light')],
     ['a question', 'mind-reader', 'fallen', looks('phone de', 'side en')],
-    ['a count', 'piecepack-deduction', 'count', looks('seat en')],
+    ['a count', 'piecepack-deduction', 'count', looks('seat en', 'side de')],
     ['a claim', 'communal-deduction', 'ifThen', looks('side de', 'phone de large')],
     ['a card', 'precognition', 'third', looks('phone en')],
   ]),
