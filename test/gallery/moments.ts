@@ -82,6 +82,9 @@ function outOfIt(game: Game<GameTypeParams>): Offered | null {
 /** Which way the nth offer of a game is looked at: all ways come up. */
 const TURNS = [looks('seat en'), looks('phone de'), looks('side en'), looks('phone en'), looks('side de')]
 
+/** The games whose seat has a layout of its own: each of their moves is looked at on a phone on its side. */
+const LAID_OUT_ALONE = ['missing-persons']
+
 /** The moves a game draws on a sheet of their own, and what is pressed before its opener is there. */
 const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'communal-deduction': { favour: ['.ways button:nth-child(2)'] },
@@ -134,7 +137,11 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const large = (third ?? second ?? offers[0]![1]) satisfies Offered
   // By day each game is looked at once on a laptop, once on a phone, and once on a TV.
   const asked = offers.map(([type, at], nth) =>
-    seat(`may ${type}`, at, at.seat, [...TURNS[nth % TURNS.length]!, ...(at === large ? looks('seat de light') : [])]),
+    seat(`may ${type}`, at, at.seat, [
+      ...TURNS[nth % TURNS.length]!,
+      ...(at === large ? looks('seat de light') : []),
+      ...(LAID_OUT_ALONE.includes(id) && nth % TURNS.length !== 2 ? looks('side de') : []),
+    ]),
   )
   const opened = offers
     .filter(([type]) => SHEETS[id]?.[type])
