@@ -102,6 +102,8 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
                 .toEqual([])
             }
             if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
+            // answers that were unfolded take the room they need
+            for (const unfolded of await page.locator('.more[aria-expanded=true]').all()) await unfolded.click()
           }
           await context.close()
           await host.kill()

@@ -136,13 +136,15 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const [, , [, second] = [], [, third] = []] = offers
   const large = (third ?? second ?? offers[0]![1]) satisfies Offered
   // By day each game is looked at once on a laptop, once on a phone, and once on a TV.
-  const asked = offers.map(([type, at], nth) =>
-    seat(`may ${type}`, at, at.seat, [
-      ...TURNS[nth % TURNS.length]!,
+  const asked = offers.map(([type, at], nth) => {
+    const turn = TURNS[nth % TURNS.length]!
+    const isOnSide = turn.some(({ size }) => size === 'side')
+    return seat(`may ${type}`, at, at.seat, [
+      ...turn,
       ...(at === large ? looks('seat de light') : []),
-      ...(LAID_OUT_ALONE.includes(id) && nth % TURNS.length !== 2 ? looks('side de') : []),
-    ]),
-  )
+      ...(LAID_OUT_ALONE.includes(id) && !isOnSide ? looks('side de') : []),
+    ])
+  })
   const opened = offers
     .filter(([type]) => SHEETS[id]?.[type])
     .map(([type, at], nth) => ({
