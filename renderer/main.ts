@@ -2,6 +2,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/controls.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'

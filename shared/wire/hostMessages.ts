@@ -7,6 +7,7 @@ import { hostAddressSchema } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
 import { messageReader } from './messageReader.ts'
 import { ClockState, TimeControl } from './moveTime.ts'
+import { REFUSAL_REASONS } from './refusalReasons.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Of a host, as it says when it is greeted. */
@@ -159,62 +160,6 @@ export const ViewChanges = v.pipe(
 )
 export type ViewChanges = v.InferOutput<typeof ViewChanges>
 
-/** Why something was refused. Each screen says it in its own language. */
-export const REFUSAL_REASONS = [
-  'unreadable',
-  'too-long',
-  'too-often',
-  'protocol',
-  'hello-first',
-  'hello-once',
-  'crowded',
-  'wrong-code',
-  'too-many-codes',
-  'full',
-  'taken',
-  'under-way',
-  'not-yours',
-  'not-the-host',
-  'no-table',
-  'no-game',
-  'no-such-chair',
-  'no-such-game',
-  'no-such-table',
-  'too-many-tables',
-  'no-such-record',
-  'bad-options',
-  'damaged',
-  'cannot-start',
-  'stale',
-  'not-offered',
-  'no-way-back',
-  'dealing',
-  'nobody-away',
-  'people-only',
-  'not-away',
-  'saw-another-hand',
-  'no-such-request',
-  'display-only',
-  'too-many-notes',
-  'too-many-reactions',
-  'paused',
-  'no-more-time',
-  'not-out',
-  'sent-away',
-  'nobody-to-send',
-  'moving',
-  'no-answer',
-  'not-awaited',
-  'same-host',
-  'there-already',
-  'crowded-there',
-  'disk-there',
-  'unlike-there',
-  'fault',
-  'disk',
-] as const
-export type RefusalReason = (typeof REFUSAL_REASONS)[number]
-
 /** Every message from a host, by type. */
 export const HostMessage = v.variant('type', [
   v.object({
@@ -284,30 +229,3 @@ export type HostMessage = v.InferOutput<typeof HostMessage>
 
 /** Reads a message; null when it is not one. */
 export const readHostMessage: (text: string) => HostMessage | null = messageReader(HostMessage)
-
-/** What `GET /info` answers. */
-export const HostInfo = v.object({
-  hunch: v.literal(true),
-  protocol: v.number(),
-  table: v.nullable(TableSummary), // the one that has been open longest
-  others: v.optional(v.array(TableSummary)), // the others that are open, if there are any
-})
-export type HostInfo = v.InferOutput<typeof HostInfo>
-
-/** Reads what `/info` answered; null when it is no host's. */
-export function readHostInfo(answer: unknown): HostInfo | null {
-  const result = v.safeParse(HostInfo, answer)
-  return result.success ? result.output : null
-}
-
-/** A table heard of on the LAN, as its own host tells of it. */
-export interface FoundTable {
-  readonly id: string
-  readonly name: string
-  readonly game: string
-  readonly phase: TableSummary['phase']
-  readonly taken: number
-  readonly free: number
-  readonly address: string // host:port
-  readonly protocol: number
-}

@@ -1,5 +1,5 @@
 // Answers for: what is said of what the host refuses and of tables it cannot read, in English.
-import type { RefusalReason } from '../../wire/hostMessages.ts'
+import type { RefusalReason } from '../../wire/refusalReasons.ts'
 
 /** Refusals: each says what to do. */
 export const refusalWords: Record<RefusalReason, string> = {
