@@ -66,6 +66,9 @@ export async function closeStandIn(): Promise<void> {
   standIn = null
 }
 
+/** What the app listens to of its process. */
+const FAULTS = ['uncaughtException', 'unhandledRejection'] as const
+
 /** Starts the app. It finds and announces tables on the loopback card only. */
 export async function start({ userData, data, before, app }: Beginning = {}): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-app-'))
@@ -85,6 +88,7 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
   const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
   electron.standIn.browser = await (browser ??= launch())
   before?.(electron)
+  const heard = FAULTS.map(event => process.listeners(event as 'uncaughtException'))
   await import(/* @vite-ignore */ pathToFileURL(join(hunch, 'dist/desktop/main.js')).href)
 
   return {
@@ -97,6 +101,10 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
         await new Promise(resolve => setTimeout(resolve, 20))
       await Promise.allSettled(standIn.pages)
       for (const one of standIn.sessions.values()) await one.end()
+      // A process of its own would take with it what listens to the process.
+      for (const [at, event] of FAULTS.entries())
+        for (const listener of process.listeners(event as 'uncaughtException'))
+          if (!heard[at]!.includes(listener)) process.removeListener(event, listener)
       rmSync(folder, { recursive: true, force: true })
     },
   }
