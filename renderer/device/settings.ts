@@ -103,6 +103,7 @@ export async function applySettings(): Promise<void> {
     const page = document.documentElement
     Object.assign(page.dataset, look.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
+    page.dataset['text'] = settings.text
     if (look.value.theme === 'light' || look.value.contrast === 'strong')
       here ??= import('../styles/light.css').catch(() => (here = undefined)) // it stays dark until it can be had
     void here?.then(colourFrame)

@@ -62,7 +62,7 @@ export const labels: Translation<typeof english> = {
         : form === 'if'
           ? 'Wähle beide Merkmale'
           : onBoard
-            ? 'Drücke oben auf ein Merkmal'
+            ? 'Drücke auf eins der neun Merkmale'
             : 'Wähle ein Merkmal',
 
   ways: 'Was du tun kannst',

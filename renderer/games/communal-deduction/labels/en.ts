@@ -61,7 +61,7 @@ export const labels = {
         : form === 'if'
           ? 'Choose both characteristics'
           : onBoard
-            ? 'Press a characteristic above'
+            ? 'Press one of the nine characteristics'
             : 'Choose a characteristic',
 
   ways: 'What to do',
