@@ -97,13 +97,13 @@ export async function applySettings(): Promise<void> {
     contrast: settings.contrast === 'system' ? (strong!.value ? 'strong' : 'usual') : settings.contrast,
     motion: settings.motion === 'system' ? (still!.value ? 'less' : 'full') : settings.motion,
     hand: settings.hand,
+    text: settings.text,
   }))
   let here: Promise<unknown> | undefined // the palette that most devices need not fetch
   watchEffect(() => {
     const page = document.documentElement
     Object.assign(page.dataset, look.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
-    page.dataset['text'] = settings.text
     if (look.value.theme === 'light' || look.value.contrast === 'strong')
       here ??= import('../styles/light.css').catch(() => (here = undefined)) // it stays dark until it can be had
     void here?.then(colourFrame)

@@ -40,7 +40,7 @@ export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }
 
-export function notebookTables({
+export function notebookRiddleGroups({
   view,
   words,
   players,

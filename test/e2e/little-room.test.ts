@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
       ['.hand', 'nav.tabs'].map(one => document.querySelector(one)!.getBoundingClientRect().toJSON() as DOMRect),
     )
     expect(hand!.bottom).toBeLessThanOrEqual(tabs!.top)
-    expect(await underTheTabs(page)).toEqual([])
+    expect(await deedsOutOfSight(page)).toEqual([])
   })
 
   for (const { id, seats } of games.filter(({ offered }) => offered))
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
             for (const [width, height] of turn === 0 ? LITTLE : [LITTLE[turn % LITTLE.length]!]) {
               await page.setViewportSize({ width, height })
               await expect
-                .poll(() => underTheTabs(page), { message: `${people} at ${width} by ${height}, turn ${turn}` })
+                .poll(() => deedsOutOfSight(page), { message: `${people} at ${width} by ${height}, turn ${turn}` })
                 .toEqual([])
             }
             if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
@@ -123,7 +123,7 @@ const LITTLE = [
 ] as const
 
 /** Deeds that lie under a bar or below the page's end, each with how far. */
-function underTheTabs(page: Page): Promise<string[]> {
+function deedsOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tabs = document.querySelector('nav.tabs')!.getBoundingClientRect()
     const atHead = tabs.top < innerHeight / 2 // as on a phone on its side
