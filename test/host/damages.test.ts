@@ -19,14 +19,34 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
     const counts = await runJournalDamageTrials(game, { times: EACH, seed: 'journal' })
     if (atLength) console.info(game, JSON.stringify(counts))
     for (const kind of JOURNAL_DAMAGES) {
-      const { repaired, named, remembered, gone, misnamed, silent } = counts[kind]
+      const { repaired, shortened, named, remembered, gone, misnamed, silent } = counts[kind]
       expect({ kind, misnamed, silent }).toEqual({ kind, misnamed: 0, silent: 0 })
-      expect(repaired + named + remembered + gone).toBe(EACH)
+      expect(repaired + shortened + named + remembered + gone).toBe(EACH)
       if (kind !== 'cut') expect(gone).toBe(0)
       if (kind !== 'cut') expect(named).toBeGreaterThan(EACH / 2)
     }
   },
 )
+
+test('who looks at a journal cut in its last notes, names and pauses finds every move', async () => {
+  const rules = await loadGames()
+  const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
+  const luck = diceFromSeed('between')
+  kept.deal(luck)
+  kept.moveAtRandom(luck)
+  const ends = [readJournal(kept.path).lines.at(-1)!.end]
+  for (let nth = 0; nth < 6; nth++) {
+    kept.doBetweenMoves(luck)
+    ends.push(readJournal(kept.path).lines.at(-1)!.end)
+  }
+  kept.journal.close()
+  const shows = visibleStateText(kept.table)
+  const found = ends.toReversed().map(end => {
+    truncateSync(kept.path, end)
+    return restoreTable(kept, { rules, shows }).found
+  })
+  expect(found).toEqual(['whole', ...Array.from({ length: 6 }, () => 'shortened')])
+})
 
 test('a journal that lost its last end of line alone is found whole, notes written over each other included', async () => {
   const rules = await loadGames()

@@ -13,6 +13,7 @@ export type JournalDamageKind = (typeof JOURNAL_DAMAGES)[number]
 /** How many damages ended how. */
 export interface JournalDamageTrialCounts {
   readonly repaired: number // the table is as it was
+  readonly shortened: number // every move is there, and the last notes, names or pauses after it are not
   readonly named: number // the journal is called damaged, with the right line
   readonly remembered: number // a tail is gone, and the devices that saw its last move say so
   readonly gone: number // cut back to before anybody sat: the table is not there any more, as everybody who comes back sees
@@ -23,6 +24,7 @@ export interface JournalDamageTrialCounts {
 /** What becomes of a damage by what is found again. */
 const ENDS: Readonly<Record<Exclude<RestoreOutcome, 'damaged'>, keyof JournalDamageTrialCounts>> = {
   whole: 'repaired',
+  shortened: 'shortened',
   remembered: 'remembered',
   changed: 'silent',
   gone: 'gone',
@@ -30,6 +32,9 @@ const ENDS: Readonly<Record<Exclude<RestoreOutcome, 'damaged'>, keyof JournalDam
 
 /** Random players end some games soon: these are dealt anew, with fewer moves. */
 const MOST_DEALS = 100
+
+/** What is done after the last move. */
+const BETWEEN_MOVES = 4
 
 /** Tries so many damages of each kind on the journal of a game under way. */
 export async function runJournalDamageTrials(
@@ -51,7 +56,7 @@ export async function runJournalDamageTrials(
     }
     const counts = {} as Record<JournalDamageKind, JournalDamageTrialCounts>
     for (const kind of JOURNAL_DAMAGES) {
-      const count = { repaired: 0, named: 0, remembered: 0, gone: 0, misnamed: 0, silent: 0 }
+      const count = { repaired: 0, shortened: 0, named: 0, remembered: 0, gone: 0, misnamed: 0, silent: 0 }
       for (let nth = 0; nth < times; nth++) count[judge(damaged(whole, kind, luck))]++
       counts[kind] = count
     }
@@ -61,7 +66,7 @@ export async function runJournalDamageTrials(
   }
 }
 
-/** An evening at a table: a game left, notes by hand, and a game under way. */
+/** An evening at a table: a game left, notes by hand, and a game under way, with what people do between two moves at its end. */
 function playSome(kept: TableOnDisk, luck: Dice): TableOnDisk {
   const { table, journal } = kept
   for (let deals = 0; deals < 2 || table.phase !== 'playing'; deals++) {
@@ -74,6 +79,7 @@ function playSome(kept: TableOnDisk, luck: Dice): TableOnDisk {
     journal.compact()
     if (deals === 0 && table.phase === 'playing') table.toLobby()
   }
+  for (let left = BETWEEN_MOVES; left > 0; left--) kept.doBetweenMoves(luck)
   journal.close()
   return kept
 }

@@ -24,6 +24,8 @@ export class TableOnDisk {
   readonly journal: Journal
   /** By which the journal knows the deals and moves that screens were told of. */
   readonly acks: string[] = []
+  /** All that the table has shown since the last deal or move. */
+  shownSince: string[] = []
   readonly #seats: number
 
   /** Opens a table of this game in a folder, with somebody on every chair. */
@@ -58,6 +60,26 @@ export class TableOnDisk {
 
   deal(luck: Dice): void {
     this.table.start(Array.from({ length: 64 }, () => luck.below(16).toString(16)).join(''))
+    this.shownSince = [visibleStateText(this.table)]
+  }
+
+  /** Something that is no move: a note, another name, or a pause. */
+  doBetweenMoves(luck: Dice): void {
+    const seat = luck.below(this.#seats)
+    const device = deviceOfSeat(seat)
+    const nth = String(this.shownSince.length)
+    switch (luck.below(3)) {
+      case 0:
+        this.table.play.mark(seat, `h${luck.below(4)}`, nth, device)
+        break
+      case 1:
+        this.table.seating.rename(seat, `Player ${seat} ${nth}`, device)
+        break
+      default:
+        if (this.table.paused === null) this.table.pause(seat, device, nth)
+        else this.table.goOn()
+    }
+    this.shownSince.push(visibleStateText(this.table))
   }
 
   moveAtRandom(luck: Dice): void {
@@ -67,18 +89,20 @@ export class TableOnDisk {
     })
     const { seat, step, offer } = able[luck.below(able.length)]!
     this.table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
+    this.shownSince = [visibleStateText(this.table)]
   }
 }
 
 /** What a host that is started on a folder makes of the table there. */
-export type RestoreOutcome = 'whole' | 'damaged' | 'remembered' | 'changed' | 'gone'
+export type RestoreOutcome = 'whole' | 'shortened' | 'damaged' | 'remembered' | 'changed' | 'gone'
 
 /**
- * Takes the table up again, as a host does that is started on its folder. `whole`: it shows what it showed; `remembered`: the last
- * deal or move is not there, and screens that saw it say so; `changed`: it shows something else, and nobody knows.
+ * Takes the table up again, as a host does that is started on its folder. `whole`: it shows what it showed; `shortened`: every deal and
+ * move is there, and of the notes, names and pauses after the last one the latest are not; `remembered`: the last deal or move is not
+ * there, and screens that saw it say so; `changed`: it shows something else, and nobody knows.
  */
 export function restoreTable(
-  { folder, acks }: Pick<TableOnDisk, 'folder' | 'acks'>,
+  { folder, acks, shownSince }: Pick<TableOnDisk, 'folder' | 'acks' | 'shownSince'>,
   { rules, shows }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly shows: string },
 ): { found: RestoreOutcome; line: number | null } {
   const tables = new SavedTables(folder, rules, () => {})
@@ -87,7 +111,9 @@ export function restoreTable(
   if (!listed) return { found: 'gone', line: null }
   const { table, journal } = tables.resume(ID, unheard)
   journal.close()
-  if (visibleStateText(table) === shows) return { found: 'whole', line: null }
+  const now = visibleStateText(table)
+  if (now === shows) return { found: 'whole', line: null }
+  if (shownSince.includes(now)) return { found: 'shortened', line: null }
   const last = acks.at(-1)
   return { found: last !== undefined && !journal.holds(last) ? 'remembered' : 'changed', line: null }
 }
@@ -98,5 +124,6 @@ export function visibleStateText(table: Table): string {
     const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>
     return { no, toMove, view, marks: Object.entries(marks ?? {}).sort() }
   })
-  return JSON.stringify({ views, chairs: table.chairs, setting: table.setting, evening: table.evening })
+  const { chairs, setting, evening, paused } = table
+  return JSON.stringify({ views, chairs, setting, evening, paused })
 }
