@@ -20,13 +20,13 @@ const ANSWER_TIMEOUT_MS = 2000
 export type DrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
 /** What of a deal is agreed on before anybody draws. */
-interface ExchangeTerms {
+export interface ExchangeTerms {
   readonly deal: string
   readonly terms: DealTerms
   readonly devices: readonly DrawingDevice[] // in the order of their seats
 }
 
-interface ExchangeOutputs {
+export interface ExchangeOutputs {
   readonly tell: (device: string, message: HostMessage) => void
   /** The seed is drawn. */
   readonly done: (seed: string, proof: DealProof) => void

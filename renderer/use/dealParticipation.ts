@@ -1,6 +1,6 @@
 // Answers for: this device's part in deals: it draws its number, opens it for the one list it was shown, and remembers what it was shown since.
 import { effectScope, watch } from 'vue'
-import type { DealCommitments } from '../../shared/engine/index.ts'
+import type { DealCommitments, Seat } from '../../shared/engine/index.ts'
 import {
   commitToNumber,
   revealNumber,
@@ -23,17 +23,21 @@ type Draws = readonly { readonly deal: string; readonly device?: string; readonl
 interface Shown {
   readonly deal: string
   readonly sinceDeal: boolean
+  readonly computers?: readonly Seat[] // that played at the deal, where it drew for it; what was kept by an older page does not say
   readonly seen: readonly SeenView[]
 }
 
 let witnessed: ReturnType<typeof useTableStore> | null = null
-let waiting: { readonly deal: string; readonly shown: ShownView }[] = [] // views whose digests are still to be made
+/** The deal this window drew for and has been connected since; null: none. Whoever sits when its first view comes sat at the deal. */
+let drawnFor: string | null = null
+let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be made
 
 /** Takes part in every deal from now on, whatever page is shown. */
 export function takePartInDeals(): void {
   const store = useTableStore()
   if (witnessed === store) return
   witnessed = store
+  drawnFor = null
   effectScope(true).run(() => {
     watch(
       () => store.drawAsked,
@@ -48,9 +52,20 @@ export function takePartInDeals(): void {
       shown => {
         if (!shown || !store.table) return
         if (waiting.length === 0) whenIdle(digestAll)
-        waiting.push({ deal: `${store.table.id}-${shown.no}`, shown })
+        const deal = `${store.table.id}-${shown.no}`
+        const computers = deal === drawnFor ? store.table.chairs : []
+        waiting.push({
+          deal,
+          shown,
+          computers: computers.flatMap(({ kind }, seat) => (kind === 'computer' ? [seat] : [])),
+        })
       },
       { immediate: true, flush: 'sync' }, // none is skipped
+    )
+    watch(
+      () => store.lostSince,
+      () => (drawnFor = null), // a chair may have changed hands when it comes back
+      { flush: 'sync' },
     )
   })
 }
@@ -59,9 +74,13 @@ export function takePartInDeals(): void {
 export function dealMemory(deal: string): DealMemory {
   digestAll()
   const shown = readShown()
-  const mine = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
+  const {
+    sinceDeal,
+    computers = [],
+    seen,
+  }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
   const device = readDraws().find(one => one.deal === deal)?.device ?? useTableStore().mark // the host it is at now may call it otherwise
-  return { deal, device, tries: triesOf(deal), sinceDeal: mine.sinceDeal, seen: mine.seen }
+  return { deal, device, tries: triesOf(deal), sinceDeal, computers, seen }
 }
 
 // Drawing
@@ -71,6 +90,7 @@ function commit(asked: { readonly deal: string; readonly host: string }): void {
   const me = { device: store.mark, secret: drawingSecret() }
   const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
   remember(asked.deal, tries)
+  drawnFor = asked.deal
   store.say({ type: 'commit', ...said })
 }
 
@@ -109,8 +129,9 @@ function digestAll(): void {
   waiting = []
   if (views.length === 0) return
   let now = readShown()
-  for (const { deal, shown } of views) {
-    if (now?.deal !== deal) now = { deal, sinceDeal: shown.n === 0, seen: [] }
+  for (const { deal, shown, computers } of views) {
+    const sinceDeal = shown.n === 0
+    if (now?.deal !== deal) now = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
     const digest = viewDigest(shown.view)
     const last = now.seen.findLast(([seat]) => seat === shown.seat)
     if (last?.[1] !== digest) now = { ...now, seen: [...now.seen, [shown.seat, digest]] }

@@ -45,9 +45,11 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 /** What was found out, in words. */
 export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
   const { faults, devices, mixed } = checked.verdict
-  if (faults.length === 0) return fairnessWords.fair(devices.length, mixed)
+  const times = checked.record.proof!.list.voids.length
+  const again = times === 0 ? [] : [fairnessWords.again(times)]
+  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...again].join(' ')
   const said = faults.map(fault =>
     fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
   )
-  return [fairnessWords.unproved, ...said].join(' ')
+  return [fairnessWords.unproved, ...said, ...again].join(' ')
 }

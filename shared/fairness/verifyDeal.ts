@@ -8,10 +8,12 @@ import {
   type Game,
   type GameRecord,
   type GameTypeParams,
+  type Seat,
 } from '../engine/index.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
+import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
 import { findViewMismatch, type SeenView } from './viewDigests.ts'
 
 /** What a device remembers of a deal. */
@@ -20,6 +22,7 @@ export interface DealMemory {
   readonly device: string // as the host and the others call it
   readonly tries: readonly RememberedDraw[]
   readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
+  readonly computers: readonly Seat[] // seats it saw a computer take at the deal; none where it was not there
   readonly seen: readonly SeenView[]
 }
 
@@ -31,7 +34,9 @@ export type DealFault =
   | { readonly type: 'host-number' } // not the one the host committed to
   | { readonly type: 'device-number'; readonly device: string }
   | { readonly type: 'other-list'; readonly device: string } // that device was shown another list
-  | { readonly type: 'causeless-void' } // drawn again though nobody was silent
+  | { readonly type: 'causeless-void' } // drawn again though no device that was asked had been silent
+  | { readonly type: 'claimed-seats' } // two devices are named for one seat, or one for no seat of this game
+  | { readonly type: 'computer-seat' } // a device is named where this device saw a computer play
   | { readonly type: 'seed' } // the dice do not follow from the numbers
   | { readonly type: 'left-out' } // this device answered, and is not in the list
   | { readonly type: 'own-number' } // not the one this device drew
@@ -86,14 +91,18 @@ function numberFaults(
     if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
     if (confirmed !== shown) faults.push({ type: 'other-list', device })
   }
-  if (list.voids.some(({ silent }) => silent.length === 0)) faults.push({ type: 'causeless-void' })
+  if (hasCauselessVoid(list)) faults.push({ type: 'causeless-void' })
+  if (claimsSeatsTwice(list)) faults.push({ type: 'claimed-seats' })
   const numbers = opened.map(({ number }) => number)
   if (jointSeed(list, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
   return faults
 }
 
 /** What only this device can know. */
-function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceDeal }: DealMemory): DealFault[] {
+function memoryFaults(
+  { list, opened }: DealProof,
+  { deal, device, tries, sinceDeal, computers }: DealMemory,
+): DealFault[] {
   const faults: DealFault[] = []
   if (list.deal !== deal) faults.push({ type: 'other-deal' })
   const place = committedDevices(list).findIndex(one => one.device === device)
@@ -101,6 +110,8 @@ function memoryFaults({ list, opened }: DealProof, { deal, device, tries, sinceD
   if (place === -1 && last) faults.push({ type: 'left-out' })
   if (place !== -1 && (last ? at(opened, place).number !== last.number : sinceDeal)) faults.push({ type: 'own-number' })
   if (place !== -1 && last && last.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
+  if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
+    faults.push({ type: 'computer-seat' })
   for (const { host, list: openedFor } of tries) {
     if (openedFor === null || host === list.host) continue // an unopened number told the host nothing
     const failed = list.voids.find(one => one.host === host)

@@ -27,6 +27,7 @@ import {
   drawDeal,
   playFromDeal,
 } from '../../main/cli/bench/fairness.ts'
+import { RedrawingExchange, type Excuse } from '../../main/cli/bench/redrawingExchange.ts'
 import { atLength } from '../kit/effort.ts'
 import { termsOf, threeDevices } from './kit.ts'
 
@@ -93,7 +94,7 @@ describe('an honest host', () => {
     const [ana] = devices
     const late = { ...ana!.memory, tries: [], sinceDeal: false, seen: ana!.seen.slice(5) }
     expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], mixed: false })
-    const display = { deal: BENCH_DEAL_ID, device: 'tv', tries: [], sinceDeal: true, seen: [] }
+    const display = { deal: BENCH_DEAL_ID, device: 'tv', tries: [], sinceDeal: true, computers: [], seen: [] }
     expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
   })
 
@@ -319,6 +320,40 @@ const DISHONEST: [
   ],
 ]
 
+/** What is found of a host that has the deal drawn again till it likes it, by its excuse: the first by whoever has the record, the last by a device that was there. */
+const REDRAWN: Record<Excuse, { readonly anybody?: DealFault['type']; readonly devices: DealFault['type'] }> = {
+  hides: { devices: 'hidden-try' },
+  'names nobody': { anybody: 'causeless-void', devices: 'causeless-void' },
+  'names a stranger': { anybody: 'causeless-void', devices: 'causeless-void' },
+  'names one who draws on': { anybody: 'causeless-void', devices: 'called-silent' },
+  'names one twice': { anybody: 'causeless-void', devices: 'called-silent' },
+  'invents a device': { devices: 'computer-seat' },
+  'silences one': { devices: 'called-silent' },
+}
+
+/** What a list says of tries that came to nothing, of which none is a cause to draw again. */
+const CAUSELESS: [what: string, voids: DealProof['list']['voids']][] = [
+  ['nobody was silent', [{ host: 'e'.repeat(64), silent: [] }]],
+  ['a device was silent that was not asked', [{ host: 'e'.repeat(64), silent: ['dora'] }]],
+  ['a device was silent whose number is in the deal', [{ host: 'e'.repeat(64), silent: ['ana'] }]],
+  ['a device was silent twice in one try', [{ host: 'e'.repeat(64), silent: ['bo', 'bo'] }]],
+  [
+    'a device was silent that was out already',
+    [
+      { host: 'e'.repeat(64), silent: ['bo'] },
+      { host: 'd'.repeat(64), silent: ['bo'] },
+    ],
+  ],
+  [
+    'the same try failed twice',
+    [
+      { host: 'e'.repeat(64), silent: ['bo'] },
+      { host: 'e'.repeat(64), silent: ['cleo'] },
+    ],
+  ],
+  ['the try that counts failed', [{ host: 'a'.repeat(64), silent: ['bo'] }]],
+]
+
 /** The same terms and proof, dealt and played by the seed of the record. */
 function replayed(record: GameRecord): GameRecord {
   return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, [])
@@ -352,6 +387,61 @@ describe('a dishonest host', () => {
     const { record, devices } = await fairGame()
     const changed = cheat(record, devices)
     expect(faultsOf(changed, devices[0]!)).toContain(fault)
+  })
+
+  test.each(Object.entries(REDRAWN) as [Excuse, (typeof REDRAWN)[Excuse]][])(
+    'that draws till it likes the deal, and %s, is found out',
+    async (excuse, { anybody, devices: wanted }) => {
+      const devices = threeDevices()
+      for (const device of devices) device.computers = [3, 4]
+      const deal = await drawDeal(
+        devices,
+        termsOf(mindReader, 5),
+        undefined,
+        (...asked) => new RedrawingExchange(...asked, excuse),
+      )
+      const record = playFromDeal(mindReader, deal, devices)
+      expect(devices[2]!.tries).toHaveLength(3)
+      expect(faultsOf(record, null)).toEqual(anybody ? [anybody] : [])
+      expect(faultsOf(record, devices[0]!)).toContain(wanted)
+    },
+  )
+
+  test.each(CAUSELESS)('that says %s has drawn again without a cause', async (_, voids) => {
+    const devices = threeDevices()
+    const record = playFromDeal(mindReader, await drawDeal([devices[0]!], termsOf(mindReader, 3)), [devices[0]!])
+    const { list } = record.proof!
+    const silent = ['bo', 'cleo'].map((device, i) => ({ device, seats: [i + 1], commitment: null }))
+    const changed = (voids: DealProof['list']['voids']) => ({
+      ...record,
+      proof: {
+        ...record.proof!,
+        list: { ...list, host: 'a'.repeat(64), devices: [...list.devices, ...silent], voids },
+      },
+    })
+    expect(faultsOf(changed(voids), null)).toContain('causeless-void')
+    const fair = [
+      { host: 'e'.repeat(64), silent: ['bo'] },
+      { host: 'd'.repeat(64), silent: ['cleo'] },
+    ]
+    expect(faultsOf(changed(fair), null)).not.toContain('causeless-void')
+  })
+
+  test.each<[what: string, devices: { device: string; seats: number[] }[]]>([
+    ['two devices for one seat', [{ device: 'bo', seats: [0] }]],
+    ['a device for a seat that the game does not have', [{ device: 'bo', seats: [3] }]],
+    ['a device for no seat', [{ device: 'bo', seats: [] }]],
+    ['one device twice', [{ device: 'ana', seats: [1] }]],
+  ])('that names %s is found out', async (_, more) => {
+    const ana = threeDevices()[0]!
+    const deal = await drawDeal([ana], termsOf(mindReader, 3))
+    const record = playFromDeal(mindReader, deal, [ana])
+    const { list } = record.proof!
+    const devices = [...list.devices, ...more.map(one => ({ ...one, commitment: null }))]
+    expect(faultsOf(record, null)).toEqual([])
+    expect(faultsOf({ ...record, proof: { ...record.proof!, list: { ...list, devices } } }, null)).toContain(
+      'claimed-seats',
+    )
   })
 
   test('cannot make a device open its number for two lists', async () => {

@@ -226,6 +226,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   ],
   deals: () => [
     ['a fair deal', h(Fairness, { checked: checkedDeal([]), names: ['Ana', 'Ben'] })],
+    ['one that was mixed again', h(Fairness, { checked: mixedAgain(checkedDeal([])), names: ['Ana', 'Ben'] })],
     [
       'one that cannot be proved',
       h(Fairness, { checked: checkedDeal([{ type: 'other-list', device: 'd1' }]), names: ['Ana', 'Ben'] }),
@@ -266,6 +267,13 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
     record: { ...terms, seed, log: [], proof },
     verdict: { faults, devices: ['d0', 'd1'], mixed: true, views: 23 },
   }
+}
+
+/** The same deal, which Ben's device would not open at first. */
+function mixedAgain({ record, verdict }: CheckedDeal): CheckedDeal {
+  const proof = record.proof!
+  const list = { ...proof.list, voids: [{ host: '0'.repeat(64), silent: ['d1'] }] }
+  return { record: { ...record, proof: { ...proof, list } }, verdict: { ...verdict, devices: ['d0'] } }
 }
 
 const Page = (parts: (typeof PAGES)[string]) =>

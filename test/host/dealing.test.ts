@@ -4,32 +4,8 @@ import { parseRecord } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
-import type { Host } from '../../main/host/index.ts'
-import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
+import { Drawing, playBlank } from './drawing.ts'
 import { host, Person, tableFor } from './kit.ts'
-
-/** A person whose screen draws as Hunch's pages do. `hears`: what the screen does not answer is lost. */
-class Drawing extends Person {
-  readonly draws: SimulatedDevice
-  readonly asked: HostMessage['type'][] = []
-
-  constructor(device?: string) {
-    super(device)
-    this.draws = new SimulatedDevice('', [])
-  }
-
-  async joins(at: Host, extra: { key?: string } = {}, hears: (type: HostMessage['type']) => boolean = () => true) {
-    await this.come(at, { ...extra, draws: true })
-    const { mark } = this.last('welcome')!
-    Object.assign(this.draws, { device: mark })
-    this.hears = message => {
-      if (message.type !== 'draw' && message.type !== 'commitments') return
-      this.asked.push(message.type)
-      if (hears(message.type)) this.say(this.draws.answer(message))
-    }
-    return this
-  }
-}
 
 /** A table of three for Blank: the owner's device, and Bo's. */
 async function laid(hears?: (type: HostMessage['type']) => boolean) {
@@ -56,15 +32,7 @@ test('the devices of those who sit draw, and the record proves it', async () => 
   expect(ana.asked).toEqual(['draw', 'commitments'])
   const { table } = (await drawn) as Extract<HostMessage, { type: 'table' }>
   expect(table.drawn).toEqual({ devices: [ana.draws.device, bo.draws.device], silent: [], voids: 0 })
-  for (let move = 0; at.room.table!.phase === 'playing'; move++) {
-    const [seat] = (at.room.table!.view(null) as Extract<HostMessage, { type: 'view' }>).toMove as [number]
-    const person = seat === 0 ? ana : bo
-    const { step, offers } = await person.ask({ type: 'offers', seat }, 'offers')
-    const offer = offers[0] as unknown as { type: string; card: { values: string[] } }
-    person.say({ type: 'move', seat, step, move: { type: offer.type, card: offer.card.values[0] } })
-    await person.settled()
-    expect(move).toBeLessThan(30)
-  }
+  await playBlank(at, [ana, bo])
   const game = at.room.table!.evening[0]!.id
   const { text } = await ana.ask({ type: 'record', game }, 'record')
   const blank = await gameEntry('blank')!.load()

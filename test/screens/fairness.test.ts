@@ -140,10 +140,18 @@ test('storage that somebody has been at is as good as none', async () => {
   expect(FakeSocket.last.of('commit')).toHaveLength(1)
 })
 
-/** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. */
-async function overGame(): Promise<GameRecord> {
+/** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. `opens`: whether Bo's device tells its number. */
+async function overGame({ opens = true } = {}): Promise<GameRecord> {
   const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
-  const record = playFromDeal(blank, await drawDeal([me, bo], termsOf(blank, 2)), [me])
+  if (!opens) vi.useFakeTimers()
+  const drawing = drawDeal(
+    [me, bo],
+    termsOf(blank, 2),
+    (device, { type }) => device === me || opens || type === 'commit',
+  )
+  if (!opens) await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  const record = playFromDeal(blank, await drawing, [me])
   localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
   sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, seen: me.seen }))
   return record
@@ -169,6 +177,37 @@ test('a fair deal is called fair, with how many mixed it', async () => {
   const deal = (await checked(record))!
   expect(fairnessText(deal, ['Ana', 'Ben'])).toBe('This deal was fair: two devices mixed it, and yours checked it.')
   expect(deal.verdict.views).toBe(record.log.length + 1)
+})
+
+test('a deal that was mixed again for the silence of one device is fair, and the result says so', async () => {
+  arrive()
+  const deal = (await checked(await overGame({ opens: false })))!
+  expect(deal.verdict.faults).toEqual([])
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were mixed once more.`)
+})
+
+/** A table where a computer sits across. */
+const withComputer = tableMessage(
+  tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
+)
+
+test('a device named for a seat that a computer played is found out', async () => {
+  arrive()
+  const record = await overGame()
+  sessionStorage.removeItem('hunch.shown')
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  await asked(withComputer, { ...viewOf(0), no: 1 })
+  expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
+  const text = fairnessText((await checked(record))!, ['Ana', 'Ben'])
+  expect(text).toContain('A device is named for a seat that a computer played.')
+})
+
+test('a computer that took a chair later is not taken for one that sat at the deal', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: 'a1b2-2', host: HOST })
+  useTableStore().lostSince = Date.now()
+  await asked(withComputer, { ...viewOf(0), no: 2 })
+  expect(dealMemory('a1b2-2')).toMatchObject({ sinceDeal: true, computers: [] })
 })
 
 test('a deal that is not what was agreed on is not called fair, and says why', async () => {

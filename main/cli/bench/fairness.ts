@@ -24,7 +24,8 @@ import {
   type SeenView,
 } from '../../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
-import { SeedExchange } from '../../host/seedExchange.ts'
+import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../host/seedExchange.ts'
+import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
 /** The id of every deal that is tried. */
 export const BENCH_DEAL_ID = 'a1b2-1'
@@ -37,6 +38,7 @@ export class SimulatedDevice {
   readonly device: string
   readonly seats: readonly Seat[]
   readonly #secret: string
+  computers: readonly Seat[] = [] // that it sees play
   tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
 
@@ -62,15 +64,27 @@ export class SimulatedDevice {
 
   /** What it knows when the game is over. */
   get memory(): DealMemory {
-    return { deal: BENCH_DEAL_ID, device: this.device, tries: this.tries, sinceDeal: true, seen: this.seen }
+    return {
+      deal: BENCH_DEAL_ID,
+      device: this.device,
+      tries: this.tries,
+      sinceDeal: true,
+      computers: this.computers,
+      seen: this.seen,
+    }
   }
 }
+
+/** How a host draws. */
+type Exchange = Pick<SeedExchange, 'commit' | 'open'>
+const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
 /** Draws a deal with these devices. `hears` may keep what a device would answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
   hears: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
+  draw: (terms: ExchangeTerms, outputs: ExchangeOutputs) => Exchange = honest,
 ): Promise<{ seed: string; proof: DealProof }> {
   return new Promise(resolve => {
     const asked = { deal: BENCH_DEAL_ID, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }
@@ -80,7 +94,7 @@ export function drawDeal(
       if (said.type === 'commit') exchange.commit(device.device, said)
       if (said.type === 'reveal') exchange.open(device.device, said)
     }
-    const exchange: SeedExchange = new SeedExchange(asked, {
+    const exchange: Exchange = draw(asked, {
       tell: (name, message) =>
         queueMicrotask(() =>
           answer(
@@ -114,7 +128,7 @@ export function playFromDeal(
 }
 
 /** What may be changed about a deal, or a game played from it, by a host that is not honest. */
-export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'void', 'view', 'moves'] as const
+export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'redraw', 'view', 'moves'] as const
 export type Cheat = (typeof CHEATS)[number]
 
 /** How many deals were checked, and what came out. */
@@ -153,11 +167,27 @@ export async function runFairnessTrials(
     checks += devices.length
     accused += devices.filter(({ memory }) => finds(record, memory)).length
     const cheat = CHEATS[nth % CHEATS.length]!
-    const { changed, memories } = cheated(cheat, { record, memories: devices.map(({ memory }) => memory), luck })
+    const { changed, memories } =
+      cheat === 'redraw'
+        ? await redrawn(game, terms, luck)
+        : cheated(cheat, { record, memories: devices.map(({ memory }) => memory), luck })
     cheats[cheat].tried++
     if (!memories.some(memory => finds(changed, memory))) cheats[cheat].unseen++
   }
   return { deals: times, checks, accused, cheats }
+}
+
+/** A game of two people, and of computers on the other seats, that was dealt until the host liked the cards. */
+async function redrawn(
+  game: Game<GameTypeParams>,
+  terms: DealTerms,
+  luck: Dice,
+): Promise<{ changed: GameRecord; memories: readonly DealMemory[] }> {
+  const devices = [0, 1].map(seat => new SimulatedDevice(`d${seat} ${luck.below(1e9)}`, [seat]))
+  for (const device of devices) device.computers = Array.from({ length: terms.seats - 2 }, (_, i) => i + 2)
+  const excuse = luck.pick(EXCUSES)
+  const deal = await drawDeal(devices, terms, undefined, (...asked) => new RedrawingExchange(...asked, excuse))
+  return { changed: playFromDeal(game, deal, devices), memories: devices.map(({ memory }) => memory) }
 }
 
 /** Another hexadecimal digit at one place. */
@@ -170,7 +200,7 @@ function flipped(text: string, luck: Dice): string {
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
 
 function cheated(
-  cheat: Cheat,
+  cheat: Exclude<Cheat, 'redraw'>,
   given: { readonly record: GameRecord; readonly memories: readonly DealMemory[]; readonly luck: Dice },
 ): { changed: GameRecord; memories: readonly DealMemory[] } {
   const { luck } = given
@@ -197,9 +227,6 @@ function cheated(
       break
     case 'seed':
       changed.seed = flipped(changed.seed, luck)
-      break
-    case 'void':
-      proof.list.voids.push({ host: flipped(proof.list.host, luck), silent: luck.pick([[], ['nobody here']]) })
       break
     case 'view': {
       const wronged = luck.below(memories.length)

@@ -50,7 +50,11 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
       case 'other-list':
         return `${who} wurden andere Versprechen gezeigt.`
       case 'causeless-void':
-        return 'Es wurde noch einmal gemischt, obwohl alle geantwortet hatten.'
+        return 'Es wurde ohne guten Grund noch einmal gemischt.'
+      case 'claimed-seats':
+        return 'Für einen Platz stehen zwei Geräte da, oder es gibt ihn nicht.'
+      case 'computer-seat':
+        return 'Für einen Platz, auf dem ein Computer spielte, steht ein Gerät da.'
       case 'seed':
         return 'Die Karten folgen nicht aus den Zahlen.'
       case 'left-out':

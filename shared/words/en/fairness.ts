@@ -19,7 +19,7 @@ export const fairnessWords = {
   without: (names: readonly string[]) => `${listNames(names)} did not answer in time. The cards were mixed without.`,
   device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
-    times === 1 ? 'They were mixed once more.' : `They were mixed ${formatNumber(times)} times more.`,
+    times === 1 ? 'The cards were mixed once more.' : `The cards were mixed ${formatNumber(times)} times more.`,
   fault: (fault: DealFault, who: string): string => {
     switch (fault.type) {
       case 'no-record':
@@ -35,7 +35,11 @@ export const fairnessWords = {
       case 'other-list':
         return `${who} was shown other promises.`
       case 'causeless-void':
-        return 'It was mixed again although everybody had answered.'
+        return 'The cards were mixed again for no good reason.'
+      case 'claimed-seats':
+        return 'Two devices are named for one seat, or there is no such seat.'
+      case 'computer-seat':
+        return 'A device is named for a seat that a computer played.'
       case 'seed':
         return 'The cards do not follow from the numbers.'
       case 'left-out':

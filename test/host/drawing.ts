@@ -1,0 +1,46 @@
+// Answers for: people whose screens draw the deal as Hunch's pages do, and a game of Blank played to its end.
+import type { HostMessage } from '../../shared/wire/index.ts'
+import type { Host } from '../../main/host/index.ts'
+import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
+import { Person } from './kit.ts'
+
+/** A person whose screen draws as Hunch's pages do. `hears`: what the screen does not answer is lost. */
+export class Drawing extends Person {
+  readonly draws: SimulatedDevice
+  readonly asked: HostMessage['type'][] = []
+
+  constructor(device?: string) {
+    super(device)
+    this.draws = new SimulatedDevice('', [])
+  }
+
+  async joins(at: Host, extra: { key?: string } = {}, hears: (type: HostMessage['type']) => boolean = () => true) {
+    await this.come(at, { ...extra, draws: true })
+    const { mark } = this.last('welcome')!
+    Object.assign(this.draws, { device: mark })
+    this.hears = message => {
+      if (message.type !== 'draw' && message.type !== 'commitments') return
+      this.asked.push(message.type)
+      if (hears(message.type)) this.say(this.draws.answer(message))
+    }
+    return this
+  }
+}
+
+/** Plays Blank to its end: each person, by seat, makes the first move there is; computers make their own. */
+export async function playBlank(at: Host, people: readonly Person[]): Promise<void> {
+  const table = at.room.table!
+  for (let waited = 0; table.phase === 'playing' && waited < 500; waited++) {
+    const { toMove } = table.view(null) as Extract<HostMessage, { type: 'view' }>
+    const seat = toMove.find(one => people[one])
+    const person = seat === undefined ? undefined : people[seat]
+    if (seat === undefined || !person) {
+      await new Promise(resolve => setTimeout(resolve, 10))
+      continue
+    }
+    const { step, offers } = await person.ask({ type: 'offers', seat }, 'offers')
+    const offer = offers[0] as unknown as { type: string; card: { values: string[] } }
+    person.say({ type: 'move', seat, step, move: { type: offer.type, card: offer.card.values[0] } })
+    await person.settled()
+  }
+}
