@@ -16,18 +16,25 @@ const fonts: Plugin = {
   },
 }
 
-/** What every page needs, packed with patience and laid beside it: the host sends it so. All else it packs itself, quickly. */
+/** What the first page may be, and what it says. */
+const FIRST = /\/(renderer\/pages\/(Home|Join)\.vue|shared\/words\/\w+\/first\.ts|shared\/games\/titles\/\w+\.ts)$/
+
+/** What a first page needs, packed with patience and laid beside it: the host sends it so. All else it packs itself, quickly. */
 const packed: Plugin = {
-  name: 'pack-what-every-page-needs',
+  name: 'pack-what-a-first-page-needs',
   async writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-    const entry = chunks.find(({ isEntry }) => isEntry)!
-    const needed = [entry, ...chunks.filter(({ fileName }) => entry.imports.includes(fileName))]
-    for (const { fileName, viteMetadata } of needed)
-      for (const name of [fileName, ...(viteMetadata?.importedCss ?? [])]) {
-        const path = join(dir, name)
-        writeFileSync(`${path}.gz`, await gzipAsync(readFileSync(path), { numiterations: 15 }))
-      }
+    const needed = new Set<string>()
+    const need = ({ fileName, imports, viteMetadata }: (typeof chunks)[number]) => {
+      if (needed.has(fileName)) return
+      for (const name of [fileName, ...(viteMetadata?.importedCss ?? [])]) needed.add(name)
+      for (const chunk of chunks) if (imports.includes(chunk.fileName)) need(chunk)
+    }
+    for (const chunk of chunks) if (chunk.isEntry || FIRST.test(chunk.facadeModuleId ?? '')) need(chunk)
+    for (const name of needed) {
+      const path = join(dir, name)
+      writeFileSync(`${path}.gz`, await gzipAsync(readFileSync(path), { numiterations: 15 }))
+    }
   },
 }
 

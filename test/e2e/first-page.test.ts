@@ -1,38 +1,50 @@
-// Answers for: the first minute of somebody who has never played: from the first page to one's first question at one press.
+// Answers for: what a phone on a slow network fetches until it can do what it came for.
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
-import { accessible, browser, CHROMIUM, device, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, startHost } from './kit.ts'
 
-describe.skipIf(CHROMIUM === null)('from the first page', () => {
-  test('each game is dealt at one press, and the first move is explained once', { timeout: 120_000 }, async () => {
-    const host = await startHost({ pace: 0 })
-    const { page, faults } = await device(await browser(), 'seat', { newcomer: true })
-    await page.goto(host.own)
-    await page.getByText('Around the table').waitFor()
-    for (const { id } of games.filter(({ offered }) => offered)) {
-      const title = titleIn('en', id)
-      await page.evaluate(() => (location.hash = ''))
-      await page.locator('.cover').filter({ hasText: title }).click()
-      await page.locator('.about h2', { hasText: title }).waitFor()
-      const began = performance.now()
-      await page.getByRole('button', { name: 'Play now' }).click()
-      const leaves = page.locator('dialog[open]').getByRole('button', { name: 'Leave it' })
-      const seated = page.locator('.seat-page main .game')
-      await leaves.or(seated).first().waitFor()
-      if (await leaves.isVisible()) await leaves.click() // the game before is still under way
-      await seated.waitFor()
-      await page.locator('h1', { hasText: title }).waitFor()
-      expect(performance.now() - began, title).toBeLessThan(10_000)
-      await page.locator('.first-time p').waitFor()
-      expect((await page.locator('.first-time p').innerText()).length).toBeGreaterThan(20)
-    }
-    await accessible(page, 'a game somebody plays for the first time')
-    await page.getByRole('button', { name: 'No more of these' }).click()
-    await page.locator('.first-time').waitFor({ state: 'detached' })
-    await page.reload()
-    await page.locator('.seat-page main .game').waitFor()
-    expect(await page.locator('.first-time').count()).toBe(0)
+/** Of the page, its scripts, styles and words, compressed as they came; fonts come after the words and apart. */
+const MOST_BYTES = 80_000
+
+/** A network on which nothing comes by chance before something else. */
+const SLOW = { offline: false, latency: 20, downloadThroughput: 250_000, uploadThroughput: 100_000 }
+
+/** Opens an address, and tells the bytes of everything that was asked for before `selector` stood there. */
+async function bytesUntil(page: Page, url: string, selector: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  await page.addInitScript(selector => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return
+      performance.mark('there')
+      observer.disconnect()
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  }, selector)
+  await page.goto(url)
+  await page.locator(selector).waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const there = performance.getEntriesByName('there')[0]!.startTime
+    const fetched = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    return fetched
+      .map(entry => entry as PerformanceResourceTiming)
+      .filter(({ startTime, name }) => startTime < there && !name.endsWith('.woff2'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
+}
+
+describe.skipIf(CHROMIUM === null)('the first page', () => {
+  test.each([
+    ['that scanned the code, until it can sit down', (code: string) => `#join=${code}`, 'main input[autocomplete]'],
+    ['that came by the address, until it sees what there is', () => '', 'main.home h1'],
+  ])('weighs at most 80 KB for a phone %s', async (_, part, selector) => {
+    const host = await startHost()
+    const { page, faults } = await device(await browser(), 'phone')
+    const bytes = await bytesUntil(page, `http://127.0.0.1:${host.port}/${part(host.joinCode)}`, selector)
+    expect(bytes).toBeGreaterThan(40_000)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(faults).toEqual([])
   })
 })
