@@ -1,7 +1,8 @@
 // Answers for: what a host without a window prints of the tables people can join.
 import { expect, test } from 'vitest'
 import { hostNotice } from '../../main/cli/host.ts'
-import { host } from '../host/kit.ts'
+import { formatJoinLinkPart, parseJoinLinkPart } from '../../shared/wire/index.ts'
+import { host, Person } from '../host/kit.ts'
 
 test('a host with several tables prints the name, the code and the link of each, and a host with one its code', async () => {
   const at = await host()
@@ -15,12 +16,16 @@ test('a host with several tables prints the name, the code and the link of each,
   const third = at.room.open(undefined, { beside: true })
   const said = hostNotice(at)
   expect(said).toContain('3 tables are open:')
-  for (const [name, { code }] of [
+  for (const [name, table] of [
     ['Kitchen', first],
     ['Attic', second],
     ['A table without a name', third],
   ] as const)
     // prettier-ignore
-    expect(said).toMatch(new RegExp(`${name}\n +Join code ${code} +${best}#join=${code}\n`))
+    expect(said).toMatch(new RegExp(`${name}\n +Join code ${table.code} +${best}#join=${formatJoinLinkPart(at.room.joinLinkPart(table))}\n`))
+  // The link of one that is not the oldest leads there, by its key.
+  const { linkKey, table } = parseJoinLinkPart(/#join=(\S+)/.exec(said.slice(said.indexOf('Attic')))![1]!)
+  const guest = await new Person().come(at, { link: linkKey, codeOf: table })
+  expect([guest.greetedBy, guest.last('table')!.table.name]).toEqual(['link', 'Attic'])
   expect(said.split('█')[0]).not.toBe(said) // and a QR code, of the address
 })

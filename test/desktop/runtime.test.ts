@@ -7,6 +7,7 @@ import { _electron } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { APP_ORIGIN } from '../../main/host/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
+import { sayLeftOut } from '../kit/leftOut.ts'
 import { built } from './stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,7 +28,7 @@ const program = runtime()
 const missing =
   program === null ? 'there is no Electron runtime here' : hasDisplay() ? null : 'there is no display here'
 if (missing !== null)
-  console.warn(`\n!!! LEFT OUT: the app on the real runtime, its own scheme and its permissions: ${missing}.\n`)
+  sayLeftOut(`the app on the real runtime, its own scheme and its permissions: ${missing}`, { alsoInCi: true })
 
 describe.skipIf(missing !== null)('on the real runtime', () => {
   test('the window opens on the app’s own scheme with the bridge, hosts a table, and reaches a host on this machine’s own network', async () => {

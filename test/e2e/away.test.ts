@@ -32,7 +32,6 @@ async function watching(inside?: string) {
 describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: true }, () => {
   test.each(effort([1, 15], [1, 15, 60, 300]))(
     'is back within two seconds of its return after %i seconds',
-    { timeout: 400_000 },
     async seconds => {
       const { host, guest } = await watching()
       const most = await opened(guest.page, `http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
@@ -47,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: tr
     },
   )
 
-  test('is loaded anew after its host was away for long, and sits down at once', { timeout: 60_000 }, async () => {
+  test('is loaded anew after its host was away for long, and sits down at once', async () => {
     const { host, guest } = await watching()
     const most = await opened(guest.page, `http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await host.kill()
@@ -68,7 +67,7 @@ function ip(...args: string[]): void {
 }
 
 describe.skipIf(CHROMIUM === null || !canUnplug)('a page that lost its network', { concurrent: true }, () => {
-  test('is back within two seconds of the network’s return', { timeout: 240_000 }, async ({ onTestFinished }) => {
+  test('is back within two seconds of the network’s return', async ({ onTestFinished }) => {
     const [here, there] = [`hunch-h${process.pid}`, `hunch-p${process.pid}`]
     for (const name of [here, there]) ip('netns', 'add', name)
     onTestFinished(() => {

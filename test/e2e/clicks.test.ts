@@ -34,29 +34,25 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
   () => {
     const nothing = new Map<string, number>() // by size, of the page with nothing on it
     for (const size of ['seat', 'phone'] as const)
-      test(
-        `a page with nothing but two buttons, at ${size} size: what the browser takes by itself`,
-        { timeout: 300_000 },
-        async () => {
-          const { page } = await device(await browser(), size)
-          await watchClicks(page)
-          const bare =
-            '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
-          await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
-          await page.goto('http://127.0.0.1/')
-          const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: diceFromSeed(`clicks ${size}`), by })
-          await page.context().close()
-          nothing.set(size, at(answers.map(figureOf), 0.75))
-          process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
-          expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
-        },
-      )
+      test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, async () => {
+        const { page } = await device(await browser(), size)
+        await watchClicks(page)
+        const bare =
+          '<!doctype html><meta name=viewport content="width=device-width"><body class="seat-page"><button onclick="this.textContent=Math.random()">One</button><button onclick="this.textContent=Math.random()">Other</button>'
+        await page.route('**', route => route.fulfill({ contentType: 'text/html', body: bare }))
+        await page.goto('http://127.0.0.1/')
+        const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: diceFromSeed(`clicks ${size}`), by })
+        await page.context().close()
+        nothing.set(size, at(answers.map(figureOf), 0.75))
+        process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
+        expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
+      })
     for (const {
       id,
       seats: [fewest, most],
     } of games.filter(({ offered }) => offered))
       for (const size of ['seat', 'phone'] as const)
-        test(`${titleIn('en', id)} at ${size} size`, { timeout: 300_000 }, async () => {
+        test(`${titleIn('en', id)} at ${size} size`, async () => {
           const answers: Answered[] = []
           const often = new Map<string, number>()
           const one = await browser()

@@ -6,24 +6,21 @@ import { browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } fr
 /** States and asks whatever comes first, until the talk begins. */
 async function toTheTalk(page: Page): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if (await page.locator('.claim').isVisible()) return true
-        const deed = page.locator('.deeds .deed:visible:not(:disabled)')
-        const open = page.locator('.deeds .choice:not(:has([aria-pressed=true])) button:visible')
-        await ((await deed.count()) > 0 ? deed : open)
-          .first()
-          .click({ timeout: 500 })
-          .catch(() => {})
-        return false
-      },
-      { timeout: 40_000 },
-    )
+    .poll(async () => {
+      if (await page.locator('.claim').isVisible()) return true
+      const deed = page.locator('.deeds .deed:visible:not(:disabled)')
+      const open = page.locator('.deeds .choice:not(:has([aria-pressed=true])) button:visible')
+      await ((await deed.count()) > 0 ? deed : open)
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => {})
+      return false
+    })
     .toBe(true)
 }
 
 describe.skipIf(CHROMIUM === null)('communal Deduction, laid out', () => {
-  test('on a phone a claim is made without scrolling, with all one’s hands in sight', { timeout: 90_000 }, async () => {
+  test('on a phone a claim is made without scrolling, with all one’s hands in sight', async () => {
     const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')

@@ -15,14 +15,14 @@ describe.skipIf(CHROMIUM === null)('npm run dev', () => {
   )
   afterAll(() => started.kill())
 
-  test('prints one address, where a game is dealt and the person is to play it', { timeout: 60_000 }, async () => {
+  test('prints one address, where a game is dealt and the person is to play it', async () => {
     const address = await new Promise<string>((resolve, reject) => {
       createInterface({ input: started.stdout }).once('line', resolve)
       started.once('exit', status => reject(new Error(`ended with status ${status}`)))
     })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(address)
-    await page.getByRole('heading', { name: 'Notebook' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Notebook' }).waitFor()
     expect(await page.getByText('Ada').count()).toBeGreaterThan(0)
     expect(faults.filter(fault => !fault.includes('vite'))).toEqual([])
   })

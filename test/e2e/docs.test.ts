@@ -13,7 +13,7 @@ test('every picture the README shows is there', () => {
 })
 
 describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures', () => {
-  test('of a game in the middle', { timeout: 180_000 }, async () => {
+  test('of a game in the middle', async () => {
     const host = await startHost({ pace: 300 })
     const chromium = await browser()
     const seat = await device(chromium, 'seat')

@@ -8,7 +8,8 @@ import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { afterAll, vi } from 'vitest'
 import { atLength } from '../kit/effort.ts'
-import { ARTEFACTS, freshFolder, missing } from './kit.ts'
+import { sayLeftOut } from '../kit/leftOut.ts'
+import { ARTEFACTS, freshFolder } from './kit.ts'
 
 /** Somebody's page in such a browser. */
 export interface Guest {
@@ -32,9 +33,7 @@ function miniBrowser(): string | null {
 /** Whether both are here; said loudly if not. Under CI that is a failure. */
 export const ENGINES = MINI_BROWSER !== null && FIREFOX !== null && existsSync('/usr/bin/xvfb-run')
 if (!ENGINES)
-  missing(
-    'NO WEBKIT OR NO FIREFOX FOUND: HALF OF ALL PHONES GO UNTESTED. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.',
-  )
+  sayLeftOut('WebKit and Firefox, half of all phones. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.')
 
 const closing: (() => unknown)[] = []
 afterAll(async () => {
@@ -67,7 +66,7 @@ export async function webkitPhone(): Promise<Guest> {
     env: { ...process.env, ...(atLength ? {} : { XDG_CONFIG_HOME: stillDesktop() }) },
   })
   closing.push(() => process.kill(-driver.pid!))
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 20_000 })
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 })
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: MINI_BROWSER!, args: ['--automation'] },

@@ -43,7 +43,6 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
       for (const tongue of ['en', 'de'] as const)
         test.runIf(atLength || ALWAYS.includes(`${id} ${as} ${tongue}`))(
           `${titleIn('en', id)} from the lobby to the look back, ${as}, ${tongue}`,
-          { timeout: 180_000 },
           async () => {
             const { person, faults } = await tableFor(id, { as, tongue })
             await sitDownTo(person, id, tongue)
@@ -56,22 +55,17 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
         )
 
       const [tongue, presses] = LESSONS[id]! // walked each time in learn.test.ts
-      test.runIf(atLength)(
-        `the lesson of ${titleIn('en', id)} from the lobby to the won round, ${as}`,
-        { timeout: 120_000 },
-        async () => {
-          const { person, faults } = await tableFor(id, { as, tongue })
-          await learn(person, id, tongue, presses)
-          expect([...new Set(person.stumbles)]).toEqual([])
-          expect(faults).toEqual([])
-        },
-      )
+      test.runIf(atLength)(`the lesson of ${titleIn('en', id)} from the lobby to the won round, ${as}`, async () => {
+        const { person, faults } = await tableFor(id, { as, tongue })
+        await learn(person, id, tongue, presses)
+        expect([...new Set(person.stumbles)]).toEqual([])
+        expect(faults).toEqual([])
+      })
     }
 
   for (const [nth, { id }] of games.filter(({ offered }) => offered).entries())
     test.runIf(atLength || id === 'piecepack-deduction')(
       `${titleIn('en', id)} to the look back, everything in words`,
-      { timeout: 180_000 },
       async () => {
         const tongue = nth % 2 === 0 ? 'en' : 'de'
         const { person, faults } = await tableFor(id, { as: 'by roles and names alone', tongue })

@@ -133,7 +133,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     return { changed, faults }
   }
 
-  test.each(Object.keys(SIZES) as Size[])('looks as it was reviewed at %s size', { timeout: 600_000 }, async size => {
+  test.each(Object.keys(SIZES) as Size[])('looks as it was reviewed at %s size', async size => {
     const camera = await Camera.at(size, chromium, gallery)
     const { changed, faults } = await look(
       camera,

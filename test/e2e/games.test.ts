@@ -52,7 +52,7 @@ async function leaveItToComputers(away: Page, stays: Page, seed: string): Promis
 describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', () => {
   for (const { id, seats } of games.filter(({ offered }) => offered)) {
     const title = titleIn('en', id)
-    test(`${title}: a laptop, a phone, computer players and a TV`, { timeout: 240_000 }, async () => {
+    test(`${title}: a laptop, a phone, computer players and a TV`, async () => {
       const host = await startHost({
         pace: 30,
         args: ['--game', id, '--seats', String(Math.min(seats[1], Math.max(3, seats[0]))), ...(SHORT[id] ?? [])],
@@ -85,7 +85,7 @@ describe.skipIf(CHROMIUM === null)('through the screens, from lobby to result', 
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 
-    test.runIf(atLength || id === 'missing-persons')(`${title}: hot-seat`, { timeout: 240_000 }, async () => {
+    test.runIf(atLength || id === 'missing-persons')(`${title}: hot-seat`, async () => {
       const host = await startHost({
         pace: 30,
         args: ['--game', id, '--seats', String(Math.max(2, seats[0])), ...(SHORT[id] ?? [])],

@@ -18,69 +18,62 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('play on this screen', () => {
-  test(
-    'two people play a whole hand; while the curtain is down nothing private is in the page, nor was sent to it',
-    { timeout: 180_000 },
-    async () => {
-      const host = await startHost()
-      const { page, faults } = await device(await browser(), 'seat')
-      const { heard } = await overhear(page)
-      await page.goto(host.own)
-      await page.getByText('Around the table').waitFor()
-      await page
-        .getByRole('link', { name: 'First page' })
-        .or(page.getByRole('button', { name: 'First page' }))
-        .click()
-      await page.getByText('Play on this screen').click()
-      await page.getByText('Around the table').waitFor()
-      await moreOptions(page)
-      await page.getByText('One hand', { exact: true }).click()
-      await page.getByRole('button', { name: 'Start the game' }).click()
+  test('two people play a whole hand; while the curtain is down nothing private is in the page, nor was sent to it', async () => {
+    const host = await startHost()
+    const { page, faults } = await device(await browser(), 'seat')
+    const { heard } = await overhear(page)
+    await page.goto(host.own)
+    await page.getByText('Around the table').waitFor()
+    await page
+      .getByRole('link', { name: 'First page' })
+      .or(page.getByRole('button', { name: 'First page' }))
+      .click()
+    await page.getByText('Play on this screen').click()
+    await page.getByText('Around the table').waitFor()
+    await moreOptions(page)
+    await page.getByText('One hand', { exact: true }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
 
-      const secrets: string[][] = []
-      for (const person of [0, 1]) {
-        const show = page.getByRole('button', { name: /show my cards$/ })
-        await show.waitFor()
-        await accessible(page, 'curtain')
-        await picture(page, `curtain-${person}`)
-        const content = await page.content()
-        expect(content).not.toMatch(/ of (Rock|Paper|Scissors|Water|Lizard)/)
-        for (const card of secrets.flat()) expect(content).not.toContain(card)
-        expect(JSON.stringify((await heard()).at(-1))).not.toContain('"own"')
-        await show.click()
-        const cards = page.locator('.hand .pick')
-        await cards.first().waitFor()
-        await accessible(page, 'hiding')
-        const hand = await cards.evaluateAll(buttons =>
-          buttons.map(button => button.getAttribute('aria-label') ?? button.textContent),
-        )
-        expect(hand).toHaveLength(4)
-        secrets.push(hand.map(String))
-        await picture(page, `hotseat-hiding-${person}`)
+    const secrets: string[][] = []
+    for (const person of [0, 1]) {
+      const show = page.getByRole('button', { name: /show my cards$/ })
+      await show.waitFor()
+      await accessible(page, 'curtain')
+      await picture(page, `curtain-${person}`)
+      const content = await page.content()
+      expect(content).not.toMatch(/ of (Rock|Paper|Scissors|Water|Lizard)/)
+      for (const card of secrets.flat()) expect(content).not.toContain(card)
+      expect(JSON.stringify((await heard()).at(-1))).not.toContain('"own"')
+      await show.click()
+      const cards = page.locator('.hand .pick')
+      await cards.first().waitFor()
+      await accessible(page, 'hiding')
+      const hand = await cards.evaluateAll(buttons =>
+        buttons.map(button => button.getAttribute('aria-label') ?? button.textContent),
+      )
+      expect(hand).toHaveLength(4)
+      secrets.push(hand.map(String))
+      await picture(page, `hotseat-hiding-${person}`)
+      await actByHand(page, { names: false })
+    }
+    // Both have hidden. From here on each curtain says what happened since that person's last turn.
+    await expect
+      .poll(async () => {
         await actByHand(page, { names: false })
-      }
-      // Both have hidden. From here on each curtain says what happened since that person's last turn.
-      await expect
-        .poll(
-          async () => {
-            await actByHand(page, { names: false })
-            return textOf(page)
-          },
-          { timeout: 20_000 },
-        )
-        .toMatch(/Pass the screen to[^]*Since your last turn/)
-      const did = await playToTheEnd([page], { rounds: 4 })
-      expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(1)
-      expect(did.filter(deed => deed === 'lift').length).toBeGreaterThan(1)
-      expect(did, 'a card one drew is seen before the curtain falls').toContain('put away')
-      await picture(page, 'hotseat-result')
-      await accessible(page, 'result')
-      expect(await textOf(page)).toMatch(/won|together/)
-      expect(faults).toEqual([])
-    },
-  )
+        return textOf(page)
+      })
+      .toMatch(/Pass the screen to[^]*Since your last turn/)
+    const did = await playToTheEnd([page], { rounds: 4 })
+    expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(1)
+    expect(did.filter(deed => deed === 'lift').length).toBeGreaterThan(1)
+    expect(did, 'a card one drew is seen before the curtain falls').toContain('put away')
+    await picture(page, 'hotseat-result')
+    await accessible(page, 'result')
+    expect(await textOf(page)).toMatch(/won|together/)
+    expect(faults).toEqual([])
+  })
 
-  test('between two people at one device the table’s view is all the page is given', { timeout: 60_000 }, async () => {
+  test('between two people at one device the table’s view is all the page is given', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'phone')
     const { heard, said } = await overhear(page)
@@ -105,36 +98,32 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     expect(looks.slice(-1)).toEqual([null])
   })
 
-  test(
-    'the curtain tells all that befell; on a phone the newest is in sight and the rest is scrolled to',
-    { timeout: 60_000 },
-    async () => {
-      const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '9'] })
-      const { page, faults } = await device(await browser(), 'phone')
-      await page.goto(host.own)
-      await seatPeople(page, 2)
-      await fillWithComputers(page)
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      const lift = page.getByRole('button', { name: /show my cards$/ })
-      await lift.click()
-      await page.locator('.deeds .choice button').last().click() // some characteristic
-      await page.locator('.deeds .deed').click()
-      await lift.waitFor()
-      const lines = page.locator('.since li')
-      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBe(9) // the deal, and eight statements
-      await picture(page, 'curtain-long')
-      await accessible(page, 'a long curtain')
-      const frame = (await page.locator('.since .lines').boundingBox())!
-      const inFrame = async (nth: number) => {
-        const box = (await lines.nth(nth).boundingBox())!
-        return box.y >= frame.y - 1 && box.y + box.height <= frame.y + frame.height + 1
-      }
-      expect(frame.y + frame.height).toBeLessThanOrEqual(SIZES.phone.height)
-      expect(frame.height).toBeGreaterThan(150)
-      expect([await inFrame(0), await inFrame(8)]).toEqual([false, true])
-      await page.locator('.since .lines').press('Home')
-      await expect.poll(() => inFrame(0)).toBe(true)
-      expect(faults).toEqual([])
-    },
-  )
+  test('the curtain tells all that befell; on a phone the newest is in sight and the rest is scrolled to', async () => {
+    const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '9'] })
+    const { page, faults } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const lift = page.getByRole('button', { name: /show my cards$/ })
+    await lift.click()
+    await page.locator('.deeds .choice button').last().click() // some characteristic
+    await page.locator('.deeds .deed').click()
+    await lift.waitFor()
+    const lines = page.locator('.since li')
+    await expect.poll(() => lines.count(), { timeout: 30_000 }).toBe(9) // the deal, and eight statements
+    await picture(page, 'curtain-long')
+    await accessible(page, 'a long curtain')
+    const frame = (await page.locator('.since .lines').boundingBox())!
+    const inFrame = async (nth: number) => {
+      const box = (await lines.nth(nth).boundingBox())!
+      return box.y >= frame.y - 1 && box.y + box.height <= frame.y + frame.height + 1
+    }
+    expect(frame.y + frame.height).toBeLessThanOrEqual(SIZES.phone.height)
+    expect(frame.height).toBeGreaterThan(150)
+    expect([await inFrame(0), await inFrame(8)]).toEqual([false, true])
+    await page.locator('.since .lines').press('Home')
+    await expect.poll(() => inFrame(0)).toBe(true)
+    expect(faults).toEqual([])
+  })
 })

@@ -32,7 +32,7 @@ const tried = games.filter(({ offered }) => offered).slice(0, effort(2, 9))
 
 describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
   for (const { id, seats } of tried)
-    test(titleIn('en', id), { timeout: 120_000 }, async () => {
+    test(titleIn('en', id), async () => {
       const host = await startHost({
         args: ['--game', id, '--seats', String(Math.max(seats[0], Math.min(3, seats[1])))],
       })

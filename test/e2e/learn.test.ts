@@ -45,7 +45,7 @@ async function walk(
 }
 
 describe.skipIf(CHROMIUM === null)('learning', () => {
-  test('each game from the first page to its won round', { timeout: 120_000 }, async () => {
+  test('each game from the first page to its won round', async () => {
     const host = await startHost({ pace: 0 })
     const chromium = await browser()
     const english = { next: 'Next', end: 'From the start' }

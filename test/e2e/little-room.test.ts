@@ -72,44 +72,40 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
   })
 
   for (const { id, seats } of games.filter(({ offered }) => offered))
-    test(
-      `phones, upright and on their side, and laptops at 200 % have the deed in sight, whatever there is to do: ${titleIn('en', id)}`,
-      { timeout: 180_000 },
-      async () => {
-        const chromium = await browser()
-        for (const people of effort([seats[1]], [...new Set(seats)])) {
-          const host = await startHost({
-            pace: 0,
-            args: ['--game', id, '--seats', String(people), ...(SHORT[id] ?? [])],
-          })
-          const { page, context } = await device(chromium, 'phone')
-          await page.goto(host.own)
-          await seatPeople(page, 1)
-          await fillWithComputers(page)
-          await page.getByRole('button', { name: 'Start the game' }).click()
-          await page.locator('.seat-page').waitFor()
-          await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
-          await page.reload()
-          await page.locator('.status.lamp').waitFor()
-          await page.locator('.game .deed').first().waitFor()
-          const luck = diceFromSeed(`little room ${id}`)
-          for (let turn = 0; turn < effort(30, 150); turn++) {
-            // first every size, then another at each press
-            for (const [width, height] of turn === 0 ? LITTLE : [LITTLE[turn % LITTLE.length]!]) {
-              await page.setViewportSize({ width, height })
-              await expect
-                .poll(() => deedsOutOfSight(page), { message: `${people} at ${width} by ${height}, turn ${turn}` })
-                .toEqual([])
-            }
-            if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
-            // answers that were unfolded take the room they need
-            for (const unfolded of await page.locator('.more[aria-expanded=true]').all()) await unfolded.click()
+    test(`phones, upright and on their side, and laptops at 200 % have the deed in sight, whatever there is to do: ${titleIn('en', id)}`, async () => {
+      const chromium = await browser()
+      for (const people of effort([seats[1]], [...new Set(seats)])) {
+        const host = await startHost({
+          pace: 0,
+          args: ['--game', id, '--seats', String(people), ...(SHORT[id] ?? [])],
+        })
+        const { page, context } = await device(chromium, 'phone')
+        await page.goto(host.own)
+        await seatPeople(page, 1)
+        await fillWithComputers(page)
+        await page.getByRole('button', { name: 'Start the game' }).click()
+        await page.locator('.seat-page').waitFor()
+        await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
+        await page.reload()
+        await page.locator('.status.lamp').waitFor()
+        await page.locator('.game .deed').first().waitFor()
+        const luck = diceFromSeed(`little room ${id}`)
+        for (let turn = 0; turn < effort(30, 150); turn++) {
+          // first every size, then another at each press
+          for (const [width, height] of turn === 0 ? LITTLE : [LITTLE[turn % LITTLE.length]!]) {
+            await page.setViewportSize({ width, height })
+            await expect
+              .poll(() => deedsOutOfSight(page), { message: `${people} at ${width} by ${height}, turn ${turn}` })
+              .toEqual([])
           }
-          await context.close()
-          await host.kill()
+          if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
+          // answers that were unfolded take the room they need
+          for (const unfolded of await page.locator('.more[aria-expanded=true]').all()) await unfolded.click()
         }
-      },
-    )
+        await context.close()
+        await host.kill()
+      }
+    })
 })
 
 /** Upright, on its side, and a laptop at 200 %. */

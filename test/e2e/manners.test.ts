@@ -17,93 +17,89 @@ function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
 }
 
 describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
-  test(
-    'a gesture is seen on every screen, a pause rests the game, and who is sent away comes back when let in',
-    { timeout: 180_000 },
-    async () => {
-      const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
-      const chromium = await browser()
-      const [laptop, phone, tv] = [
-        await device(chromium, 'seat'),
-        await device(chromium, 'phone'),
-        await device(chromium, 'table'),
-      ]
-      const [owner, ana, table] = [laptop.page, phone.page, tv.page]
-      await owner.goto(host.own)
-      await owner.getByText('Around the table').waitFor()
-      await seatPeople(owner, 1)
-      await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-      await sitDown(ana, 'Ana')
-      await table.goto(`http://127.0.0.1:${host.port}/#table`)
-      await owner.getByRole('button', { name: 'Start the game' }).click()
-      const screens = [owner, ana, table]
-      await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
+  test('a gesture is seen on every screen, a pause rests the game, and who is sent away comes back when let in', async () => {
+    const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
+    const chromium = await browser()
+    const [laptop, phone, tv] = [
+      await device(chromium, 'seat'),
+      await device(chromium, 'phone'),
+      await device(chromium, 'table'),
+    ]
+    const [owner, ana, table] = [laptop.page, phone.page, tv.page]
+    await owner.goto(host.own)
+    await owner.getByText('Around the table').waitFor()
+    await seatPeople(owner, 1)
+    await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(ana, 'Ana')
+    await table.goto(`http://127.0.0.1:${host.port}/#table`)
+    await owner.getByRole('button', { name: 'Start the game' }).click()
+    const screens = [owner, ana, table]
+    await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
 
-      // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
-      const opener = ana.getByRole('button', { name: mannersWords.react })
-      await opener.focus()
-      await ana.keyboard.press('Enter')
-      const group = ana.getByRole('group', { name: mannersWords.react })
-      await group.waitFor()
-      await accessible(ana, 'gestures')
-      for (const box of await group.getByRole('button').all()) {
-        const { width, height } = (await box.boundingBox())!
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
-      }
-      await ana.keyboard.press('ArrowRight')
-      await ana.keyboard.press('Enter')
-      await Promise.all(screens.map(page => page.locator('.at-badge').waitFor()))
-      const heard = mannersWords.reacted('Ana', mannersWords.gestures.hat)
-      for (const page of screens) {
-        expect(await liesOnBadge(page, 1)).toBe(true)
-        await expect.poll(() => page.locator('.reactions [aria-live]').innerText()).toBe(heard)
-      }
-      await picture(table, 'gesture-table')
-      await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
-      await Promise.all(screens.map(page => page.locator('.at-badge').waitFor({ state: 'detached' })))
+    // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
+    const opener = ana.getByRole('button', { name: mannersWords.react })
+    await opener.focus()
+    await ana.keyboard.press('Enter')
+    const group = ana.getByRole('group', { name: mannersWords.react })
+    await group.waitFor()
+    await accessible(ana, 'gestures')
+    for (const box of await group.getByRole('button').all()) {
+      const { width, height } = (await box.boundingBox())!
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+    }
+    await ana.keyboard.press('ArrowRight')
+    await ana.keyboard.press('Enter')
+    await Promise.all(screens.map(page => page.locator('.at-badge').waitFor()))
+    const heard = mannersWords.reacted('Ana', mannersWords.gestures.hat)
+    for (const page of screens) {
+      expect(await liesOnBadge(page, 1)).toBe(true)
+      await expect.poll(() => page.locator('.reactions [aria-live]').innerText()).toBe(heard)
+    }
+    await picture(table, 'gesture-table')
+    await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
+    await Promise.all(screens.map(page => page.locator('.at-badge').waitFor({ state: 'detached' })))
 
-      // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
-      await ana.getByRole('button', { name: 'Menu' }).click()
-      await ana.getByRole('button', { name: mannersWords.pause }).click()
-      const rests = (page: Page) => page.getByText(mannersWords.paused('Ana', null))
-      await Promise.all(screens.map(page => rests(page).waitFor()))
-      await settled(owner)
-      await accessible(owner, 'paused')
-      await owner.locator('.hand .pick').first().click()
-      await owner.locator('.deed').last().click()
-      await owner.getByText(refusalWords.paused).waitFor()
-      expect(await owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(1)
-      expect(await table.getByRole('button', { name: mannersWords.goOn }).count()).toBe(0)
-      await picture(ana, 'paused-phone')
-      await owner.getByRole('button', { name: mannersWords.goOn }).click()
-      await Promise.all(screens.map(page => rests(page).waitFor({ state: 'detached' })))
-      await owner.locator('.deed').last().click()
-      await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
+    // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
+    await ana.getByRole('button', { name: 'Menu' }).click()
+    await ana.getByRole('button', { name: mannersWords.pause }).click()
+    const rests = (page: Page) => page.getByText(mannersWords.paused('Ana', null))
+    await Promise.all(screens.map(page => rests(page).waitFor()))
+    await settled(owner)
+    await accessible(owner, 'paused')
+    await owner.locator('.hand .pick').first().click()
+    await owner.locator('.deed').last().click()
+    await owner.getByText(refusalWords.paused).waitFor()
+    expect(await owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(1)
+    expect(await table.getByRole('button', { name: mannersWords.goOn }).count()).toBe(0)
+    await picture(ana, 'paused-phone')
+    await owner.getByRole('button', { name: mannersWords.goOn }).click()
+    await Promise.all(screens.map(page => rests(page).waitFor({ state: 'detached' })))
+    await owner.locator('.deed').last().click()
+    await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
 
-      // Sent away, once that was asked; it stays away, and comes back when it is let in.
-      await owner.getByRole('button', { name: 'Menu' }).click()
-      await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
-      await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
-      await owner.getByRole('heading', { name: mannersWords.sendAway.sure(['Ana']) }).waitFor()
-      await accessible(owner, 'send away')
-      await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
-      const goodNight = ana.getByText(refusalWords['sent-away'])
-      await goodNight.waitFor()
-      await accessible(ana, 'sent away')
-      await picture(ana, 'sent-away-phone')
-      await owner.getByText('Ana has left. The computer plays on.').waitFor()
-      await ana.reload()
-      await goodNight.waitFor()
+    // Sent away, once that was asked; it stays away, and comes back when it is let in.
+    await owner.getByRole('button', { name: 'Menu' }).click()
+    await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
+    await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
+    await owner.getByRole('heading', { name: mannersWords.sendAway.sure(['Ana']) }).waitFor()
+    await accessible(owner, 'send away')
+    await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
+    const goodNight = ana.getByText(refusalWords['sent-away'])
+    await goodNight.waitFor()
+    await accessible(ana, 'sent away')
+    await picture(ana, 'sent-away-phone')
+    await owner.getByText('Ana has left. The computer plays on.').waitFor()
+    await ana.reload()
+    await goodNight.waitFor()
 
-      await owner.getByRole('button', { name: 'Menu' }).click()
-      await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
-      await owner.getByRole('button', { name: mannersWords.sendAway.back(['Ana']) }).click()
-      await owner.getByText(mannersWords.sendAway.gone).waitFor({ state: 'detached' })
-      await ana.getByRole('button', { name: 'Reload the page' }).click()
-      await ana.getByLabel('Your name').waitFor()
-      await ana.getByRole('button', { name: /^Sit down/ }).click()
-      await ana.locator('.hand').first().waitFor()
-      for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
-    },
-  )
+    await owner.getByRole('button', { name: 'Menu' }).click()
+    await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
+    await owner.getByRole('button', { name: mannersWords.sendAway.back(['Ana']) }).click()
+    await owner.getByText(mannersWords.sendAway.gone).waitFor({ state: 'detached' })
+    await ana.getByRole('button', { name: 'Reload the page' }).click()
+    await ana.getByLabel('Your name').waitFor()
+    await ana.getByRole('button', { name: /^Sit down/ }).click()
+    await ana.locator('.hand').first().waitFor()
+    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+  })
 })

@@ -3,35 +3,31 @@ import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
-  test(
-    'four players see a hand, how it came out and who deals next without scrolling',
-    { timeout: 120_000 },
-    async () => {
-      const host = await startHost({ pace: 40, args: ['--game', 'mind-reader', '--seats', '4'] })
-      const chromium = await browser()
-      const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
-      await laptop.page.goto(host.own)
-      await fillWithComputers(laptop.page)
-      await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
-      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-      const highest = await tv.page.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            let most = 0
-            const watching = setInterval(() => {
-              most = Math.max(most, document.documentElement.scrollHeight)
-              if (!document.querySelector('.table:has(.result) .lamp')) return
-              clearInterval(watching)
-              resolve(most)
-            }, 20)
-          }),
-      )
-      await picture(tv.page, 'mind-reader-tv')
-      expect(highest).toBeLessThanOrEqual(SIZES.table.height)
-    },
-  )
+  test('four players see a hand, how it came out and who deals next without scrolling', async () => {
+    const host = await startHost({ pace: 40, args: ['--game', 'mind-reader', '--seats', '4'] })
+    const chromium = await browser()
+    const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
+    await laptop.page.goto(host.own)
+    await fillWithComputers(laptop.page)
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    const highest = await tv.page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let most = 0
+          const watching = setInterval(() => {
+            most = Math.max(most, document.documentElement.scrollHeight)
+            if (!document.querySelector('.table:has(.result) .lamp')) return
+            clearInterval(watching)
+            resolve(most)
+          }, 20)
+        }),
+    )
+    await picture(tv.page, 'mind-reader-tv')
+    expect(highest).toBeLessThanOrEqual(SIZES.table.height)
+  })
 
-  test('on a small TV with six players the word on a hidden card stays on the card', { timeout: 60_000 }, async () => {
+  test('on a small TV with six players the word on a hidden card stays on the card', async () => {
     const host = await startHost({ pace: 200, args: ['--game', 'mind-reader', '--seats', '6'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]

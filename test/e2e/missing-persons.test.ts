@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, seatPeople, startHost } from './kit.ts'
 
-const SOON = { timeout: 20_000 }
+const SOON = { timeout: 60_000 }
 
 async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /show my cards$/ }).click()
@@ -36,27 +36,23 @@ async function askOutTheTurn(page: Page): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
-  test(
-    'the last thing that was asked about your card stands whole by it, however much was asked',
-    { timeout: 90_000 },
-    async () => {
-      const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
-      const { page, faults } = await device(await browser(), 'seat')
-      await page.goto(host.own)
-      await seatPeople(page, 2)
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      await hide(page, '8 of Hearts')
-      await hide(page, '9 of Hearts')
-      await askOutTheTurn(page)
-      await lift(page)
-      const asked = page.getByRole('list', { name: /has heard of your card$/ }) // whoever began
-      const last = asked.locator('li').first() // the newest
-      await last.waitFor()
-      const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
-      expect(await asked.locator('li').count()).toBeGreaterThan(3)
-      expect(chip.y).toBeGreaterThanOrEqual(frame.y - 0.5)
-      expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
-      expect(faults).toEqual([])
-    },
-  )
+  test('the last thing that was asked about your card stands whole by it, however much was asked', async () => {
+    const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
+    const { page, faults } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await hide(page, '8 of Hearts')
+    await hide(page, '9 of Hearts')
+    await askOutTheTurn(page)
+    await lift(page)
+    const asked = page.getByRole('list', { name: /has heard of your card$/ }) // whoever began
+    const last = asked.locator('li').first() // the newest
+    await last.waitFor()
+    const [frame, chip] = [(await asked.boundingBox())!, (await last.boundingBox())!]
+    expect(await asked.locator('li').count()).toBeGreaterThan(3)
+    expect(chip.y).toBeGreaterThanOrEqual(frame.y - 0.5)
+    expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
+    expect(faults).toEqual([])
+  })
 })

@@ -10,47 +10,43 @@ async function choose(page: Page, sheet: string, card: string): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('a naming', () => {
-  test(
-    'stands before every screen, is passed over by a tap, and the end shows the cards on a phone too',
-    { timeout: 60_000 },
-    async () => {
-      const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
-      const chromium = await browser()
-      const [laptop, phone, tv] = await Promise.all(
-        (['seat', 'phone', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
-      )
-      // However slow the machine, nothing passes before it was looked at: a tap is what ends it.
-      for (const { context } of [laptop!, phone!, tv!])
-        await context.addInitScript(() => {
-          const wait = window.setTimeout.bind(window)
-          window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 60_000 : ms)) as never
-        })
-      await laptop!.page.goto(host.own)
-      await seatPeople(laptop!.page, 1)
-      await phone!.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-      await sitDown(phone!.page, 'Mia')
-      await tv!.page.goto(`http://127.0.0.1:${host.port}/#table`)
-      await laptop!.page.getByRole('button', { name: 'Start the game' }).click()
-      await choose(laptop!.page, '.desk', '8 of Hearts')
-      await choose(phone!.page, '.desk', '9 of Hearts')
+  test('stands before every screen, is passed over by a tap, and the end shows the cards on a phone too', async () => {
+    const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
+    const chromium = await browser()
+    const [laptop, phone, tv] = await Promise.all(
+      (['seat', 'phone', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
+    )
+    // However slow the machine, nothing passes before it was looked at: a tap is what ends it.
+    for (const { context } of [laptop!, phone!, tv!])
+      await context.addInitScript(() => {
+        const wait = window.setTimeout.bind(window)
+        window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 60_000 : ms)) as never
+      })
+    await laptop!.page.goto(host.own)
+    await seatPeople(laptop!.page, 1)
+    await phone!.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone!.page, 'Mia')
+    await tv!.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await laptop!.page.getByRole('button', { name: 'Start the game' }).click()
+    await choose(laptop!.page, '.desk', '8 of Hearts')
+    await choose(phone!.page, '.desk', '9 of Hearts')
 
-      await tv!.page.locator('.game').waitFor()
-      await laptop!.page.locator('.opener').click()
-      await choose(laptop!.page, 'dialog[open]', '9 of Hearts')
-      const pages = [laptop!.page, phone!.page, tv!.page]
-      await Promise.all(pages.map(page => page.locator('.naming').waitFor()))
-      await phone!.page.locator('.naming.stamped').waitFor()
-      await picture(phone!.page, 'naming-phone')
-      await laptop!.page.locator('.naming').click()
-      await phone!.page.locator('.naming').tap()
-      await tv!.page.keyboard.press('Space')
-      await laptop!.page.locator('#result-title').waitFor()
-      await tv!.page.locator('h1.won').waitFor()
-      await phone!.page.getByText('Case closed', { exact: true }).waitFor()
-      await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card, not words alone
-      await accessible(phone!.page, 'the end on a phone')
-      await picture(phone!.page, 'the-end-phone')
-      for (const { faults } of [laptop!, phone!, tv!]) expect(faults).toEqual([])
-    },
-  )
+    await tv!.page.locator('.game').waitFor()
+    await laptop!.page.locator('.opener').click()
+    await choose(laptop!.page, 'dialog[open]', '9 of Hearts')
+    const pages = [laptop!.page, phone!.page, tv!.page]
+    await Promise.all(pages.map(page => page.locator('.naming').waitFor()))
+    await phone!.page.locator('.naming.stamped').waitFor()
+    await picture(phone!.page, 'naming-phone')
+    await laptop!.page.locator('.naming').click()
+    await phone!.page.locator('.naming').tap()
+    await tv!.page.keyboard.press('Space')
+    await laptop!.page.locator('#result-title').waitFor()
+    await tv!.page.locator('h1.won').waitFor()
+    await phone!.page.getByText('Case closed', { exact: true }).waitFor()
+    await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card, not words alone
+    await accessible(phone!.page, 'the end on a phone')
+    await picture(phone!.page, 'the-end-phone')
+    for (const { faults } of [laptop!, phone!, tv!]) expect(faults).toEqual([])
+  })
 })

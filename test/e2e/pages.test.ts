@@ -6,40 +6,36 @@ import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZE
 const sizes = ['seat', 'phone', 'table'] as const
 
 describe.skipIf(CHROMIUM === null)('a page', () => {
-  test(
-    'a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it',
-    { timeout: 60_000 },
-    async () => {
-      const host = await startHost()
-      const { page } = await device(await browser(), 'seat')
-      await page.goto(host.own)
-      await seatPeople(page, 1)
-      await fillWithComputers(page)
-      await page.getByRole('button', { name: 'Start the game' }).click()
-      const menu = page.getByRole('button', { name: 'Menu' })
-      const sheet = page.getByRole('dialog')
-      const isFocused = () => menu.evaluate(button => button === document.activeElement)
-      await menu.click()
-      for (let presses = 0; presses < 20; presses++) {
-        await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
-        // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
-        expect(
-          await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body),
-        ).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await sheet.waitFor({ state: 'detached' })
-      expect(await isFocused()).toBe(true)
-      await menu.click()
-      await page.getByRole('button', { name: 'Rules of the game' }).click()
-      await sheet.getByText('Mind Reader').first().waitFor()
-      await page.mouse.click(5, 5)
-      await sheet.waitFor({ state: 'detached' })
-      expect(await isFocused()).toBe(true)
-    },
-  )
+  test('a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it', async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const sheet = page.getByRole('dialog')
+    const isFocused = () => menu.evaluate(button => button === document.activeElement)
+    await menu.click()
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
+      // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
+      expect(
+        await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isFocused()).toBe(true)
+    await menu.click()
+    await page.getByRole('button', { name: 'Rules of the game' }).click()
+    await sheet.getByText('Mind Reader').first().waitFor()
+    await page.mouse.click(5, 5)
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isFocused()).toBe(true)
+  })
 
-  test('whose program was lost before it began is loaded anew, until it is there', { timeout: 60_000 }, async () => {
+  test('whose program was lost before it began is loaded anew, until it is there', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['js', 'css']) {
@@ -55,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('that lost a piece of itself on the way is loaded anew, and is whole', { timeout: 60_000 }, async () => {
+  test('that lost a piece of itself on the way is loaded anew, and is whole', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['css', 'js']) {
@@ -72,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('of the host leads to the table, though its first piece was lost on the way', { timeout: 60_000 }, async () => {
+  test('of the host leads to the table, though its first piece was lost on the way', async () => {
     const host = await startHost()
     // Chromium asks once ahead, and once more when the piece is needed: only with both the page is loaded anew.
     for (const losses of [1, 2]) {
@@ -94,7 +90,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('a name of any script and length breaks no layout, and is shown as text', { timeout: 120_000 }, async () => {
+  test('a name of any script and length breaks no layout, and is shown as text', async () => {
     const host = await startHost()
     const chromium = await browser()
     for (const size of sizes) {

@@ -42,7 +42,7 @@ export function whoGoesByNames(page: Page): Person {
     see: () => see(page),
     press: async thing => {
       if (thing.name === '') stumbles.push(`a ${thing.role} without a name`)
-      await byName(page, thing).click({ timeout: 5000 })
+      await byName(page, thing).click()
     },
     write: (field, text) => byName(page, field).fill(text),
   }
@@ -133,7 +133,7 @@ export function whoHasTheKeys(page: Page): Person {
     keys: () => keys,
     see: async () => {
       const somewhere = () =>
-        page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 1500 })
+        page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 5000 })
       if (keys > 0) await somewhere().catch(() => stumbles.push(`the focus is nowhere after “${lastPressed}”`))
       return see(page)
     },

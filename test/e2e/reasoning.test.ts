@@ -25,155 +25,151 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id } = game
     const title = titleIn('en', id)
-    test(
-      `${title}: the notebook proves, a hint says what and why, and the game can be looked back at`,
-      { timeout: 240_000 },
-      async () => {
-        const host = await startHost({
-          pace: 0,
-          args: [
-            '--game',
-            id,
-            '--seats',
-            String(Math.min(game.seats[1], Math.max(3, game.seats[0]))),
-            ...(SHORT[id] ?? []),
-          ],
-        })
-        const chromium = await browser()
-        const { page, faults } = await device(chromium, 'seat')
-        await page.goto(host.own)
-        await moreOptions(page)
-        await page.getByText('Proves what follows', { exact: true }).click()
-        await page.getByText('On asking', { exact: true }).click()
-        await seatPeople(page, 1)
-        const phone = await device(chromium, 'phone')
-        await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-        await sitDown(phone.page, 'Ben')
-        await fillWithComputers(page)
-        await picture(page, `${id}-levels`)
-        await accessible(page, 'lobby with levels, proofs and hints')
-        await page.getByRole('button', { name: 'Start the game' }).click()
+    test(`${title}: the notebook proves, a hint says what and why, and the game can be looked back at`, async () => {
+      const host = await startHost({
+        pace: 0,
+        args: [
+          '--game',
+          id,
+          '--seats',
+          String(Math.min(game.seats[1], Math.max(3, game.seats[0]))),
+          ...(SHORT[id] ?? []),
+        ],
+      })
+      const chromium = await browser()
+      const { page, faults } = await device(chromium, 'seat')
+      await page.goto(host.own)
+      await moreOptions(page)
+      await page.getByText('Proves what follows', { exact: true }).click()
+      await page.getByText('On asking', { exact: true }).click()
+      await seatPeople(page, 1)
+      const phone = await device(chromium, 'phone')
+      await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+      await sitDown(phone.page, 'Ben')
+      await fillWithComputers(page)
+      await picture(page, `${id}-levels`)
+      await accessible(page, 'lobby with levels, proofs and hints')
+      await page.getByRole('button', { name: 'Start the game' }).click()
 
-        // The notebook and a hint, at the deal. Proofs come from the worker, under the policy the host sends.
-        await page.getByRole('button', { name: 'What could I conclude?' }).click()
-        await expect.poll(() => page.locator('section.hint').innerText()).toMatch(/\S/)
-        await settled(page)
-        await picture(page, `${id}-proof-seat`)
-        await accessible(page, `${title}: a proving notebook`)
+      // The notebook and a hint, at the deal. Proofs come from the worker, under the policy the host sends.
+      await page.getByRole('button', { name: 'What could I conclude?' }).click()
+      await expect.poll(() => page.locator('section.hint').innerText()).toMatch(/\S/)
+      await settled(page)
+      await picture(page, `${id}-proof-seat`)
+      await accessible(page, `${title}: a proving notebook`)
+      await phone.page
+        .getByRole('button', { name: 'Notebook', exact: true })
+        .or(phone.page.getByRole('tab', { name: 'Notebook', exact: true }))
+        .click()
+      await settled(phone.page)
+      await picture(phone.page, `${id}-proof-phone`)
+      await accessible(phone.page, `${title}: a proving notebook on a phone`)
+      expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        SIZES.phone.width,
+      )
+
+      // While one asks why, the sheet stays where it is under the finger: more to read may push it down, less never lets it up.
+      const why = phone.page.locator('.why button')
+      await why.click()
+      await phone.page.locator('.why.unfolded').waitFor()
+      const sheetTop = () =>
+        phone.page
+          .locator('.notebook [role=grid]:visible')
+          .first()
+          .evaluate(grid => (grid as HTMLElement).offsetTop)
+      const tops = [await sheetTop()]
+      for (let nth = 0; nth < 6; nth++) {
         await phone.page
-          .getByRole('button', { name: 'Notebook', exact: true })
-          .or(phone.page.getByRole('tab', { name: 'Notebook', exact: true }))
+          .locator('.notebook [role=grid]:visible button:not(:disabled, [aria-disabled=true])')
+          .nth(nth * 3)
           .click()
         await settled(phone.page)
-        await picture(phone.page, `${id}-proof-phone`)
-        await accessible(phone.page, `${title}: a proving notebook on a phone`)
-        expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          SIZES.phone.width,
-        )
+        tops.push(await sheetTop())
+      }
+      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+      await picture(phone.page, `${id}-why-phone`)
+      await accessible(phone.page, `${title}: asking why on a phone`)
+      await why.click()
+      await phone.page.locator('.why:not(.unfolded)').waitFor()
 
-        // While one asks why, the sheet stays where it is under the finger: more to read may push it down, less never lets it up.
-        const why = phone.page.locator('.why button')
-        await why.click()
-        await phone.page.locator('.why.unfolded').waitFor()
-        const sheetTop = () =>
-          phone.page
-            .locator('.notebook [role=grid]:visible')
-            .first()
-            .evaluate(grid => (grid as HTMLElement).offsetTop)
-        const tops = [await sheetTop()]
-        for (let nth = 0; nth < 6; nth++) {
-          await phone.page
-            .locator('.notebook [role=grid]:visible button:not(:disabled, [aria-disabled=true])')
-            .nth(nth * 3)
-            .click()
-          await settled(phone.page)
-          tops.push(await sheetTop())
-        }
-        expect(tops).toEqual([...tops].sort((a, b) => a - b))
-        await picture(phone.page, `${id}-why-phone`)
-        await accessible(phone.page, `${title}: asking why on a phone`)
-        await why.click()
-        await phone.page.locator('.why:not(.unfolded)').waitFor()
+      // Both stand up: computers play on to the end, watched from the table's side.
+      for (const one of [phone.page, page]) {
+        await one.getByRole('button', { name: 'Menu' }).click()
+        await one.getByRole('button', { name: 'Stand up and leave the seat' }).click()
+        await one
+          .locator('dialog[open]')
+          .getByRole('button', { name: /^Stand up/ })
+          .last()
+          .click()
+      }
+      await page.getByRole('button', { name: 'Look back at the game' }).waitFor({ timeout: 150_000 })
+      await page.getByRole('button', { name: 'Look back at the game' }).click()
+      await page.getByRole('heading', { name: `Looking back at ${title}` }).waitFor()
+      await expect.poll(() => page.getByText(/^Working it out/).count(), { timeout: 90_000 }).toBe(0)
+      expect(await page.getByText('This could not be worked out.').count()).toBe(0)
+      const moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => page.url()).toContain(`/${moves - 1}/all`)
+      await picture(page, `${id}-review-everything`)
+      await accessible(page, `${title}: looking back, everything`)
+      await page.keyboard.press('Home')
+      await page.locator('.eyes button').nth(1).click()
+      await expect.poll(() => page.url()).toMatch(/\/0\/1$/)
+      await page.locator('.eyes button').first().click()
+      await page.getByRole('button', { name: 'One move on' }).click()
+      await expect.poll(() => page.url()).toMatch(/\/1\/table$/)
+      const closed = page.locator('details:not([open]) > summary')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await picture(page, `${id}-review-table`)
+      await accessible(page, `${title}: looking back, the table`)
 
-        // Both stand up: computers play on to the end, watched from the table's side.
-        for (const one of [phone.page, page]) {
-          await one.getByRole('button', { name: 'Menu' }).click()
-          await one.getByRole('button', { name: 'Stand up and leave the seat' }).click()
-          await one
-            .locator('dialog[open]')
-            .getByRole('button', { name: /^Stand up/ })
-            .last()
-            .click()
-        }
-        await page.getByRole('button', { name: 'Look back at the game' }).waitFor({ timeout: 150_000 })
-        await page.getByRole('button', { name: 'Look back at the game' }).click()
-        await page.getByRole('heading', { name: `Looking back at ${title}` }).waitFor()
-        await expect.poll(() => page.getByText(/^Working it out/).count(), { timeout: 90_000 }).toBe(0)
-        expect(await page.getByText('This could not be worked out.').count()).toBe(0)
-        const moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
-        await page.keyboard.press('ArrowLeft')
-        await expect.poll(() => page.url()).toContain(`/${moves - 1}/all`)
-        await picture(page, `${id}-review-everything`)
-        await accessible(page, `${title}: looking back, everything`)
-        await page.keyboard.press('Home')
-        await page.locator('.eyes button').nth(1).click()
-        await expect.poll(() => page.url()).toMatch(/\/0\/1$/)
-        await page.locator('.eyes button').first().click()
-        await page.getByRole('button', { name: 'One move on' }).click()
-        await expect.poll(() => page.url()).toMatch(/\/1\/table$/)
-        const closed = page.locator('details:not([open]) > summary')
-        while ((await closed.count()) > 0) await closed.first().click()
-        await picture(page, `${id}-review-table`)
-        await accessible(page, `${title}: looking back, the table`)
+      // The address can be shared with whoever is at the table.
+      await phone.page.goto(page.url())
+      await phone.page.reload()
+      await expect.poll(() => phone.page.locator('output').innerText()).toBe(`Move 1 of ${moves}`)
+      await picture(phone.page, `${id}-review-phone`)
+      await accessible(phone.page, `${title}: looking back on a phone`)
+      expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        SIZES.phone.width,
+      )
 
-        // The address can be shared with whoever is at the table.
-        await phone.page.goto(page.url())
-        await phone.page.reload()
-        await expect.poll(() => phone.page.locator('output').innerText()).toBe(`Move 1 of ${moves}`)
-        await picture(phone.page, `${id}-review-phone`)
-        await accessible(phone.page, `${title}: looking back on a phone`)
-        expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          SIZES.phone.width,
-        )
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save to a file' }).click()
+      const saved = join(freshFolder(), 'saved.jsonl')
+      await (await download).saveAs(saved)
+      const header = JSON.parse(readFileSync(saved, 'utf8').split('\n')[0]!) as { game: string; players: string[] }
+      expect(header.game).toBe(id)
+      expect(header.players).toHaveLength(Math.min(game.seats[1], Math.max(3, game.seats[0])))
 
-        const download = page.waitForEvent('download')
-        await page.getByRole('button', { name: 'Save to a file' }).click()
-        const saved = join(freshFolder(), 'saved.jsonl')
-        await (await download).saveAs(saved)
-        const header = JSON.parse(readFileSync(saved, 'utf8').split('\n')[0]!) as { game: string; players: string[] }
-        expect(header.game).toBe(id)
-        expect(header.players).toHaveLength(Math.min(game.seats[1], Math.max(3, game.seats[0])))
-
-        // A saved game is opened anywhere; what is none is refused with a sentence.
-        const home = await device(chromium, 'seat')
-        await home.page.goto(host.own) // the key brings its browser to the table, and stays in it
-        await home.page.getByText('Menu').waitFor()
+      // A saved game is opened anywhere; what is none is refused with a sentence.
+      const home = await device(chromium, 'seat')
+      await home.page.goto(host.own) // the key brings its browser to the table, and stays in it
+      await home.page.getByText('Menu').waitFor()
+      await home.page.goto(`http://127.0.0.1:${host.port}/`)
+      await home.page.getByRole('button', { name: `Look back at ${title}` }).waitFor()
+      await accessible(home.page, 'home with past games')
+      const field = home.page.locator('input[type=file]')
+      await field.setInputFiles(saved)
+      await expect.poll(() => home.page.locator('output').innerText()).toBe(`Move ${moves} of ${moves}`)
+      for (const [text, sentence] of [
+        ['not a record', 'This is no record of Hunch: line 1'],
+        [readFileSync(saved, 'utf8').replace(/"rules":\d+/, '"rules":999'), 'This record was made with rules 999'],
+        [
+          readFileSync(saved, 'utf8').replace(/"game":"[^"]*"/, '"game":"chess"'),
+          'This Hunch does not know the game “chess”.',
+        ],
+      ] as const) {
         await home.page.goto(`http://127.0.0.1:${host.port}/`)
-        await home.page.getByRole('button', { name: `Look back at ${title}` }).waitFor()
-        await accessible(home.page, 'home with past games')
-        const field = home.page.locator('input[type=file]')
-        await field.setInputFiles(saved)
-        await expect.poll(() => home.page.locator('output').innerText()).toBe(`Move ${moves} of ${moves}`)
-        for (const [text, sentence] of [
-          ['not a record', 'This is no record of Hunch: line 1'],
-          [readFileSync(saved, 'utf8').replace(/"rules":\d+/, '"rules":999'), 'This record was made with rules 999'],
-          [
-            readFileSync(saved, 'utf8').replace(/"game":"[^"]*"/, '"game":"chess"'),
-            'This Hunch does not know the game “chess”.',
-          ],
-        ] as const) {
-          await home.page.goto(`http://127.0.0.1:${host.port}/`)
-          const path = join(freshFolder(), 'bad.jsonl')
-          writeFileSync(path, text)
-          await home.page.locator('input[type=file]').setInputFiles(path)
-          await home.page.getByText(sentence).waitFor()
-        }
-        await home.page.goto(`http://127.0.0.1:${host.port}/`)
-        await home.page.getByRole('button', { name: `Delete ${title}` }).click()
-        await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
-        await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${title}` }).count()).toBe(0)
-        for (const one of [{ faults }, phone, home]) expect(one.faults).toEqual([])
-      },
-    )
+        const path = join(freshFolder(), 'bad.jsonl')
+        writeFileSync(path, text)
+        await home.page.locator('input[type=file]').setInputFiles(path)
+        await home.page.getByText(sentence).waitFor()
+      }
+      await home.page.goto(`http://127.0.0.1:${host.port}/`)
+      await home.page.getByRole('button', { name: `Delete ${title}` }).click()
+      await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${title}` }).count()).toBe(0)
+      for (const one of [{ faults }, phone, home]) expect(one.faults).toEqual([])
+    })
   }
 })

@@ -40,54 +40,50 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('time at the table', () => {
-  test(
-    'a lamp burns down on every screen, the computer moves for who ran out, and all is at rest while the owner pauses',
-    { timeout: 120_000 },
-    async () => {
-      const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
-      const chromium = await browser()
-      const [laptop, phone, tv] = [
-        await device(chromium, 'seat'),
-        await device(chromium, 'phone'),
-        await device(chromium, 'table'),
-      ]
-      const [owner, ana, table] = [laptop.page, phone.page, tv.page]
-      await owner.goto(host.own)
-      await owner.getByText('Around the table').waitFor()
-      await seatPeople(owner, 1)
-      await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-      await sitDown(ana, 'Ana')
-      await table.goto(`http://127.0.0.1:${host.port}/#table`)
-      await setTime(host, 4)
-      await owner.getByText(words.kept.strict).first().waitFor()
-      await owner.getByRole('button', { name: 'Start the game' }).click()
+  test('a lamp burns down on every screen, the computer moves for who ran out, and all is at rest while the owner pauses', async () => {
+    const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
+    const chromium = await browser()
+    const [laptop, phone, tv] = [
+      await device(chromium, 'seat'),
+      await device(chromium, 'phone'),
+      await device(chromium, 'table'),
+    ]
+    const [owner, ana, table] = [laptop.page, phone.page, tv.page]
+    await owner.goto(host.own)
+    await owner.getByText('Around the table').waitFor()
+    await seatPeople(owner, 1)
+    await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(ana, 'Ana')
+    await table.goto(`http://127.0.0.1:${host.port}/#table`)
+    await setTime(host, 4)
+    await owner.getByText(words.kept.strict).first().waitFor()
+    await owner.getByRole('button', { name: 'Start the game' }).click()
 
-      // Both are to hide a card. At the laptop somebody asks for more time; the phone lies on the table.
-      await Promise.all([owner, ana, table].map(page => page.locator('.oil-lamp').first().waitFor()))
-      await owner.getByRole('button', { name: words.more, exact: true }).click()
-      await picture(table, 'time-table')
-      await accessible(ana, 'a lamp')
-      await ana.getByText(words.movedForYou).waitFor()
-      await owner.getByText(words.movedFor('Ana')).waitFor()
-      await table.getByText(words.movedFor('Ana')).waitFor()
-      await picture(ana, 'time-moved-for-phone')
+    // Both are to hide a card. At the laptop somebody asks for more time; the phone lies on the table.
+    await Promise.all([owner, ana, table].map(page => page.locator('.oil-lamp').first().waitFor()))
+    await owner.getByRole('button', { name: words.more, exact: true }).click()
+    await picture(table, 'time-table')
+    await accessible(ana, 'a lamp')
+    await ana.getByText(words.movedForYou).waitFor()
+    await owner.getByText(words.movedFor('Ana')).waitFor()
+    await table.getByText(words.movedFor('Ana')).waitFor()
+    await picture(ana, 'time-moved-for-phone')
 
-      // The owner pauses all there is, with a word; nothing is moved meanwhile.
-      await owner.goto(`http://127.0.0.1:${host.port}/#status`)
-      await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
-      await owner.getByRole('button', { name: statusWords.pause.all }).click()
-      const said = mannersWords.pausedByOwner('Back at nine')
-      await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
-      await accessible(owner, 'a pause for all')
-      const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
-      const before = await figures()
-      await new Promise(resolve => setTimeout(resolve, 5000))
-      expect(await figures()).toEqual(before)
-      await picture(table, 'time-paused-table')
-      await owner.getByRole('button', { name: statusWords.pause.goOn }).click()
-      await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
-      await expect.poll(figures, { timeout: 15_000 }).not.toEqual(before)
-      for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
-    },
-  )
+    // The owner pauses all there is, with a word; nothing is moved meanwhile.
+    await owner.goto(`http://127.0.0.1:${host.port}/#status`)
+    await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
+    await owner.getByRole('button', { name: statusWords.pause.all }).click()
+    const said = mannersWords.pausedByOwner('Back at nine')
+    await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
+    await accessible(owner, 'a pause for all')
+    const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
+    const before = await figures()
+    await new Promise(resolve => setTimeout(resolve, 5000))
+    expect(await figures()).toEqual(before)
+    await picture(table, 'time-paused-table')
+    await owner.getByRole('button', { name: statusWords.pause.goOn }).click()
+    await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
+    await expect.poll(figures).not.toEqual(before)
+    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+  })
 })

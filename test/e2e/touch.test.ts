@@ -46,12 +46,12 @@ describe.skipIf(CHROMIUM === null)('a finger', () => {
   }
 
   describe.each(['phone', 'side'] satisfies Size[])('at %s size', size => {
-    test('hits every control of the pages', { timeout: 600_000 }, async () => {
+    test('hits every control of the pages', async () => {
       expect(await missed(size, pages.filter(({ look }) => look.size === size))).toEqual([]) // prettier-ignore
     })
 
     const looked = games.flatMap(({ id }, nth) => (isLookedAt(nth, size) ? [id] : []))
-    test.each(looked)('hits every control of %s', { timeout: 600_000 }, async id => {
+    test.each(looked)('hits every control of %s', async id => {
       const look = looks(`${size} de`)[0]!
       expect(await missed(size, ofGame(id).map(scene => ({ scene, look })))).toEqual([]) // prettier-ignore
     })

@@ -1,7 +1,7 @@
 // Answers for: pictures of scenes: taken in one browser, one after the other on the same page, and compared with those that were reviewed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page, Request } from 'playwright-core'
 import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
@@ -20,6 +20,9 @@ const THRESHOLD = 0.1
 
 /** Of 100: at this quality a picture is a quarter of a PNG, and what it loses stays below the threshold. */
 const QUALITY = 60
+
+/** Nothing takes this long to come from the same machine. Nobody says so of what a worker that was ended had asked for. */
+const FETCH_MS = 3_000
 
 const reviewed = new URL('reviewed/', import.meta.url).pathname
 
@@ -89,6 +92,18 @@ export class Camera {
     })
   }
 
+  /** Lets the page ask whether something it fetches is still under way: the parts of a page come one by one. */
+  async #followRequests(): Promise<void> {
+    const underWay = new Set<Request>()
+    this.#page.on('request', request => {
+      underWay.add(request)
+      setTimeout(() => underWay.delete(request), FETCH_MS).unref()
+    })
+    this.#page.on('requestfinished', request => underWay.delete(request))
+    this.#page.on('requestfailed', request => underWay.delete(request))
+    await this.#page.exposeFunction('isFetching', () => underWay.size > 0)
+  }
+
   static async at(size: Size, browser: Browser, gallery: Gallery): Promise<Camera> {
     const isPhone = size === 'phone' || size === 'side'
     const context = await browser.newContext({
@@ -99,7 +114,9 @@ export class Camera {
       timezoneId: 'Europe/Vienna',
     })
     const page = await context.newPage()
-    return new Camera(gallery, page, await context.newCDPSession(page))
+    const camera = new Camera(gallery, page, await context.newCDPSession(page))
+    await camera.#followRequests()
+    return camera
   }
 
   /** Takes a picture; `inspects`: has axe look as well. */

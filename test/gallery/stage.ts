@@ -138,10 +138,28 @@ function awaitsHost(): boolean {
   return [...sockets].some(([{ readyState }, hasHeard]) => readyState <= WebSocket.OPEN && !hasHeard)
 }
 
+declare global {
+  interface Window {
+    isFetching?: () => Promise<boolean> // where a test takes the picture: something the page has asked for has not come
+  }
+}
+
 /** Resolves when nothing has changed for a few frames, and nothing is under way that will. */
 async function quiet(): Promise<void> {
   do await frame()
-  while (awaitsHost() || thinking > 0 || document.fonts.status !== 'loaded' || performance.now() - changed < 50)
+  while (
+    awaitsHost() ||
+    thinking > 0 ||
+    document.fonts.status !== 'loaded' ||
+    performance.now() - changed < 50 ||
+    (await window.isFetching?.())
+  )
+}
+
+/** Resolves when every picture can be drawn at once: a browser may draw a frame before it has decoded one. */
+async function decoded(): Promise<void> {
+  await Promise.all([...document.images].map(image => image.decode().catch(() => {}))) // one that cannot be decoded stays blank
+  await frame()
 }
 
 async function there(selector: string): Promise<HTMLElement> {
@@ -177,4 +195,5 @@ export async function played({ type, open, press = [], lost, shows, scrollsTo }:
   if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
   do await quiet()
   while (!document.querySelector(shows)) // what has come may be gone for a moment once more
+  await decoded()
 }

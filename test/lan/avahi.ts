@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sayLeftOut } from '../kit/leftOut.ts'
 import type { Lan, Place, Program } from './lan.ts'
 
 export interface Avahi {
@@ -26,10 +27,7 @@ export function avahiHere(): boolean {
     }
   })
   if (missing.length === 0) return true
-  if (process.env['CI'] === 'true') throw new Error(`CI=true, but there is no ${missing.join(', ')}`)
-  console.warn(
-    `\n!!! LEFT OUT: what avahi makes of our mDNS. It needs avahi-daemon and avahi-utils (${missing.join(', ')}).\n`,
-  )
+  sayLeftOut(`what avahi makes of our mDNS. It needs avahi-daemon and avahi-utils (${missing.join(', ')}).`)
   return false
 }
 

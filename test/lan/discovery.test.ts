@@ -223,11 +223,12 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
         screen.say({ type: 'hello', protocol: ${PROTOCOL_VERSION}, device: '${'ab'.repeat(16)}' })
         screen.say({ type: 'set', name: 'After' })
         screen.say({ type: 'sit', chair: 0, name: 'Ana' })
+        console.log('said')
       }
       const by = { key: '${host.key}' }
       const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, opened, heard: () => {} })
     `
-    net.run('a', node, ['--input-type=module', '-e', script])
+    await net.run('a', node, ['--input-type=module', '-e', script]).line(said => said === 'said', 60_000)
     const { tables } = await hears(finder, tables => tables[0]?.name === 'After' && tables[0].taken === 1, 5000)
     expect(tables).toHaveLength(1)
     expect(tables[0]).toMatchObject({ id: host.table, free: 3 })
