@@ -9,7 +9,7 @@ import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/language.ts'
 import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
-import { arrivedByKey, followLocation } from './device/route.ts'
+import { arrivedByKey, followLocation, useRoute } from './device/route.ts'
 import { applySettings, loadSettings } from './device/settings.ts'
 
 followLocation()
@@ -23,7 +23,7 @@ app.config.errorHandler = (error, _, where) => {
   console.error(error) // eslint-disable-line no-console -- a developer looks there
 }
 // The page that is shown first is fetched beside its words.
-const first = location.hash.startsWith('#join') ? import('./pages/Join.vue') : import('./pages/Home.vue')
+const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])
 // A page that was lost is loaded anew. Nothing begins before that: it would turn to the table while the page goes.
 if ((firstPage as object | undefined) !== undefined) {

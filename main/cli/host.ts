@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../host/index.ts'
 import { announceTable, testNetwork } from '../discovery/index.ts'
-import { DEFAULT_PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 
@@ -153,7 +153,12 @@ function openTables(host: Host): { id: string; name: string; joinCode: string; u
   const [best] = host.urls() as [string]
   return host.room.tables
     .filter(({ departure }) => departure.event === null)
-    .map(({ id, setting, code }) => ({ id, name: setting.name, joinCode: code, url: `${best}#join=${code}` }))
+    .map(table => ({
+      id: table.id,
+      name: table.setting.name,
+      joinCode: table.code,
+      url: `${best}#join=${formatJoinLinkPart(host.room.joinLinkPart(table))}`,
+    }))
 }
 
 /** Resolves when the process is asked to end. */

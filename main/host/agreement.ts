@@ -63,8 +63,8 @@ export class RequestAgreement {
   }
 
   /** Lets go of what no longer makes sense. */
-  dropOutdated(): void {
-    this.#requests.dropUnless(request => this.#stands(request))
+  dropOutdated(): boolean {
+    return this.#requests.dropUnless(request => this.#stands(request))
   }
 
   /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */

@@ -7,6 +7,9 @@ import { SlicedSocket } from './slicedSocket.ts'
 /** Requests of one connection that wait for their answers: a browser asks one after the other. */
 const MAX_UNANSWERED_REQUESTS = 16
 
+/** How long one who came has, in milliseconds, until a request is whole, or it is said who comes. Else they are let go. */
+export const ARRIVAL_TIMEOUT_MS = 10_000
+
 /** Arrivals that wait to be let in. */
 const MAX_WAITING_ARRIVALS = 500
 /** How long one waits at most to be let in, in milliseconds. */

@@ -1,5 +1,5 @@
-// Answers for: join codes, keys and tokens, and how often one may guess.
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+// Answers for: join codes, keys and tokens.
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
@@ -40,6 +40,11 @@ export function newJoinCode(draw: (below: number) => number = randomInt): string
   return UNWANTED.has(code) ? newJoinCode(draw) : code
 }
 
+/** The 128 bits that stand in a table's links and QR codes, in 22 letters: the same for as long as its host keeps its key, other ones at every other host. */
+export function tableLinkKey(hostKey: string, table: string): string {
+  return createHmac('sha256', hostKey).update(`link ${table}`).digest().subarray(0, 16).toString('base64url')
+}
+
 /** 128 random bits in hexadecimal. */
 export function randomToken(): string {
   return randomBytes(16).toString('hex')
@@ -59,53 +64,4 @@ export function newDealSeed(): string {
 export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)
-}
-
-/** Who tried a code; `device` is null where it has not said yet which it is. */
-export interface CodeGuesserIdentity {
-  readonly device: string | null
-  readonly address: string
-}
-
-/** Wrong codes in half a minute after which one waits: of one device; and, as a device costs nothing to invent, of one address, where several honest people may be. */
-const MAX_WRONG_CODES = { ofDevice: 5, ofAddress: 30 }
-const WRONG_CODE_MEMORY_MS = 30_000
-/** More guessers than these are looked through for those who waited long enough. */
-const MAX_GUESSERS = 1000
-
-/** Counts wrong guesses. Who guesses waits, and not who happens to be behind the same address. */
-export class WrongCodeLimiter {
-  readonly #wrong = new Map<string, number[]>() // when, by who
-  readonly #now: () => number
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now
-  }
-
-  tooMany({ device, address }: CodeGuesserIdentity): boolean {
-    return (
-      (device !== null && this.#recent(`device ${device}`).length >= MAX_WRONG_CODES.ofDevice) ||
-      this.#recent(`address ${address}`).length >= MAX_WRONG_CODES.ofAddress
-    )
-  }
-
-  wrong(guesser: CodeGuesserIdentity): void {
-    if (this.#wrong.size > MAX_GUESSERS) for (const who of [...this.#wrong.keys()]) this.#recent(who) // forgets what is long ago
-    for (const who of namesOf(guesser)) this.#wrong.set(who, [...this.#recent(who), this.#now()])
-  }
-
-  /** What was counted as wrong last was right. */
-  right(guesser: CodeGuesserIdentity): void {
-    for (const who of namesOf(guesser)) this.#wrong.set(who, this.#recent(who).slice(0, -1))
-  }
-
-  #recent(who: string): number[] {
-    const recent = (this.#wrong.get(who) ?? []).filter(when => when > this.#now() - WRONG_CODE_MEMORY_MS)
-    if (recent.length === 0) this.#wrong.delete(who)
-    return recent
-  }
-}
-
-function namesOf({ device, address }: CodeGuesserIdentity): string[] {
-  return [...(device === null ? [] : [`device ${device}`]), `address ${address}`]
 }

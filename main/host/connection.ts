@@ -1,6 +1,7 @@
 // Answers for: one screen's connection. What it said hello as, whose view it looks at, and how much nonsense it has sent.
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../shared/engine/index.ts'
+import type { Resumption } from '../../shared/sealing/index.ts'
 import type { HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.ts'
 import type { SignOfLife } from './moveClock.ts'
@@ -52,6 +53,11 @@ export class Connection {
   /** What its device has shown of itself; null while its channel is not sealed. */
   get proof(): Authentication | null {
     return this.#channel.proof
+  }
+
+  /** What both sides may make their next channel from. */
+  get resumption(): Resumption | null {
+    return this.#channel.resumption ?? null
   }
 
   /** What a frame that came says. */

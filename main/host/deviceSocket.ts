@@ -5,22 +5,27 @@ import {
   deviceHash,
   DeviceChannel,
   type AuthenticationMethod,
+  type GreetingMethod,
+  type LastChannel,
 } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
-/** What it greets the host by: the key, the device's secret, or the join code, in this order; by nothing where it has none of them. */
+/** What it greets the host by: the key, the device's secret, a link, or the join code, in this order; by nothing where it has none of them. */
 export interface GreetingCredentials {
   readonly key?: string | undefined
   readonly device?: string | undefined // the secret by which this host knows it
+  readonly link?: string | undefined // the key that stands in a table's links
   readonly code?: string | undefined
-  readonly table?: string | undefined // whose code it is, where several are open
+  readonly table?: string | undefined // whose link and code they are, where several are open
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
 }
 
 export interface DeviceSocketCallbacks {
   /** The channel to the host of this id is sealed. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
+  /** The host did not take what it was greeted by, and is greeted by the next best. */
+  readonly declined?: (how: 'declined' | 'too-many') => void
   /** A message of the host. */
   readonly heard: (text: Buffer) => void
 }
@@ -29,31 +34,39 @@ export class DeviceSocket {
   readonly socket: WebSocket
   readonly #channel: DeviceChannel
 
-  /** `from`: the address of this machine it comes from, if it matters. */
+  /** `from`: the address of this machine it comes from, if it matters. `last`: its channel before, where it comes back. */
   constructor(
     url: string,
     {
       by,
       from,
+      last,
       opened,
+      declined,
       heard,
-    }: DeviceSocketCallbacks & { readonly by: GreetingCredentials; readonly from?: string | undefined },
+    }: DeviceSocketCallbacks & {
+      readonly by: GreetingCredentials
+      readonly from?: string | undefined
+      readonly last?: LastChannel | undefined
+    },
   ) {
     const options = { perMessageDeflate: false, ...(from !== undefined && { localAddress: from }) }
     const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
     this.socket = socket
     const device = by.device === undefined ? undefined : deviceHash(by.device)
     const known = availableCredentials({ ...by, device })
-    const unknown = new Set<AuthenticationMethod>()
+    const unknown = new Set<GreetingMethod>()
     this.#channel = new DeviceChannel({
       cipher: nodeCipher,
       protocol: PROTOCOL_VERSION,
+      last,
       credentials: () => known.filter(one => !unknown.has(one.by)),
       send: frame => socket.send(frame),
       opened,
       unknown: (_, means, how) => {
         unknown.add(means)
         if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
+        else declined?.(how)
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })

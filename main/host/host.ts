@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '../../shared/wire/index.ts'
-import { ignoreError, throttleConnections, limitRequestRate } from './arrivals.ts'
+import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './arrivals.ts'
 import { serveScreen } from './serveScreen.ts'
 import { AddressBudgets } from './budgets.ts'
 import { ComputerPlayers } from './computerPlayers.ts'
@@ -31,6 +31,7 @@ export interface HostSetup {
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
+  readonly arrivalTimeout?: number // milliseconds until a request is to be whole, and a hello said
   readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can find out of its network
   readonly report?: ReportFault // hears of faults of ours
 }
@@ -50,8 +51,8 @@ export interface Host {
 /** A message this far over the limit is not even read. */
 const UNREAD = 4 * MAX_MESSAGE_BYTES
 
-/** Requests that are not whole after ten seconds are let go. */
-const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+/** How often requests are looked at for those that are late, in milliseconds. */
+const REQUEST_CHECK_MS = 1000
 
 /** How long the screens may take to answer a goodbye, in milliseconds. */
 const GOODBYE_TIMEOUT_MS = 500
@@ -62,6 +63,7 @@ const GRACE = 60_000
 /** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced } = setup
+  const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
@@ -106,7 +108,12 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
     const serve = pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) })
-    const server = createServer(REQUEST_TIMEOUTS, limitRequestRate(budgets, serve))
+    const timeouts = {
+      headersTimeout: arrivalTimeout,
+      requestTimeout: arrivalTimeout,
+      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, arrivalTimeout),
+    }
+    const server = createServer(timeouts, limitRequestRate(budgets, serve))
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
@@ -124,7 +131,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) =>
-      serveScreen({ room, socket, request, report, addresses: budgets })
+      serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {

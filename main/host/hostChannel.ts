@@ -7,31 +7,32 @@ import {
   type GreetMessage,
   type HostHello,
   type AuthenticationMethod,
+  type Resumption,
 } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake } from '../../shared/wire/index.ts'
 import { nodeCipher } from './nodeCipher.ts'
 
-/** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code it knows. */
+/** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code or link it knows. */
 export type Authentication =
-  | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'hand-over'> }
+  | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'link' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
-  | { readonly by: 'code'; readonly table: string }
+  | { readonly by: 'code' | 'link'; readonly table: string }
   | { readonly by: 'hand-over'; readonly transfer?: string } // which one goes on; none: a new one, by its code
 
 /** What a host knows of who may greet it. */
 export interface Doorkeeper {
   readonly id: string // the host's, 16 hexadecimal digits
-  /** The secret to greet by, and what follows from knowing it; null: there is none, or no more guesses are taken from this address. */
+  /** The secret to greet by, and what follows from knowing it; or why there is none: this host knows no such secret, or takes no more guesses for now. */
   secretFor: (
     greet: Pick<GreetMessage, 'by' | 'tag'>,
     address: string,
-  ) => { readonly secret: string; readonly proof: Authentication } | null
+  ) => { readonly secret: string; readonly proof: Authentication } | 'unknown' | 'too-many'
   /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
   confirmed: (proof: Authentication, address: string) => void
 }
 
-/** Greetings on one connection. */
-const MAX_GREETINGS = 4
+/** Greetings on one connection: one by each thing a device may have. */
+const MAX_GREETINGS = 5
 
 /** What a frame turned out to be: a message, a part of the handshake, one of a page of an older Hunch, or nothing a channel can go on after. */
 export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
@@ -39,6 +40,7 @@ export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'b
 /** The other end of a channel, as a host's connection uses it. */
 export interface SealedChannel {
   readonly proof: Authentication | null // null until it is sealed
+  readonly resumption?: Resumption | null // what both sides may make their next channel from; likewise
   open(bytes: Buffer, isBinary: boolean): OpenedFrame
   /** Null while nothing can be said yet. */
   seal(text: Buffer): Buffer | null
@@ -57,6 +59,7 @@ export class HostChannel implements SealedChannel {
   #sealer: FrameSealer | null = null
   #opener: FrameOpener | null = null
   proof: Authentication | null = null
+  resumption: Resumption | null = null
 
   /** Says who the host is, at once. `say`: in the open. */
   constructor(
@@ -70,14 +73,14 @@ export class HostChannel implements SealedChannel {
     say(JSON.stringify(this.#offer))
   }
 
-  #nextOffer(declined?: AuthenticationMethod): HostHello {
+  #nextOffer(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
     const session = randomBytes(16).toString('hex')
     return {
       type: 'host',
       protocol: PROTOCOL_VERSION,
       host: this.#doorkeeper.id,
       session,
-      ...(declined && { declined }),
+      ...declined,
     }
   }
 
@@ -96,17 +99,22 @@ export class HostChannel implements SealedChannel {
     this.#opener = new FrameOpener(nodeCipher, keys.toHost)
     this.#sealer = new FrameSealer(nodeCipher, keys.toDevice)
     this.proof = proof
+    this.resumption = keys.resumption
     return 'handshake'
   }
 
   #answer(greet: GreetMessage): OpenedFrame {
     if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
-    const answer = known && answerGreet(this.#offer, greet, known.secret)
-    if (known && !answer) return 'broken'
-    if (known && answer) this.#greeted = { proof: known.proof, keysOnce: answer.keysOnce }
-    else this.#offer = this.#nextOffer(greet.by)
-    this.#say(JSON.stringify(answer?.greeted ?? this.#offer))
+    if (typeof known === 'string') {
+      this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
+      this.#say(JSON.stringify(this.#offer))
+      return 'handshake'
+    }
+    const answer = answerGreet(this.#offer, greet, known.secret)
+    if (!answer) return 'broken'
+    this.#greeted = { proof: known.proof, keysOnce: answer.keysOnce }
+    this.#say(JSON.stringify(answer.greeted))
     return 'handshake'
   }
 

@@ -1,11 +1,12 @@
 // Answers for: how somebody comes to a chair of one table, or a display to its code: with the code, or because others let them.
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
-import { equalInConstantTime, type WrongCodeLimiter } from './codes.ts'
+import { equalInConstantTime } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Refusal } from './refusal.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from './table.ts'
+import type { WrongCodeLimiter } from './wrongCodeLimiter.ts'
 
 interface JoiningContext {
   readonly table: Table
@@ -44,13 +45,15 @@ export class Joining {
     agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
   }
 
-  /** Throws Refusal when this is not the table's code, or was guessed at too often by this device, or far too often from its address. */
-  #checkCode({ address, device }: Connection, code: string | undefined): void {
-    const { table, guesses } = this.#around
-    const guesser = { device: device!.hash, address }
-    if (guesses.tooMany(guesser)) throw new Refusal('too-many-codes')
+  /** Throws Refusal when this is not the table's code, or codes were tried too often. Who greeted by the table's code or link need not say it. */
+  #checkCode(connection: Connection, code: string | undefined): void {
+    const { table, rights, guesses } = this.#around
+    if (rights.cameByInvitation(connection)) return
+    const { address, device } = connection
+    const guess = { device: device!.hash, address, table: table.id }
+    if (guesses.tooMany(guess)) throw new Refusal('too-many-codes')
     if (equalInConstantTime((code ?? '').trim().toUpperCase(), table.code)) return
-    guesses.wrong(guesser)
+    guesses.wrong(guess)
     throw new Refusal('wrong-code')
   }
 }

@@ -1,6 +1,7 @@
 // Answers for: the devices that have ever held a chair at a host, kept in its folder: they come back by their own secret.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deviceTag } from '../../shared/sealing/index.ts'
+import { publicDeviceTag } from './publicDeviceTags.ts'
 
 /** Devices that are remembered; when more have come, the oldest are forgotten. */
 const MAX_DEVICES = 10_000
@@ -26,8 +27,12 @@ export class KnownDevices {
     return this.#hashes.get(tag) ?? null
   }
 
+  knows(hash: string): boolean {
+    return this.hashOf(publicDeviceTag(hash)) === hash
+  }
+
   remember(hash: string): void {
-    const tag = deviceTag(hash)
+    const tag = publicDeviceTag(hash)
     if (this.#hashes.has(tag)) return
     this.#hashes.set(tag, hash)
     if (this.#path !== null) appendFileSync(this.#path, `${hash}\n`, { mode: 0o600 })

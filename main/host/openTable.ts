@@ -1,7 +1,6 @@
 // Answers for: one open table and the screens at it: its parts put together, its journal, and who hears what changed. It knows nothing of other tables.
 import type { TableMessage } from './addressees.ts'
 import { RequestAgreement } from './agreement.ts'
-import type { WrongCodeLimiter } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Dealer } from './dealer.ts'
 import { TableAdmission } from './tableAdmission.ts'
@@ -21,10 +20,13 @@ import type { Table, TableOutputs } from './table.ts'
 import { TableCommands } from './tableCommands.ts'
 import { TableBroadcast } from './tableBroadcast.ts'
 import { TableTimekeeper } from './tableTimekeeper.ts'
+import type { WrongCodeLimiter } from './wrongCodeLimiter.ts'
 
 /** What an open table needs from its host. */
 export interface TableContext {
   readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
+  /** The key that stands in the links to the table of this id. */
+  readonly linkKeyOf: (table: string) => string
   readonly devices: KnownDevices
   readonly past: FinishedGames
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
@@ -98,6 +100,7 @@ export class OpenTable {
       missing,
       addresses,
       isBeside,
+      linkKey: around.linkKeyOf(table.id),
     })
     this.#commands = new TableCommands({
       table,
@@ -137,7 +140,9 @@ export class OpenTable {
     connection.watches = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
-    this.arranged()
+    if (this.#agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
+    this.#telling.left()
+    this.#followUp()
   }
 
   /** Who sits here, by name: those whose screens are here, and those who are away. */
@@ -245,6 +250,10 @@ export class OpenTable {
   arranged(): void {
     this.#agreement.dropOutdated()
     this.#telling.changed(this.#asker)
+    this.#followUp()
+  }
+
+  #followUp(): void {
     this.#around.changed()
     this.#time.changed()
   }

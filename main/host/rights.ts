@@ -42,11 +42,15 @@ export class TableRights {
     this.#mayShowCode.add(device)
   }
 
+  /** This screen has shown to know the table's code, or its link key. */
+  cameByInvitation({ proof }: Connection): boolean {
+    return (proof?.by === 'code' || proof?.by === 'link') && proof.table === this.#table.id
+  }
+
   /** Who may tell others how to join is told the code: the owner, who sits, the displays on their devices, those that were let, and who greeted by it. */
-  knowsCode({ device, proof }: Connection): boolean {
-    const { owner, hash } = device!
-    if (owner || this.#presence.isOwner(hash)) return true
-    if (proof?.by === 'code' && proof.table === this.#table.id) return true
+  knowsCode(connection: Connection): boolean {
+    const { owner, hash } = connection.device!
+    if (owner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
     return this.#mayShowCode.has(hash) || this.#table.isHeldBy(hash)
   }
 

@@ -1,9 +1,9 @@
 // Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
-import { PROTOCOL_VERSION, type ClientMessage, type HostInfo } from '../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../shared/wire/index.ts'
 import { deviceTag } from '../../shared/sealing/index.ts'
 import { isForDisplay, isForOwner } from './addressees.ts'
-import { WrongCodeLimiter } from './codes.ts'
+import { tableLinkKey } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { Handover } from './handover/handover.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
@@ -17,6 +17,7 @@ import { OpenTables } from './openTables.ts'
 import { OwnerCommands } from './ownerCommands.ts'
 import type { NetworkTester } from './networkTester.ts'
 import { Refusal } from './refusal.ts'
+import { ResumableChannels } from './resumableChannels.ts'
 import type { ReportFault } from './faultLog.ts'
 import { createCounter } from './requests.ts'
 import type { SavedTables } from './savedTables.ts'
@@ -25,6 +26,7 @@ import { Archive } from './archive.ts'
 import { StrangerLimits } from './strangers.ts'
 import { TableList } from './tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
+import { WrongCodeLimiter } from './wrongCodeLimiter.ts'
 
 /** What a room needs from the host it is in. */
 export interface RoomContext {
@@ -58,6 +60,7 @@ export class Room {
   readonly #list: TableList
   readonly #archive: Archive
   readonly #owner: OwnerCommands
+  readonly #resumable = new ResumableChannels()
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
   readonly handover: Handover
@@ -66,9 +69,11 @@ export class Room {
   constructor(around: RoomContext) {
     const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
     const guesses = this.#guesses
+    const linkKeyOf = (table: string) => tableLinkKey(key, table)
     this.#around = around
     this.#tables = new OpenTables(savedTables, {
       guesses,
+      linkKeyOf,
       devices,
       past,
       grace,
@@ -133,7 +138,17 @@ export class Room {
       network: around.network,
       screens: () => this.#present.length,
     })
-    this.doorkeeper = createDoorkeeper({ id, key, devices, guesses, takings: this.handover.takings, tableOf })
+    const { takings } = this.handover
+    this.doorkeeper = createDoorkeeper({
+      id,
+      key,
+      devices,
+      resumable: this.#resumable,
+      guesses,
+      takings,
+      tableOf,
+      linkKeyOf,
+    })
   }
 
   /** Those that have said who they are. */
@@ -149,6 +164,11 @@ export class Room {
   /** All that are open, the oldest first. */
   get tables(): readonly Table[] {
     return this.#tables.all.map(({ table }) => table)
+  }
+
+  /** What a link to this table says of it. */
+  joinLinkPart({ id, code }: Table): JoinLinkPart {
+    return { code, linkKey: tableLinkKey(this.#around.key, id), table: this.#tables.count > 1 ? id : '' }
   }
 
   isOpen(table: Table): boolean {
@@ -285,14 +305,21 @@ export class Room {
     this.#around.network.came(connection.address)
     const open = this.#tableFor(connection, message.table)
     if (open?.door.turnsAway(connection)) return
+    this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
     this.handover.sendAfter(connection, { named: message.table, at: open })
     this.#whereabouts.goTo(connection, open)
   }
 
+  /** Its device may come back by this channel. One on which nobody showed who they are stands for nothing. */
+  #rememberChannel({ proof, resumption }: Connection, hash: string): void {
+    if (!resumption || !proof || proof.by === 'none') return
+    this.#resumable.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+  }
+
   /** Where a screen is led: to the table it names, whose code it knows, or at which its device sits; to the only one. Null: it has to choose. */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
-    const known = this.#tables.at(named) ?? (proof?.by === 'code' ? this.#tables.at(proof.table) : null)
+    const known = this.#tables.at(named) ?? (proof && 'table' in proof ? this.#tables.at(proof.table) : null)
     if (known) return known
     const held = this.#tables.heldBy(device!.hash)
     if (held.length === 1) return held[0]!

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../shared/wire/index.ts'
+import { ARRIVAL_TIMEOUT_MS } from './arrivals.ts'
 import { AddressBudgets, connectionBudget, messageCost } from './budgets.ts'
 import { Connection } from './connection.ts'
 import type { ReportFault } from './faultLog.ts'
@@ -10,15 +11,13 @@ import { RateLimitedInbox } from './inbox.ts'
 import { Refusal } from './refusal.ts'
 import type { Room } from './room.ts'
 
-/** How long a connection may take to say who it is, in milliseconds. */
-const HELLO_TIMEOUT_MS = 10_000
-
 /** Attends to one screen until it goes. */
 export function serveScreen({
   room,
   socket,
   request,
   report,
+  helloTimeout = ARRIVAL_TIMEOUT_MS,
   addresses = new AddressBudgets(),
   channel,
 }: {
@@ -26,6 +25,7 @@ export function serveScreen({
   socket: WebSocket
   request: IncomingMessage
   report: ReportFault
+  helloTimeout?: number // milliseconds a connection may take to say who it is
   addresses?: AddressBudgets
   channel?: SealedChannel // what is said is sealed, unless another is given
 }): void {
@@ -38,7 +38,7 @@ export function serveScreen({
   room.connections.add(connection)
   const silence = setTimeout(() => {
     if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
-  }, HELLO_TIMEOUT_MS)
+  }, helloTimeout)
   silence.unref()
   const own = connectionBudget()
   // Who holds a chair is heard whatever strangers at the same address say.

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
-import { deviceTag } from '../../shared/sealing/index.ts'
+import { publicDeviceTag } from './publicDeviceTags.ts'
 import { startBlocker, type SeedContributors, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type HostChair } from './chairs.ts'
@@ -320,7 +320,7 @@ export class Table {
     this.#listener.finished(id, {
       ...record,
       players: players.map(({ name }) => name),
-      devices: players.map(({ device }) => (device === '' ? '' : deviceTag(device))),
+      devices: players.map(({ device }) => publicDeviceTag(device)),
       winners: outcome!.winners,
     })
   }

@@ -24,6 +24,7 @@ interface TellingContext {
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
   readonly isBeside: () => boolean
+  readonly linkKey: string // for the links to this table
 }
 
 export class TableBroadcast {
@@ -40,6 +41,11 @@ export class TableBroadcast {
   /** The table changed: who asked for it is shown it at once, the others soon. */
   changed(asker: Connection | null): void {
     if (!this.#news.changed() && asker) this.#tell([asker])
+  }
+
+  /** A screen left: the others are told soon, unless it is back by then. */
+  left(): void {
+    this.#news.left()
   }
 
   /** News of the game, for who looks with these eyes. */
@@ -83,8 +89,8 @@ export class TableBroadcast {
   /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
   #tell(connections: readonly Connection[]): void {
     if (connections.length === 0) return
-    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside } = this.#around
-    const texts = [true, false].map(knowsCode =>
+    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside, linkKey } = this.#around
+    const textFor = (knowsCode: boolean) =>
       JSON.stringify(
         tableState(table, {
           isHere: device => presence.isHere(device),
@@ -94,13 +100,15 @@ export class TableBroadcast {
           isBeside: isBeside(),
           missing: missing.count,
           drawing: dealer.isDrawing,
-          knowsCode,
+          linkKey: knowsCode ? linkKey : null,
         }),
-      ),
-    )
+      )
+    const texts = new Map<boolean, string>()
     for (const connection of connections) {
       const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
-      const text = `{"type":"table","table":${texts[rights.knowsCode(connection) ? 0 : 1]!},${mine}`
+      const knowsCode = rights.knowsCode(connection)
+      if (!texts.has(knowsCode)) texts.set(knowsCode, textFor(knowsCode))
+      const text = `{"type":"table","table":${texts.get(knowsCode)!},${mine}`
       if (connection.shown === text) continue
       connection.shown = text
       connection.sendText(Buffer.from(text))

@@ -1,6 +1,6 @@
 // Answers for: a table as every screen is told of it: chairs, phase, evening and requests, with no device's name in it.
 import type { TableState } from '../../shared/wire/index.ts'
-import { deviceTag } from '../../shared/sealing/index.ts'
+import { publicDeviceTag } from './publicDeviceTags.ts'
 import type { PendingRequest, RequestKind } from './requests.ts'
 import type { Table } from './table.ts'
 
@@ -13,18 +13,19 @@ interface TableStateContext {
   readonly isBeside: boolean
   readonly missing: number
   readonly drawing: boolean
-  readonly knowsCode: boolean
+  readonly linkKey: string | null // null for whoever is not to tell others how to join
 }
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, isBeside, missing, drawing, knowsCode }: TableStateContext,
+  { isHere, requests, needed, addresses, isBeside, missing, drawing, linkKey }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints = false, time } = table.setting
   return {
     id: table.id,
     name,
-    code: knowsCode ? table.code : null,
+    code: linkKey === null ? null : table.code,
+    linkKey,
     phase: table.phase,
     game,
     options: { ...options },
@@ -67,9 +68,4 @@ export function tableState(
     ...(drawing && { drawing }),
     ...(table.drawn && { drawn: table.drawn }),
   }
-}
-
-/** What others may call a device; '' for none. */
-function publicDeviceTag(device: string): string {
-  return device === '' ? '' : deviceTag(device)
 }

@@ -1,5 +1,5 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
-import { DeviceChannel, type Credential, type AuthenticationMethod } from '../../shared/sealing/index.ts'
+import { DeviceChannel, LastChannel, type Credential, type AuthenticationMethod } from '../../shared/sealing/index.ts'
 import {
   HEARTBEAT_MS,
   PROTOCOL_VERSION,
@@ -18,7 +18,7 @@ export interface ConnectionEvents {
   /** What to say first, on every connection, to the host of this id, greeted by this. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
   /** A host does not know what it was greeted by. `declined`: it said so itself. */
-  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'wrong') => void
+  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
   /** A message came that cannot be read. */
   readonly garbled: () => void
@@ -55,6 +55,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
   const wrong = new Set<AuthenticationMethod>() // what the host gave a wrong answer to: not greeted by again
+  const last = new LastChannel()
   let state: ConnectionState = 'connecting'
   let heardAt = 0
   let over = false
@@ -89,10 +90,12 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     const sealed = new DeviceChannel({
       cipher: pageCipher,
       protocol: PROTOCOL_VERSION,
+      last,
       credentials: host => ends.credentials(host).filter(({ by }) => !wrong.has(by)),
       send: frame => mine.send(frame),
       opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
       unknown: (host, by, how) => {
+        if (by === 'resumption') return lose() // it is not taken twice: next time there is an exchange
         ends.unknown(host, by, how)
         if (how === 'wrong' && by === 'device') return lose() // whoever answered is not the host that knows this device
         wrong.add(by)
@@ -153,6 +156,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
 
   const greetAnew = () => {
     wrong.clear()
+    last.forget()
     turn('connecting')
     connect()
   }

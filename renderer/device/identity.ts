@@ -8,7 +8,7 @@ import {
   type Credential,
   type AuthenticationMethod,
 } from '../../shared/sealing/index.ts'
-import { storedCode, storedHosts, storedMovedSecrets, storedTable } from './storage.ts'
+import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from './storage.ts'
 
 /** What a device has to show: its own secret, the key of a host, if it was given one. */
 export interface DeviceSecrets {
@@ -26,7 +26,8 @@ export function credentialsFor({ master, key }: DeviceSecrets, host: string): Cr
   const own = storedHosts.get(host).seated ? secretFor(master, host) : null
   const secret = moved ?? own
   const device = secret === null ? null : deviceHash(secret)
-  return availableCredentials({ key, device, code: storedCode.get() || null, table: storedTable.get() || null })
+  const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(kept => kept.get() || null)
+  return availableCredentials({ key, device, link, code, table })
 }
 
 /** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */

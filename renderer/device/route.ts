@@ -1,8 +1,8 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { parseJoinLinkPart } from './joinLinkPart.ts'
+import { parseJoinLinkPart, type JoinLinkPart } from '../../shared/wire/index.ts'
 import { openMovedTableLink, type MovedTableLink } from './movedTableLink.ts'
-import { storedCode, storedKey, storedTable } from './storage.ts'
+import { keepInvitation, storedKey } from './storage.ts'
 
 /** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
 export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
@@ -17,8 +17,7 @@ export interface ReviewLocation {
 export interface RouteTarget {
   readonly page: Page
   readonly key?: string
-  readonly code?: string
-  readonly table?: string // which, where its link says so
+  readonly invitation?: JoinLinkPart // to a table
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
@@ -31,9 +30,10 @@ export function parseRoute(hash: string): RouteTarget {
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
-  if (word === 'join') return { page: 'at', ...linked(value) }
+  if (word === 'join') return { page: 'at', invitation: parseJoinLinkPart(value) }
   if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
-  if (word === 'table') return value === '' ? { page: 'watch' } : { page: 'watch', ...linked(value) }
+  if (word === 'table')
+    return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkPart(value) }
   if (word === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }
@@ -55,11 +55,6 @@ function momentOf(value: string): ReviewLocation | null {
   const [, game, step = 'end', who = 'all'] = found
   const eyes = who === 'table' || who === 'all' ? who : Number(who) - 1
   return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
-}
-
-function linked(text: string): { readonly code: string; readonly table?: string } {
-  const { code, table } = parseJoinLinkPart(text)
-  return { code, ...(table !== '' && { table }) }
 }
 
 /** The pages that need nothing said beside their name. */
@@ -91,12 +86,9 @@ function arrive(): void {
   const moved = came.moved === undefined ? null : openMovedTableLink(came.moved)
   if (moved) followMovedTable(moved)
   if (came.key !== undefined) storedKey.set(came.key)
-  if (came.code !== undefined) {
-    storedCode.set(came.code)
-    storedTable.set(came.table ?? '')
-  }
+  if (came.invitation) keepInvitation(came.invitation)
   if (came.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
-  if (came.key !== undefined || came.code !== undefined)
+  if (came.key !== undefined || came.invitation)
     history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
   moment.value = came.moment ?? null
   lesson.value = came.lesson ?? null
@@ -109,8 +101,7 @@ export const arrivedWithMovedTable = ref(false)
 
 /** Goes on at the host a table went to, as the device it was. */
 export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
-  storedCode.set(code)
-  storedTable.set(table)
+  keepInvitation({ code, linkKey: '', table })
   arrivedWithMovedTable.value = true
 }
 

@@ -1,7 +1,7 @@
 // Answers for: what this device remembers between visits: who it is, what its person is called, the keys it was given.
 // A browser may forbid storage; then everything is remembered until the page is closed.
 
-import { MAX_REMEMBERED_MOVES } from '../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../shared/wire/index.ts'
 
 const memory = new Map<string, string>()
 
@@ -91,7 +91,13 @@ export const storedKey = {
   set: (value: string): void => write('localStorage', 'hunch.key', value),
 }
 
-/** The join code that came with the link. */
+/** The key that came with the link to a table. */
+export const storedLinkKey = {
+  get: (): string => read('sessionStorage', 'hunch.link') ?? '',
+  set: (value: string): void => write('sessionStorage', 'hunch.link', value),
+}
+
+/** The join code that came with the link, or was typed. */
 export const storedCode = {
   get: (): string => read('sessionStorage', 'hunch.code') ?? '',
   set: (value: string): void => write('sessionStorage', 'hunch.code', value),
@@ -101,6 +107,13 @@ export const storedCode = {
 export const storedTable = {
   get: (): string => read('sessionStorage', 'hunch.table') ?? '',
   set: (value: string): void => write('sessionStorage', 'hunch.table', value),
+}
+
+/** Keeps by what this window comes to a table, in the place of what it had for the one before. */
+export function keepInvitation({ code, linkKey, table }: JoinLinkPart): void {
+  storedCode.set(code)
+  storedLinkKey.set(linkKey)
+  storedTable.set(table)
 }
 
 /** What the person at this device was called last. */

@@ -14,7 +14,7 @@ import {
   rememberSeatAt,
   type DeviceSecrets,
 } from '../device/identity.ts'
-import { storedCode, storedTable } from '../device/storage.ts'
+import { storedCode, storedLinkKey, storedTable } from '../device/storage.ts'
 
 /** Where to go, and as whom. */
 export interface HostDestination {
@@ -32,6 +32,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   const me: DeviceSecrets = { master, key }
   let hostId = '' // by which the host is known
   let greetedBy: AuthenticationMethod = 'none' // what it has shown to know
+  let tooMany = false // it took no guess at the code when it was greeted last
   let withheld: CarriesCode | null = null // said once it has shown to know the code that was typed
 
   /** What a connection asks of who greets. */
@@ -53,7 +54,10 @@ export function greetHost({ device: master, key = null, display = false }: HostD
     },
     unknown: (host, by, how) => {
       if (by === 'device' && how === 'declined') noteForgottenAt(host)
-      if (by === 'code') storedCode.set('') // it is another table's, or somebody in between would be told it
+      if (by === 'link') storedLinkKey.set('')
+      if (by !== 'code') return
+      storedCode.set('') // it is another table's, or somebody in between would be told it
+      tooMany = how === 'too-many'
     },
   }
 
@@ -61,11 +65,14 @@ export function greetHost({ device: master, key = null, display = false }: HostD
     greets,
     /** Whether the host has shown to know anything this device could be greeted by: before that it may be anybody. */
     isProved: () => greetedBy !== 'none',
+    /** The host took no guess at the code that was typed. */
+    mayNotGuess: () => tooMany,
     /**
      * Keeps back what carries the code until the host was greeted anew, by the code, which tells nobody what it is; only a host that
      * knows it hears the rest, and of a secret that nobody was told before.
      */
     withhold(message: CarriesCode): void {
+      tooMany = false
       storedCode.set(message.code)
       renewSecretAt(hostId)
       withheld = message

@@ -4,7 +4,7 @@ import { ref, shallowRef } from 'vue'
 import type { ClientMessage, HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/connection.ts'
 import { afterFrame } from '../device/nextFrame.ts'
-import { storedCode, storedTable } from '../device/storage.ts'
+import { keepInvitation, storedCode, storedTable } from '../device/storage.ts'
 import { sendFaultsTo } from '../device/reportFault.ts'
 import { greetHost, type CarriesCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { Hears, Message } from './hears.ts'
@@ -208,14 +208,13 @@ export const useTableStore = defineStore('table', () => {
     const message = greeting?.release()
     if (!message) return
     if (greeting?.isProved()) say(message)
-    else refused.value = { why: 'wrong-code' }
+    else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
   }
 
   /** Goes to another table of this host, or away from any (null), to choose. What was given for the one before is not good there. */
   function goTo(id: string | null): void {
     if (!say({ type: 'go-to', table: id })) return
-    storedCode.set('')
-    storedTable.set(id ?? '')
+    keepInvitation({ code: '', linkKey: '', table: id ?? '' })
     greeting?.release()
     tableNews.forget()
     view.leave()

@@ -1,8 +1,7 @@
 // Answers for: following a table to the host it went to: the app connects there, a browser goes to that host's own page.
 import { onScopeDispose, watch } from 'vue'
-import { readHostInfo } from '../../shared/wire/index.ts'
+import { formatJoinLinkPart, readHostInfo } from '../../shared/wire/index.ts'
 import { bridge } from '../device/bridge.ts'
-import { formatJoinLinkPart } from '../device/joinLinkPart.ts'
 import { formatMovedTableLink } from '../device/movedTableLink.ts'
 import { followMovedTable } from '../device/route.ts'
 import { storedKey, storedMovedSecrets } from '../device/storage.ts'
@@ -67,6 +66,6 @@ function linkTo(
   { host, table, secret, code }: MovedTableTarget,
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
-  if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, id: table, beside: true })}`
+  if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, linkKey: '', table })}`
   return `http://${address}/#moved=${formatMovedTableLink({ host, table, secret, code })}`
 }

@@ -1,9 +1,8 @@
 // Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
-import { DEFAULT_PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../shared/wire/index.ts'
 import type { HostDestination } from '../stores/greeting.ts'
 import { bridge } from '../device/bridge.ts'
 import * as kept from '../device/storage.ts'
-import { parseJoinLinkPart, type JoinLinkPart } from '../device/joinLinkPart.ts'
 
 let device: Promise<string> | null = null
 

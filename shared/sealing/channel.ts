@@ -2,7 +2,7 @@
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** ChaCha20-Poly1305 (RFC 8439): each side brings the fastest it has. A nonce has 12 bytes, a key 32; the tag follows the text. */
 export interface Cipher {
@@ -14,17 +14,30 @@ export interface Cipher {
   open(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null
 }
 
+/** What both sides keep of a channel, so as to make the next one without an exchange: what it is called by, 16 hexadecimal digits, and its secret, 64. */
+export interface Resumption {
+  readonly tag: string
+  readonly secret: string
+}
+
 /** What follows from the key of an exchange. */
 export interface ChannelKeys {
   readonly toHost: Uint8Array
   readonly toDevice: Uint8Array
   readonly confirms: Uint8Array
+  readonly resumption: Resumption
 }
 
 /** The keys of a channel, from the key both sides came to. */
 export function deriveChannelKeys(sessionKey: Uint8Array): ChannelKeys {
-  const bytes = hkdf(sha512, sessionKey, undefined, utf8ToBytes('hunch channel'), 128)
-  return { toHost: bytes.slice(0, 32), toDevice: bytes.slice(32, 64), confirms: bytes.slice(64) }
+  const bytes = hkdf(sha512, sessionKey, undefined, utf8ToBytes('hunch channel'), 168)
+  const [tag, secret] = [bytesToHex(bytes.subarray(128, 136)), bytesToHex(bytes.subarray(136))]
+  return {
+    toHost: bytes.slice(0, 32),
+    toDevice: bytes.slice(32, 64),
+    confirms: bytes.slice(64, 128),
+    resumption: { tag, secret },
+  }
 }
 
 /** By which a side shows that it has the key: the draft's "key confirmation", over what it sent itself. */

@@ -7,7 +7,9 @@ import {
   type GreetedMessage,
   type HostHello,
   type AuthenticationMethod,
+  type GreetingMethod,
 } from './handshake.ts'
+import type { LastChannel } from './lastChannel.ts'
 
 /** What a device's channel needs. */
 export interface DeviceChannelSetup {
@@ -15,11 +17,13 @@ export interface DeviceChannelSetup {
   readonly protocol: number
   /** What this device can greet the host of this id by, the best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
+  /** What this device has of its channel before this one; a device that does not come back has none. */
+  readonly last?: LastChannel | undefined
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
-  /** The channel is sealed: the device greeted by this. */
+  /** The channel is sealed: the device greeted by this, or by a channel that stands for it. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
-  /** The host does not know the secret the device greeted by; `declined`: it says so itself. */
-  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'wrong') => void
+  /** The host does not know the secret the device greeted by; `declined`: it says so itself; `too-many`: it takes no more guesses for now. */
+  readonly unknown: (host: string, by: GreetingMethod, how: 'declined' | 'too-many' | 'wrong') => void
   /** The host speaks another protocol. */
   readonly foreign: () => void
 }
@@ -32,6 +36,7 @@ export class DeviceChannel {
   #greeting: {
     readonly host: string
     readonly by: AuthenticationMethod
+    readonly means: GreetingMethod
     readonly finish: ReturnType<typeof greetHost>['finish']
   } | null = null
   #sealer: FrameSealer | null = null
@@ -54,24 +59,29 @@ export class DeviceChannel {
   }
 
   #greet(offer: HostHello): void {
-    const { credentials, protocol, send, unknown, foreign } = this.#ends
+    const { credentials, last, protocol, send, unknown, foreign } = this.#ends
     if (offer.protocol !== protocol) return foreign()
-    if (offer.declined !== undefined) unknown(offer.host, offer.declined, 'declined')
-    const [credential] = credentials(offer.host)
-    if (!credential) return
+    const { declined } = offer
+    if (declined !== undefined && declined !== 'resumption')
+      // a channel is resumed once at most
+      unknown(offer.host, declined, offer.tooMany ? 'too-many' : 'declined')
+    const [best] = credentials(offer.host)
+    if (!best) return
+    const credential = last?.take(offer.host, best) ?? best
     const { greet, finish } = greetHost(offer, credential, bytesToHex(randomBytes(16)))
-    this.#greeting = { host: offer.host, by: credential.by, finish }
+    this.#greeting = { host: offer.host, by: best.by, means: credential.by, finish }
     send(JSON.stringify(greet))
   }
 
   #confirm(answer: GreetedMessage): void {
     if (!this.#greeting) return
-    const { host, by, finish } = this.#greeting
+    const { host, by, means, finish } = this.#greeting
     const agreed = finish(answer)
     this.#greeting = null
-    if (!agreed) return this.#ends.unknown(host, by, 'wrong')
+    if (!agreed) return this.#ends.unknown(host, means, 'wrong')
     this.#sealer = new FrameSealer(this.#ends.cipher, agreed.keys.toHost)
     this.#opener = new FrameOpener(this.#ends.cipher, agreed.keys.toDevice)
+    this.#ends.last?.keep(host, by, agreed.keys.resumption)
     this.#ends.send(JSON.stringify(agreed.confirmed))
     this.#ends.opened(host, by)
   }

@@ -1,5 +1,7 @@
 // Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
 import { equalBytes } from '@noble/ciphers/utils.js'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { deriveChannelKeys, keyConfirmation, type ChannelKeys } from './channel.ts'
 import { deviceTag } from './deviceSecret.ts'
@@ -12,8 +14,11 @@ import {
   type SentShare,
 } from './cpace.ts'
 
-/** What the two sides share: the host's key, the device's secret at this host, the table's join code, what a host shows to whom a table is handed over; or nothing, where the channel is sealed but nobody has shown who they are. */
-export type AuthenticationMethod = 'owner' | 'device' | 'code' | 'hand-over' | 'none'
+/** What the two sides share: the host's key, the device's secret at this host, the key in a table's links, its join code, what a host shows to whom a table is handed over; or nothing, where the channel is sealed but nobody has shown who they are. */
+export type AuthenticationMethod = 'owner' | 'device' | 'link' | 'code' | 'hand-over' | 'none'
+
+/** What a device greets by: such a thing, or what both sides kept of a channel that was made by one. */
+export type GreetingMethod = AuthenticationMethod | 'resumption'
 
 /** The host's first word on every connection, and again after a `greet` it can do nothing with. */
 export interface HostHello {
@@ -21,16 +26,17 @@ export interface HostHello {
   readonly protocol: number
   readonly host: string // its id, 16 hexadecimal digits
   readonly session: string // 32 hexadecimal digits, other ones each time
-  readonly declined?: AuthenticationMethod | undefined // what the device greeted by: this host knows no such secret, or takes no more guesses now
+  readonly declined?: GreetingMethod | undefined // what the device greeted by: this host knows no such secret
+  readonly tooMany?: true | undefined // or it takes no more guesses at it for now
 }
 
 /** The device's answer. */
 export interface GreetMessage {
   readonly type: 'greet'
-  readonly by: AuthenticationMethod
-  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; which table, where it greets by a code, by its id; or which handing over
+  readonly by: GreetingMethod
+  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; which table, where it greets by a link or a code, by its id; which handing over; or which channel is resumed
   readonly session: string
-  readonly share: string
+  readonly share: string // '' on both sides where a channel is resumed
 }
 
 /** The host's half of the exchange. */
@@ -47,8 +53,8 @@ export interface ConfirmedMessage {
 }
 
 /** What a device greets by. */
-export interface Credential {
-  readonly by: AuthenticationMethod
+export interface Credential<By extends GreetingMethod = AuthenticationMethod> {
+  readonly by: By
   readonly secret: string // '' where it has nothing
   readonly tag?: string | undefined
 }
@@ -57,20 +63,24 @@ export interface Credential {
 export function availableCredentials({
   key = null,
   device = null,
+  link = null,
   code = null,
   table = null,
   handOver = null,
 }: {
   readonly key?: string | null | undefined
   readonly device?: string | null | undefined
+  readonly link?: string | null | undefined
   readonly code?: string | null | undefined
-  readonly table?: string | null | undefined // whose code it is; null: of the one that has been open longest
+  readonly table?: string | null | undefined // whose link and code they are; null: of the one that has been open longest
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // of a host that hands a table over to this one
 }): Credential[] {
+  const ofTable = table !== null && { tag: table }
   return [
     ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
-    ...(code === null ? [] : [{ by: 'code', secret: code, ...(table !== null && { tag: table }) } as const]),
+    ...(link === null ? [] : [{ by: 'link', secret: link, ...ofTable } as const]),
+    ...(code === null ? [] : [{ by: 'code', secret: code, ...ofTable } as const]),
     ...(handOver === null ? [] : [{ by: 'hand-over', ...handOver } as const]),
     { by: 'none', secret: '' },
   ]
@@ -89,6 +99,27 @@ function agreedOn(
   }
 }
 
+/** One side's part in coming to a key: what it sends for it, and the key that follows from what both sent; null: it must be given up. */
+function startKey(
+  by: GreetingMethod,
+  agreed: CPaceInputs,
+): {
+  readonly share: Uint8Array
+  readonly keyFrom: (sent: { readonly initiator: SentShare; readonly responder: SentShare }) => Uint8Array | null
+} {
+  if (by === 'resumption')
+    return {
+      share: new Uint8Array(0),
+      keyFrom: ({ initiator, responder }) => {
+        const { secret, channel, session } = agreed
+        const context = lengthValueConcat(utf8ToBytes('hunch resumption'), channel, session)
+        return hmac(sha512, secret, concatBytes(context, transcriptPart(initiator), transcriptPart(responder)))
+      },
+    }
+  const half = newKeyExchangeHalf(agreed)
+  return { share: half.share, keyFrom: sent => deriveSessionKey(agreed, half, sent) }
+}
+
 function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
   return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
 }
@@ -96,7 +127,7 @@ function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: st
 /** The device's side: its greeting, and what it makes of the answer; null: whoever answered does not know the secret. */
 export function greetHost(
   offer: HostHello,
-  { by, secret, tag }: Credential,
+  { by, secret, tag }: Credential<GreetingMethod>,
   session: string,
 ): {
   readonly greet: GreetMessage
@@ -105,19 +136,19 @@ export function greetHost(
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
   const agreed = agreedOn(offer, { by, session }, secret)
-  const half = newKeyExchangeHalf(agreed)
+  const { share, keyFrom } = startKey(by, agreed)
   const greet: GreetMessage = {
     type: 'greet',
     by,
     ...(tag === undefined ? {} : { tag }),
     session,
-    share: bytesToHex(half.share),
+    share: bytesToHex(share),
   }
   return {
     greet,
     finish: answer => {
       const [initiator, responder] = [sentBy(greet), sentBy(answer)]
-      const key = deriveSessionKey(agreed, half, { initiator, responder })
+      const key = keyFrom({ initiator, responder })
       const keys = key && deriveChannelKeys(key)
       if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
         return null
@@ -134,16 +165,16 @@ export function answerGreet(
   secret: string,
 ): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
   const agreed = agreedOn(offer, greet, secret)
-  const half = newKeyExchangeHalf(agreed)
+  const { share, keyFrom } = startKey(greet.by, agreed)
   const initiator = sentBy(greet)
-  const responder = { share: half.share, associated: new Uint8Array(0) }
-  const key = deriveSessionKey(agreed, half, { initiator, responder })
+  const responder = { share, associated: new Uint8Array(0) }
+  const key = keyFrom({ initiator, responder })
   if (!key) return null
   const keys = deriveChannelKeys(key)
   return {
     greeted: {
       type: 'greeted',
-      share: bytesToHex(half.share),
+      share: bytesToHex(share),
       confirms: bytesToHex(keyConfirmation(keys, transcriptPart(responder))),
     },
     keysOnce: ({ confirms }) =>

@@ -1,5 +1,12 @@
 // Answers for: what the rest of the house may use of sealing.
-export { FIRST_SHARED_FRAME_NUMBER, FrameOpener, FrameSealer, type ChannelKeys, type Cipher } from './channel.ts'
+export {
+  FIRST_SHARED_FRAME_NUMBER,
+  FrameOpener,
+  FrameSealer,
+  type ChannelKeys,
+  type Cipher,
+  type Resumption,
+} from './channel.ts'
 export { DeviceChannel, type DeviceChannelSetup } from './deviceChannel.ts'
 export { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from './deviceSecret.ts'
 export {
@@ -12,4 +19,6 @@ export {
   type GreetedMessage,
   type HostHello,
   type AuthenticationMethod,
+  type GreetingMethod,
 } from './handshake.ts'
+export { LastChannel } from './lastChannel.ts'

@@ -3,14 +3,16 @@ import * as v from 'valibot'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const means = v.picklist(['owner', 'device', 'code', 'hand-over', 'none'])
+const means = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
 const confirms = hex(128)
-/** Which device, by its mark; which table's code, by the table's id; or which handing over, once it has begun. */
+/** Empty where a channel is resumed. */
+const share = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
+/** Which device, by its mark; which table's link or code, by the table's id; which handing over, once it has begun; or which channel is resumed. */
 const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [
-  v.strictObject({ type: v.literal('greet'), by: means, tag, session: hex(32), share: hex(64) }),
+  v.strictObject({ type: v.literal('greet'), by: means, tag, session: hex(32), share }),
   v.strictObject({ type: v.literal('confirmed'), confirms }),
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
@@ -23,8 +25,9 @@ export const HostHandshake = v.variant('type', [
     host: hex(16),
     session: hex(32),
     declined: v.optional(means),
+    tooMany: v.optional(v.literal(true)),
   }),
-  v.looseObject({ type: v.literal('greeted'), share: hex(64), confirms }),
+  v.looseObject({ type: v.literal('greeted'), share, confirms }),
 ])
 export type HostHandshake = v.InferOutput<typeof HostHandshake>
 

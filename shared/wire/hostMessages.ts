@@ -65,6 +65,7 @@ export const TableState = v.object({
   id: v.string(),
   name: v.string(),
   code: v.nullable(v.string()), // needed to take a chair; told to who may tell others: the owner, who sits, and displays they let
+  linkKey: v.nullable(v.string()), // the same for links and QR codes: too long to be guessed; told to the same
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),

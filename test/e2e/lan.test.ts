@@ -1,5 +1,7 @@
 // Answers for: a game over a network: three machines in namespaces of their own, and a table display; and a mixed table.
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { deviceHash, deviceSecret, deviceTag } from '../../shared/sealing/index.ts'
 import { capture } from '../lan/capture.ts'
 import { lan, lanHere } from '../lan/lan.ts'
 import {
@@ -18,136 +20,151 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
-  test(
-    'three machines play a hand, a display follows it untouched, and who listens to the cable reads nothing of it',
-    { timeout: 300_000 },
-    async ({ onTestFinished }) => {
-      const net = lan()
-      onTestFinished(() => net.remove())
-      const host = await startHost({ inside: net.space('a') })
-      const listening = await capture(net, 'a')
-      const address = `http://${net.address('a')}:${host.port}/`
-      const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
-      const ana = await device(a!, 'seat')
-      await ana.page.goto(host.own)
-      await arrange(ana.page, { chairs: 3 })
-      await ana.page
-        .getByRole('button', { name: /^Seat a person at this screen/ })
-        .first()
-        .click()
-
-      const tv = await device(c!, 'table')
-      await tv.page.goto(`${address}#table`)
-      await ana.page.getByText('Let it show the join code').waitFor()
-      expect(await textOf(tv.page)).not.toContain(host.joinCode)
-      await ana.page.getByRole('button', { name: 'Agree' }).click()
-      await tv.page.getByText(host.joinCode).waitFor()
-      await picture(tv.page, 'lan-tv-lobby')
-      await accessible(tv.page, 'display in the lobby')
-
-      const ben = await device(b!, 'seat')
-      const cleo = await device(c!, 'phone')
-      for (const [guest, name] of [
-        [ben, 'Benedetta'],
-        [cleo, 'Cleopatra'],
-      ] as const) {
-        await guest.page.goto(`${address}#join=${host.joinCode}`)
-        // A plain-HTTP page of another machine is no secure context: nothing may depend on what is missing there.
-        expect(await guest.page.evaluate(() => window.isSecureContext)).toBe(false)
-        await sitDown(guest.page, name)
-      }
-      await picture(ana.page, 'lan-lobby')
-      await accessible(ana.page, 'lobby')
-      await ana.page.getByRole('button', { name: 'Start the game' }).click()
-      const people = [ana, ben, cleo]
-      for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
-      await picture(tv.page, 'lan-tv-hiding')
-      const own = await Promise.all(people.map(({ page }) => handOf(page)))
-      expect(new Set(own.flat()).size).toBe(12)
-
-      const did = await playToTheEnd(
-        people.map(({ page }) => page),
-        { rounds: 2 },
-      )
-      expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(2)
-      await tv.page.getByText(/won/).first().waitFor()
-      await picture(tv.page, 'lan-tv-result')
-      await accessible(tv.page, 'display of the result')
-      await picture(ana.page, 'lan-result')
-      await accessible(ana.page, 'result')
-
-      // Play again: the start passes on, and nobody has to join again.
-      await ana.page.getByRole('button', { name: 'Play again' }).click()
-      for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
-      await tv.page
-        .getByText(/dealt hand 1/)
-        .first()
-        .waitFor()
-      for (const { faults } of [...people, tv]) expect(faults).toEqual([])
-
-      // All of it went over this cable.
-      const kept = await Promise.all(
-        people.map(({ page }) =>
-          page.evaluate(() => ['device', 'secret'].map(name => localStorage.getItem(`hunch.${name}`)!)),
+  test('three machines play a hand, a display follows it untouched, and who listens to the cable reads nothing of it', async ({
+    onTestFinished,
+  }) => {
+    const net = lan()
+    onTestFinished(() => net.remove())
+    const host = await startHost({ inside: net.space('a') })
+    const listening = await capture(net, 'a')
+    const address = `http://${net.address('a')}:${host.port}/`
+    const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
+    // What a page says is masked on the cable: so that it is read as well, it is taken down where it is said.
+    const sent: string[] = []
+    const takeDown = (page: Page) =>
+      page.on('websocket', socket =>
+        socket.on('framesent', ({ payload }) =>
+          sent.push(typeof payload === 'string' ? payload : payload.toString('latin1')),
         ),
       )
-      const crossed = await listening.end()
-      expect(crossed.split('"greeted"').length).toBeGreaterThan(3)
-      expect(crossed.length).toBeGreaterThan(100_000)
-      const secrets = [
-        'Benedetta',
-        'Cleopatra',
-        host.key,
-        ...kept.flat(),
-        `"code":"${host.joinCode}"`,
-        `join=${host.joinCode}`,
-      ]
-      const spoken = ['sit', 'table', 'view', 'news', 'move', 'watch', 'hello', 'welcome'].map(
-        type => `"type":"${type}"`,
-      )
-      for (const secret of [...secrets, ...spoken, '"own"', '"hand":[', '"toMove"'])
-        expect(crossed).not.toContain(secret)
-    },
-  )
+    const ana = await device(a!, 'seat')
+    takeDown(ana.page)
+    await ana.page.goto(host.own)
+    await arrange(ana.page, { chairs: 3 })
+    await ana.page
+      .getByRole('button', { name: /^Seat a person at this screen/ })
+      .first()
+      .click()
 
-  test(
-    'a mixed table: two people at the host’s machine, two phones, a computer player and a TV',
-    { timeout: 300_000 },
-    async ({ onTestFinished }) => {
-      const net = lan()
-      onTestFinished(() => net.remove())
-      const host = await startHost({ inside: net.space('a') })
-      const address = `http://${net.address('a')}:${host.port}/`
-      const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
-      const shared = await device(a!, 'seat')
-      await shared.page.goto(host.own)
-      await arrange(shared.page, { chairs: 5 })
-      for (let person = 0; person < 2; person++) {
-        const seats = shared.page.getByRole('button', { name: /^Seat a person at this screen/ })
-        const before = await seats.count()
-        await seats.first().click()
-        await expect.poll(() => seats.count()).toBe(before - 1)
-      }
-      const phones = [await device(b!, 'phone'), await device(c!, 'phone')]
-      for (const [i, phone] of phones.entries()) {
-        await phone.page.goto(`${address}#join=${host.joinCode}`)
-        await sitDown(phone.page, ['Cleo', 'Dora'][i]!)
-      }
-      await fillWithComputers(shared.page)
-      const tv = await device(b!, 'table')
-      await tv.page.goto(`${address}#table`)
-      await shared.page.getByRole('button', { name: 'Start the game' }).click()
-      await phones[0]!.page.locator('.hand .pick').first().waitFor()
-      await shared.page.getByRole('button', { name: /show my cards$/ }).waitFor()
-      await picture(shared.page, 'mixed-curtain')
-      const did = await playToTheEnd([shared.page, ...phones.map(({ page }) => page)], { rounds: 3 })
-      expect(did).toContain('lift')
-      await picture(tv.page, 'mixed-tv-result')
-      await picture(phones[0]!.page, 'mixed-phone-result')
-      expect(await textOf(tv.page)).toMatch(/won/)
-      // The TV never saw what is anybody's own.
-      expect(await tv.page.content()).not.toContain('hold to peek')
-      for (const { faults } of [shared, ...phones, tv]) expect(faults).toEqual([])
-    },
-  )
+    const tv = await device(c!, 'table')
+    await tv.page.goto(`${address}#table`)
+    await ana.page.getByText('Let it show the join code').waitFor()
+    expect(await textOf(tv.page)).not.toContain(host.joinCode)
+    await ana.page.getByRole('button', { name: 'Agree' }).click()
+    await tv.page.getByText(host.joinCode).waitFor()
+    await picture(tv.page, 'lan-tv-lobby')
+    await accessible(tv.page, 'display in the lobby')
+
+    const ben = await device(b!, 'seat')
+    const cleo = await device(c!, 'phone')
+    for (const [guest, name] of [
+      [ben, 'Benedetta'],
+      [cleo, 'Cleopatra'],
+    ] as const) {
+      takeDown(guest.page)
+      await guest.page.goto(`${address}#join=${host.joinCode}`)
+      // A plain-HTTP page of another machine is no secure context: nothing may depend on what is missing there.
+      expect(await guest.page.evaluate(() => window.isSecureContext)).toBe(false)
+      await sitDown(guest.page, name)
+    }
+    await picture(ana.page, 'lan-lobby')
+    await accessible(ana.page, 'lobby')
+    await ana.page.getByRole('button', { name: 'Start the game' }).click()
+    const people = [ana, ben, cleo]
+    for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
+    await picture(tv.page, 'lan-tv-hiding')
+    const own = await Promise.all(people.map(({ page }) => handOf(page)))
+    expect(new Set(own.flat()).size).toBe(12)
+
+    const did = await playToTheEnd(
+      people.map(({ page }) => page),
+      { rounds: 2 },
+    )
+    expect(did.filter(deed => deed.startsWith('Ask')).length).toBeGreaterThan(2)
+    await tv.page.getByText(/won/).first().waitFor()
+    await picture(tv.page, 'lan-tv-result')
+    await accessible(tv.page, 'display of the result')
+    await picture(ana.page, 'lan-result')
+    await accessible(ana.page, 'result')
+
+    // Play again: the start passes on, and nobody has to join again.
+    await ana.page.getByRole('button', { name: 'Play again' }).click()
+    for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
+    await tv.page
+      .getByText(/dealt hand 1/)
+      .first()
+      .waitFor()
+    for (const { faults } of [...people, tv]) expect(faults).toEqual([])
+
+    // Who comes back greets the host by what it is known by there.
+    await cleo.page.reload()
+    await cleo.page.locator('.hand .pick').first().waitFor()
+
+    // All of it went over this cable.
+    const kept = await Promise.all(
+      people.map(({ page }) =>
+        page.evaluate(() => ['device', 'secret'].map(name => localStorage.getItem(`hunch.${name}`)!)),
+      ),
+    )
+    const crossed = await listening.end()
+    expect(crossed.split('"greeted"').length).toBeGreaterThan(3)
+    expect(crossed.length).toBeGreaterThan(100_000)
+    const [, id] = /"type":"host".*?"host":"([0-9a-f]{16})"/.exec(crossed)!
+    const known = kept.map(([device]) => deviceSecret(device!, { host: id!, nth: 0 }))
+    const said = sent.join('\n')
+    expect(said).toContain(`"tag":"${deviceTag(deviceHash(known[2]!))}"`) // these are the secrets it is about
+    const secrets = [
+      ...known,
+      ...known.map(deviceHash),
+      'Benedetta',
+      'Cleopatra',
+      host.key,
+      ...kept.flat(),
+      `"code":"${host.joinCode}"`,
+      `join=${host.joinCode}`,
+      host.linkKey,
+    ]
+    const spoken = ['sit', 'table', 'view', 'news', 'move', 'watch', 'hello', 'welcome'].map(type => `"type":"${type}"`)
+    for (const secret of [...secrets, ...spoken, '"own"', '"hand":[', '"toMove"'])
+      expect([crossed.includes(secret), said.includes(secret)], secret).toEqual([false, false])
+  })
+
+  test('a mixed table: two people at the host’s machine, two phones, a computer player and a TV', async ({
+    onTestFinished,
+  }) => {
+    const net = lan()
+    onTestFinished(() => net.remove())
+    const host = await startHost({ inside: net.space('a') })
+    const address = `http://${net.address('a')}:${host.port}/`
+    const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
+    const shared = await device(a!, 'seat')
+    await shared.page.goto(host.own)
+    await arrange(shared.page, { chairs: 5 })
+    for (let person = 0; person < 2; person++) {
+      const seats = shared.page.getByRole('button', { name: /^Seat a person at this screen/ })
+      const before = await seats.count()
+      await seats.first().click()
+      await expect.poll(() => seats.count()).toBe(before - 1)
+    }
+    const phones = [await device(b!, 'phone'), await device(c!, 'phone')]
+    for (const [i, phone] of phones.entries()) {
+      await phone.page.goto(`${address}#join=${host.joinCode}`)
+      await sitDown(phone.page, ['Cleo', 'Dora'][i]!)
+    }
+    await fillWithComputers(shared.page)
+    const tv = await device(b!, 'table')
+    await tv.page.goto(`${address}#table`)
+    await shared.page.getByRole('button', { name: 'Start the game' }).click()
+    await phones[0]!.page.locator('.hand .pick').first().waitFor()
+    await shared.page.getByRole('button', { name: /show my cards$/ }).waitFor()
+    await picture(shared.page, 'mixed-curtain')
+    const did = await playToTheEnd([shared.page, ...phones.map(({ page }) => page)], { rounds: 3 })
+    expect(did).toContain('lift')
+    await picture(tv.page, 'mixed-tv-result')
+    await picture(phones[0]!.page, 'mixed-phone-result')
+    expect(await textOf(tv.page)).toMatch(/won/)
+    // The TV never saw what is anybody's own.
+    expect(await tv.page.content()).not.toContain('hold to peek')
+    for (const { faults } of [shared, ...phones, tv]) expect(faults).toEqual([])
+  })
 })

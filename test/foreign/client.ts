@@ -27,6 +27,8 @@ export class ForeignClient {
   #shared: { readonly key: Buffer; next: number } | null = null // for what displays are told alike
   #keys: { readonly toHost: Buffer; readonly toDevice: Buffer } | null = null
   #finish: (greeted: Json) => void = () => {}
+  /** By what its next connection may be made without an exchange, once. */
+  resumption: { readonly tag: string; readonly secret: string } | null = null
   hears: (message: Json) => void = () => {}
   /** Resolves when the channel is sealed; rejects when the connection ends before. */
   readonly sealed: Promise<void>
@@ -37,7 +39,11 @@ export class ForeignClient {
       by,
       secret,
       tag,
-    }: { readonly by: 'owner' | 'code' | 'none'; readonly secret: string; readonly tag?: string | undefined },
+    }: {
+      readonly by: 'owner' | 'code' | 'device' | 'resumption' | 'none'
+      readonly secret: string
+      readonly tag?: string | undefined
+    },
   ) {
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/`)
     this.sealed = new Promise((resolve, reject) => {
@@ -61,6 +67,22 @@ export class ForeignClient {
     const mine = randomBytes(16)
     const sid = Buffer.concat([Buffer.from(session, 'hex'), mine])
     const ci = lvCat(...['hunch', '4', host, by].map(utf8))
+    const confirm = (isk: Buffer, { ours, other }: { ours: Buffer; other: Buffer }, confirmation: unknown) => {
+      const keys = Buffer.from(hkdfSync('sha512', isk, Buffer.alloc(0), utf8('hunch channel'), 168))
+      const confirms = (over: Buffer) => createHmac('sha512', keys.subarray(64, 128)).update(over).digest('hex')
+      if (confirms(other) !== confirmation) throw new Error('the host does not know the secret')
+      this.#keys = { toHost: keys.subarray(0, 32), toDevice: keys.subarray(32, 64) }
+      this.resumption = { tag: keys.toString('hex', 128, 136), secret: keys.toString('hex', 136) }
+      this.#socket.send(JSON.stringify({ type: 'confirmed', confirms: confirms(ours) }))
+    }
+    if (by === 'resumption') {
+      const [ours, other] = [lvCat(Buffer.alloc(0), utf8(tag!)), lvCat(Buffer.alloc(0), Buffer.alloc(0))]
+      const context = lvCat(utf8('hunch resumption'), ci, sid)
+      const isk = createHmac('sha512', utf8(secret)).update(context).update(ours).update(other).digest()
+      this.#socket.send(JSON.stringify({ type: 'greet', by, tag, session: mine.toString('hex'), share: '' }))
+      this.#finish = greeted => confirm(isk, { ours, other }, greeted['confirms'])
+      return
+    }
     const [dsi, prs] = [utf8('CPaceRistretto255'), utf8(secret)]
     const zeros = Buffer.alloc(Math.max(0, 128 - 1 - lvCat(prs).length - lvCat(dsi).length))
     const generator = derive(sha512(lvCat(dsi, prs, zeros, ci, sid)))
@@ -72,14 +94,9 @@ export class ForeignClient {
     this.#finish = greeted => {
       const theirs = Buffer.from(greeted['share'] as string, 'hex')
       const point = encode(multiply(decode(theirs), scalar))
-      const nothing = Buffer.alloc(0)
-      const [ours, other] = [lvCat(share, utf8(tag ?? '')), lvCat(theirs, nothing)]
+      const [ours, other] = [lvCat(share, utf8(tag ?? '')), lvCat(theirs, Buffer.alloc(0))]
       const isk = sha512(lvCat(utf8('CPaceRistretto255_ISK'), sid, point), ours, other)
-      const keys = Buffer.from(hkdfSync('sha512', isk, nothing, utf8('hunch channel'), 128))
-      const confirms = (over: Buffer) => createHmac('sha512', keys.subarray(64)).update(over).digest('hex')
-      if (confirms(other) !== greeted['confirms']) throw new Error('the host does not know the secret')
-      this.#keys = { toHost: keys.subarray(0, 32), toDevice: keys.subarray(32, 64) }
-      this.#socket.send(JSON.stringify({ type: 'confirmed', confirms: confirms(ours) }))
+      confirm(isk, { ours, other }, greeted['confirms'])
     }
   }
 

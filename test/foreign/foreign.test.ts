@@ -1,10 +1,11 @@
 // Answers for: the wire as a stranger meets it: with its page alone, a client of another make plays every game to its end.
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { host } from '../host/kit.ts'
 import { ForeignClient } from './client.ts'
+import { FollowedView } from './followed.ts'
 
 /** What stands behind an offer's field, as the page says. */
 type Field =
@@ -32,11 +33,24 @@ function filled(field: Field): unknown {
 }
 
 /** A player who asks what may be done, and does any of it. */
-async function player(port: number, by: { by: 'owner' | 'code'; secret: string }) {
+async function player(
+  port: number,
+  by: { by: 'owner' | 'code' | 'device' | 'resumption'; secret: string; tag?: string },
+) {
   const client = new ForeignClient(port, by)
   await client.sealed
   onTestFinished(() => client.close())
-  const state = { seat: null as number | null, step: 0, mark: '', refused: [] as unknown[], heard: new Set<string>() }
+  const isKnown = by.by === 'device' || by.by === 'resumption'
+  const device = isKnown ? undefined : randomBytes(16).toString('hex')
+  const state = {
+    device: device ?? '',
+    seat: null as number | null,
+    step: 0,
+    mark: '',
+    followed: null as FollowedView | null,
+    refused: [] as unknown[],
+    heard: new Set<string>(),
+  }
   const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = []
   client.hears = heard => {
     const message = heard as Message
@@ -46,8 +60,10 @@ async function player(port: number, by: { by: 'owner' | 'code'; secret: string }
     if (message.type === 'view') {
       state.seat = message['seat'] as number | null
       state.step = ((message['view'] as Message)['step'] as number | undefined) ?? 0
+      state.followed = new FollowedView(message)
     }
     if (message.type === 'news') {
+      state.followed!.hear(message)
       const set = (message['set'] ?? []) as unknown[]
       const at = set.indexOf('/step')
       if (at >= 0) state.step = set[at + 1] as number
@@ -61,8 +77,17 @@ async function player(port: number, by: { by: 'owner' | 'code'; secret: string }
     client.say(message as Record<string, unknown>)
     return answer
   }
-  await ask({ type: 'hello', protocol: 4, device: randomBytes(16).toString('hex') }, 'welcome')
-  return { state, ask, next, say: (message: object) => client.say(message as Record<string, unknown>) }
+  await ask({ type: 'hello', protocol: 4, device }, 'welcome')
+  return { client, state, ask, next, say: (message: object) => client.say(message as Record<string, unknown>) }
+}
+
+/** What each has kept up with is what the host shows to who asks anew. */
+async function compareViews(players: readonly Awaited<ReturnType<typeof player>>[]): Promise<void> {
+  for (const { state, ask } of players) {
+    const followed = state.followed!.view
+    const { view } = await ask({ type: 'watch', seat: state.seat }, 'view')
+    expect(followed).toEqual(view)
+  }
 }
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', id), id]))(
@@ -102,14 +127,46 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
         if (at.room.table!.phase !== 'playing') break
       }
       moves++
+      if (moves % 10 === 1) await compareViews(players)
       expect(moved, 'somebody can move').toBe(true)
       expect(moves).toBeLessThan(5000)
     }
+    await compareViews(players)
     expect(players.flatMap(({ state }) => state.refused)).toEqual([])
     expect(at.room.table!.evening).toHaveLength(1)
     for (const { state } of players) expect([...state.heard]).toEqual(expect.arrayContaining(['welcome', 'table', 'view', 'news'])) // prettier-ignore
   },
 )
+
+test('it comes back as the device it was, by the digest of its secret and then by the channel before, and has its seat again', async () => {
+  const at = await host()
+  const owner = await player(at.port, { by: 'owner', secret: at.key })
+  const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
+    table: { code: string; chairs: unknown[] }
+  }
+  for (let chair = table.chairs.length - 1; chair >= 2; chair--) owner.say({ type: 'remove', chair })
+  const guests = []
+  for (const name of ['Ana', 'Bo']) {
+    const guest = await player(at.port, { by: 'code', secret: table.code })
+    await guest.ask({ type: 'sit', chair: guests.length, name, code: table.code }, 'table')
+    guests.push(guest)
+  }
+  const dealt = guests.map(({ next }) => next(({ type }) => type === 'view'))
+  owner.say({ type: 'start' })
+  const [, before] = await Promise.all(dealt)
+  const { client, state } = guests[1]!
+  client.close()
+  const digest = createHash('sha256').update(state.device).digest('hex').slice(0, 32)
+  const again = await player(at.port, { by: 'device', secret: digest, tag: state.mark })
+  expect(again.state.mark).toBe(state.mark)
+  const view = await again.ask({ type: 'watch', seat: 1 }, 'view')
+  expect(view).toEqual(before)
+  again.client.close()
+  const resumed = await player(at.port, { by: 'resumption', ...again.client.resumption! })
+  expect(resumed.state.mark).toBe(state.mark)
+  expect(await resumed.ask({ type: 'watch', seat: 1 }, 'view')).toEqual(before)
+  expect([...again.state.refused, ...resumed.state.refused]).toEqual([])
+})
 
 test('it comes by its code to one of several tables, and goes from there to another', async () => {
   const at = await host()

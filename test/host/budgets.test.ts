@@ -1,7 +1,11 @@
 // Answers for: what each screen and each address may ask of a host, and what becomes of what is too much.
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { ARRIVAL_TIMEOUT_MS } from '../../main/host/arrivals.ts'
 import { AddressBudgets, MAX_STRANGER_CONNECTIONS, networkOfAddress, TokenBucket } from '../../main/host/budgets.ts'
+import type { Connection } from '../../main/host/connection.ts'
+import { StrangerLimits } from '../../main/host/strangers.ts'
 import { TableNewsThrottle } from '../../main/host/tableNewsThrottle.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { atLength } from '../kit/effort.ts'
@@ -109,6 +113,38 @@ test(
   },
 )
 
+describe('strangers of many addresses', () => {
+  const { ofOneAddress, inAll, unknown } = MAX_STRANGER_CONNECTIONS
+  const seated = new Set<Connection>()
+  const limits = new StrangerLimits(connection => seated.has(connection))
+  const come = (address: string) => ({ address }) as Connection
+  const crowd = (count: number) => Array.from({ length: count }, (_, nth) => come(`10.0.${nth % 50}.1`))
+
+  test('are three hundred at most, from wherever they come', () => {
+    expect(inAll).toBe(300)
+    expect(limits.areFew('10.0.99.1', crowd(inAll))).toBe(true)
+    expect(limits.areFew('10.0.99.1', crowd(inAll + 1))).toBe(false)
+  })
+  test('are not those who hold a chair', () => {
+    const players = crowd(500)
+    for (const one of players) seated.add(one)
+    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll)])).toBe(true)
+    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll + 1)])).toBe(false)
+  })
+  test('fill their own address, and nobody else’s', () => {
+    const crowded = Array.from({ length: ofOneAddress + 1 }, () => come('10.0.0.1'))
+    expect(limits.areFew('10.0.0.1', crowded)).toBe(false)
+    expect(limits.areFew('::ffff:10.0.0.1', crowded)).toBe(false)
+    expect(limits.areFew('10.0.0.2', crowded)).toBe(true)
+  })
+  test('may come to say who they are while few more have not: they may hold a chair', () => {
+    const mayCome = (among: readonly Connection[]) => limits.hasRoomFor('10.0.99.1', among)
+    expect([unknown - 1, unknown].map(more => mayCome(crowd(inAll + more)))).toEqual([true, false])
+    const neighbours = (count: number) => Array.from({ length: count }, () => come('10.0.99.1'))
+    expect([unknown - 1, unknown].map(more => mayCome(neighbours(ofOneAddress + more)))).toEqual([true, false])
+  })
+})
+
 test('so many connections that say nothing are let in, for so long', { timeout: 30_000 }, async () => {
   const at = await host()
   const silent = Array.from(
@@ -131,6 +167,32 @@ test('wrong codes keep who guesses waiting, and not who sits behind the same add
   expect(await eve.refused(guess)).toBe('too-many-codes')
   const ben = await new Person().come(at)
   await ben.sit(at.room.table!.code, 'Ben')
+})
+
+test('who does not say in time who they are is let go, and who did stays', async () => {
+  const at = await host({ arrivalTimeout: 1500 })
+  const began = performance.now()
+  const ana = await new Person().come(at)
+  const silent = await new Person().open(at)
+  const mute = new WebSocket(`ws://127.0.0.1:${at.port}/`)
+  await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
+  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
+  expect(ana.closed).toBeNull()
+  await expect.poll(() => at.room.connections.size).toBe(1)
+})
+
+test('a request that is not whole in time is let go, wherever it stops, and keeps nobody else waiting', async () => {
+  const at = await host({ arrivalTimeout: 300 })
+  const began = performance.now()
+  const half = (bytes: string) => {
+    const socket = connect(at.port, '127.0.0.1').resume()
+    socket.on('error', () => {}).write(bytes)
+    return new Promise(resolve => socket.once('close', resolve))
+  }
+  const gone = ['G', 'GET / HTTP/1.1\r\nHost: loc', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf'].map(half) // prettier-ignore
+  expect((await fetch(`http://127.0.0.1:${at.port}/info`)).status).toBe(200)
+  await Promise.all(gone)
+  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
 })
 
 test.runIf(atLength)('a request that is never ended is let go after ten seconds', { timeout: 20_000 }, async () => {

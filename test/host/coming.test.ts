@@ -228,6 +228,13 @@ test('hunch host --json prints one JSON object first, with url, port, joinCode a
     port: expect.any(Number),
     joinCode: expect.stringMatching(/^[A-Z]{4}$/),
     table: expect.stringMatching(/^[0-9a-f]+$/),
-    tables: [{ id: at.table, name: '', joinCode: at.joinCode, url: `${at.url}#join=${at.joinCode}` }],
+    tables: [
+      {
+        id: at.table,
+        name: '',
+        joinCode: at.joinCode,
+        url: expect.stringMatching(new RegExp(`^${at.url}#join=${at.joinCode}\\.[\\w-]{22}$`)),
+      },
+    ],
   })
 })

@@ -22,7 +22,9 @@ test('the owner and who sits are told the code; a stranger is not, in no message
   await ana.ask({ type: 'rename', chair: 0, name: 'Anna' }, 'table')
   await stranger.settled()
   expect([shown(owner), shown(ana), shown(stranger)]).toEqual([code, code, null])
-  expect(stranger.raw.join('')).not.toContain(code)
+  const { linkKey } = at.room.joinLinkPart(at.room.table!)
+  expect([owner, ana, stranger].map(person => person.last('table')!.table.linkKey)).toEqual([linkKey, linkKey, null])
+  for (const secret of [code, linkKey]) expect(stranger.raw.join('')).not.toContain(secret)
 })
 
 test('who stands up is told the code no more', async () => {

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
-import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
+import { LastChannel, type AuthenticationMethod } from '../../shared/sealing/index.ts'
 import { DeviceSocket, type GreetingCredentials } from '../../main/host/deviceSocket.ts'
 import { readJournal } from '../../main/host/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
@@ -68,8 +68,10 @@ export class Person {
   hears: (message: HostMessage) => void = () => {}
   closed: { code: number } | null = null
   #sealed!: DeviceSocket
-  /** What the host knew it by. */
+  readonly #last = new LastChannel()
+  /** What the host knew it by; how the host turned down what it was greeted by before. */
   greetedBy: AuthenticationMethod | null = null
+  declined: string | null = null
   #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
 
   constructor(device = randomBytes(16).toString('hex')) {
@@ -86,10 +88,12 @@ export class Person {
     await new Promise<void>((resolve, reject) => {
       this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {
         by,
+        last: this.#last,
         opened: (_, by) => {
           this.greetedBy = by
           resolve()
         },
+        declined: how => (this.declined = how),
         heard: text => this.#hear(text.toString('utf8')),
       })
       this.socket
@@ -107,12 +111,21 @@ export class Person {
     at: { port: number },
     {
       key,
+      link,
       code,
       codeOf,
       ...extra
-    }: { key?: string; code?: string; codeOf?: string; table?: string; display?: boolean; draws?: true } = {},
+    }: {
+      key?: string
+      link?: string
+      code?: string
+      codeOf?: string
+      table?: string
+      display?: boolean
+      draws?: true
+    } = {},
   ): Promise<this> {
-    await this.open(at, { key, code, table: codeOf })
+    await this.open(at, { key, link, code, table: codeOf })
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...extra })
     await known

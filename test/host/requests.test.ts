@@ -1,6 +1,7 @@
 // Answers for: the small things a room keeps by itself: requests, tickets, guesses, who held which seat, notes that count.
 import { describe, expect, test } from 'vitest'
-import { WrongCodeLimiter, equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../main/host/codes.ts'
+import { equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../main/host/codes.ts'
+import { WrongCodeLimiter } from '../../main/host/wrongCodeLimiter.ts'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
 import { SeatHolders } from '../../main/host/seatHolders.ts'
 import { withoutReplacedNotes } from '../../main/host/notes.ts'
@@ -90,8 +91,8 @@ describe('a ticket', () => {
 })
 
 describe('wrong guesses', () => {
-  const a = { device: 'a', address: 'home' }
-  const b = { device: 'b', address: 'home' }
+  const a = { device: 'a', address: '10.0.0.5', table: 'kitchen' }
+  const b = { ...a, device: 'b' }
   test('are too many after five in half a minute from one device; others behind its address guess on', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
@@ -106,13 +107,39 @@ describe('wrong guesses', () => {
     guesses.wrong(a)
     expect(guesses.tooMany(a)).toBe(false)
   })
-  test('are too many after thirty from one address, however many devices it has', () => {
-    const guesses = new WrongCodeLimiter(() => 0)
-    for (let i = 0; i < 30; i++) {
-      expect(guesses.tooMany({ device: `x${i}`, address: 'home' })).toBe(false)
-      guesses.wrong({ device: `x${i}`, address: 'home' })
+  test.each([
+    ['10.0.0.5', '10.0.0.5'],
+    ['::ffff:10.0.0.5', '10.0.0.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // whoever has a network of the sixth version has all of its addresses
+  ])('are too many after twenty in ten minutes from one address, however many devices it has: %s, %s', (one, same) => {
+    let now = 0
+    const guesses = new WrongCodeLimiter(() => now)
+    for (let i = 0; i < 20; i++) {
+      expect(guesses.tooMany({ ...a, device: `x${i}`, address: same })).toBe(false)
+      guesses.wrong({ ...a, device: `x${i}`, address: i % 2 ? one : same })
     }
-    expect([guesses.tooMany(a), guesses.tooMany({ ...a, address: 'elsewhere' })]).toEqual([true, false])
+    const tooMany = () => [one, same, '10.0.0.6'].map(address => guesses.tooMany({ ...a, address }))
+    expect(tooMany()).toEqual([true, true, false])
+    now = 599_999
+    expect(tooMany()).toEqual([true, true, false])
+    now = 600_000
+    expect(tooMany()).toEqual([false, false, false])
+  })
+  test('are too many after forty at one table, however many addresses they come from; at another table one may guess', () => {
+    const guesses = new WrongCodeLimiter(() => 0)
+    const from = (i: number, table = 'kitchen') => ({ device: null, address: `10.0.1.${i}`, table })
+    for (let i = 0; i < 40; i++) {
+      expect(guesses.tooMany(from(i))).toBe(false)
+      guesses.wrong(from(i))
+    }
+    expect([guesses.tooMany(from(40)), guesses.tooMany(from(40, 'attic'))]).toEqual([true, false])
+    guesses.right(from(0))
+    expect(guesses.tooMany(from(40))).toBe(false)
+  })
+  test('that are of none of our tables count for their address', () => {
+    const guesses = new WrongCodeLimiter(() => 0)
+    for (let i = 0; i < 20; i++) guesses.wrong({ ...a, device: null, table: null })
+    expect(guesses.tooMany({ ...a, device: null })).toBe(true)
   })
   test('count each from when it was made', () => {
     let now = 0

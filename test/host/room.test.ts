@@ -22,6 +22,8 @@ import { folder } from './kit.ts'
 const rules = await loadGames()
 const KEY = 'c0'.repeat(16)
 const GRACE = 60_000
+/** Who left and is back within this is heard of by nobody, in milliseconds. */
+const BACK_SOON = 300
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
 /** A screen in the room: what it hears, and why it is refused. */
@@ -201,6 +203,7 @@ describe('coming', () => {
     expect(at.owner.types).toEqual([]) // nothing changed: she was here
     again.leave()
     at.guests[0]!.leave()
+    vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.types).toEqual(['table'])
     const back = at.screen('ana').hello()
     expect(at.owner.types).toEqual(['table', 'table'])
@@ -213,10 +216,26 @@ describe('coming', () => {
     expect(at.room.isWatched(at.room.table!)).toBe(true)
     expect(at.calls.moved).toBe(1)
   })
+  test('and going for the moment a page takes to load anew is heard of by nobody', () => {
+    const at = seated(2, 'ana', 'ben')
+    at.guests[0]!.leave()
+    vi.advanceTimersByTime(BACK_SOON - 1)
+    at.screen('ana').hello()
+    vi.advanceTimersByTime(10 * BACK_SOON)
+    expect(at.owner.types).toEqual([])
+    expect(at.guests[1]!.types).toEqual([])
+    at.guests[1]!.leave()
+    at.owner.say({ type: 'set', name: 'Attic' })
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, false]) // with what else is told it is told at once
+    at.clear()
+    vi.advanceTimersByTime(10 * BACK_SOON)
+    expect(at.owner.types).toEqual([])
+  })
   test('and going are seen on the chairs, but a display is nobody', () => {
     const at = seated(2, 'ana', 'ben')
     const [ana] = at.guests as [Screen]
     ana.leave()
+    vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([false, true])
     at.screen('ana').hello({ display: true })
     expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([false, true])
@@ -252,6 +271,7 @@ describe('what everybody is told of the table', () => {
       id: at.table.id,
       name: 'Test',
       code: at.code,
+      linkKey: at.room.joinLinkPart(at.table).linkKey,
       phase: 'lobby',
       game: 'blank',
       options: { cards: 'seven' },
@@ -734,6 +754,7 @@ describe('what no guest decides alone', () => {
     at.guests[0]!.say({ type: 'start' })
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(3)
     at.guests[3]!.leave()
+    vi.advanceTimersByTime(BACK_SOON)
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(2)
   })
   test('needs two even where one is here alone, unless all seats are one device’s', () => {

@@ -39,7 +39,7 @@ test('every example on the page is a message the guards let through', () => {
   for (const example of blocks('host')) expect(readHostMessage(example), example).not.toBeNull()
   for (const example of blocks('handshake'))
     expect(readHostHandshake(example) ?? readDeviceHandshake(example), example).not.toBeNull()
-  expect(blocks('handshake').length).toBe(4)
+  expect(blocks('handshake').length).toBe(5)
   for (const example of blocks('info')) expect(v.is(HostInfo, JSON.parse(example))).toBe(true)
   for (const [, example] of page.matchAll(/^\| `(\{.*?\})`/gm))
     expect(readClientMessage(example!), example).not.toBeNull()

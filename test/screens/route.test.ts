@@ -3,10 +3,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../renderer/device/storage.ts'
 import { parseHostAddress } from '../../renderer/use/hostDestinations.ts'
-import { normalizeJoinCode } from '../../renderer/device/joinLinkPart.ts'
+import { formatJoinLinkPart, joinLinkPartOf, normalizeJoinCode, parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { arrivedByKey, parseRoute, followLocation, goToPage, useRoute } from '../../renderer/device/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
+const LINK_KEY = 'w5d1_PXvTqyT3zd0-WqYbA'
 
 beforeEach(() => {
   history.replaceState(null, '', '#')
@@ -15,13 +16,33 @@ beforeEach(() => {
 it('reads what links and QR codes carry', () => {
   expect(parseRoute('')).toEqual({ page: 'home' })
   expect(parseRoute(`#key=${hex}`)).toEqual({ page: 'home', key: hex })
-  expect(parseRoute('#join=kite')).toEqual({ page: 'at', code: 'KITE' })
+  const invitation = { code: 'KITE', linkKey: '', table: '' }
+  expect(parseRoute('#join=kite')).toEqual({ page: 'at', invitation })
   expect(parseRoute('#at')).toEqual({ page: 'at' })
   expect(parseRoute('#table')).toEqual({ page: 'watch' })
-  expect(parseRoute('#table=kite')).toEqual({ page: 'watch', code: 'KITE' })
-  expect(parseRoute('#join=KITE@9f86d081')).toEqual({ page: 'at', code: 'KITE', table: '9f86d081' })
-  expect(parseRoute('#table=@9f86d081')).toEqual({ page: 'watch', code: '', table: '9f86d081' })
+  expect(parseRoute('#table=kite')).toEqual({ page: 'watch', invitation })
+  const table = '9f86d081'
+  expect(parseRoute('#join=KITE@9f86d081')).toEqual({ page: 'at', invitation: { ...invitation, table } })
+  expect(parseRoute('#table=@9f86d081')).toEqual({ page: 'watch', invitation: { ...invitation, code: '', table } })
+  expect(parseRoute(`#join=KITE.${LINK_KEY}@9f86d081`)).toEqual({
+    page: 'at',
+    invitation: { code: 'KITE', linkKey: LINK_KEY, table },
+  })
   expect(parseRoute('#learn=mind-reader')).toEqual({ page: 'learn', lesson: 'mind-reader' })
+})
+
+it.each([
+  [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081', beside: true }, `KITE.${LINK_KEY}@9f86d081`],
+  [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081' }, `KITE.${LINK_KEY}`],
+  [{ code: null, linkKey: null, id: '9f86d081' }, ''],
+] as const)('a link says of a table what it reads there again', (table, text) => {
+  expect(formatJoinLinkPart(joinLinkPartOf(table))).toBe(text)
+  expect(parseJoinLinkPart(text)).toEqual(joinLinkPartOf(table))
+})
+
+it('takes for a link key what is one, and leaves the code as it is', () => {
+  for (const wrong of ['', 'short', `${LINK_KEY}x`, '<script>alert(1)</scri'])
+    expect(parseJoinLinkPart(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })
 })
 
 it('takes anything else for the first page', () => {
@@ -65,10 +86,11 @@ it.each([
   [' http://192.168.0.12:4680/ ', '192.168.0.12:4680', '', ''],
   ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680', 'KITE', ''],
   ['http://192.168.0.12/#join=KITE@9f86d081884c7d65', '192.168.0.12:4680', 'KITE', '9f86d081884c7d65'],
+  [`http://192.168.0.12:4680/#join=KITE.${LINK_KEY}`, '192.168.0.12:4680', 'KITE', '', LINK_KEY],
   ['http://anas-mac.local:80/', 'anas-mac.local:80', '', ''],
   ['anas-mac.local', 'anas-mac.local:4680', '', ''],
-])('reads the address %s', (typed, address, code, table) => {
-  expect(parseHostAddress(typed)).toEqual({ address, code, table })
+])('reads the address %s', (typed, address, code, table, linkKey = '') => {
+  expect(parseHostAddress(typed)).toEqual({ address, code, linkKey, table })
 })
 
 it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1.2.3.4:99999'])(

@@ -4,7 +4,8 @@ import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
 import { useTableStore } from '../../renderer/stores/table.ts'
 import { HostChannel } from '../../main/host/hostChannel.ts'
-import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
+import { ResumableChannels } from '../../main/host/resumableChannels.ts'
+import { deviceHash, type AuthenticationMethod, type GreetingMethod } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
 
 /** The id of the host at the other end. */
@@ -17,11 +18,15 @@ export class FakeSocket {
   static made: FakeSocket[] = []
   /** By what its host can be greeted, besides nothing at all. */
   static secrets: Partial<Record<AuthenticationMethod, string>> = { code: 'KITE' }
+  /** The channels that its host remembers. */
+  static resumable = new ResumableChannels()
+  /** Too many codes were tried at the host. */
+  static takesNoGuesses = false
 
   readonly url: string
   binaryType = 'blob'
   /** What it was greeted by, also in vain. */
-  readonly greetedBy: AuthenticationMethod[] = []
+  readonly greetedBy: GreetingMethod[] = []
   #channel: HostChannel | null = null
   readyState: number = FakeSocket.CONNECTING
   readonly said: ClientMessage[] = []
@@ -41,7 +46,7 @@ export class FakeSocket {
 
   send(frame: string | Uint8Array): void {
     const opened = this.#channel!.open(Buffer.from(frame as Uint8Array), typeof frame !== 'string')
-    if (typeof opened === 'object') this.said.push(JSON.parse(opened.text.toString('utf8')) as ClientMessage)
+    if (typeof opened === 'object') this.#hear(JSON.parse(opened.text.toString('utf8')) as ClientMessage)
     else if (opened !== 'handshake') throw new Error(`what the page sent was ${opened}`)
   }
 
@@ -53,6 +58,14 @@ export class FakeSocket {
 
   // The host's side
 
+  #hear(message: ClientMessage): void {
+    this.said.push(message)
+    const { proof, resumption } = this.#channel!
+    if (message.type !== 'hello' || !resumption || proof?.by === 'none') return
+    const hash = message.device === undefined ? '' : deviceHash(message.device)
+    FakeSocket.resumable.keep(resumption, proof?.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+  }
+
   open(): void {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
@@ -61,11 +74,16 @@ export class FakeSocket {
     this.#channel = new HostChannel(
       {
         id: HOST,
-        secretFor: ({ by }) => {
+        secretFor: ({ by, tag }) => {
           this.greetedBy.push(by)
+          if (by === 'resumption') return FakeSocket.resumable.take(tag ?? '') ?? 'unknown'
           const secret = by === 'none' ? '' : FakeSocket.secrets[by]
-          if (secret === undefined) return null
-          return { secret, proof: by === 'device' ? { by, hash: secret } : by === 'code' ? { by, table: '' } : { by } }
+          if (FakeSocket.takesNoGuesses && by === 'code') return 'too-many'
+          if (secret === undefined) return 'unknown'
+          return {
+            secret,
+            proof: by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
+          }
         },
         confirmed: () => {},
       },
@@ -116,6 +134,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     id: 'a1',
     name: 'Kitchen table',
     code: 'KITE',
+    linkKey: 'w5d1_PXvTqyT3zd0cWqYbA',
     phase: 'playing',
     game: 'blank',
     options: { cards: 'seven' },

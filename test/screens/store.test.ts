@@ -2,10 +2,11 @@
 // What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ResumableChannels } from '../../main/host/resumableChannels.ts'
 import { useTableStore } from '../../renderer/stores/table.ts'
 import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../shared/sealing/index.ts'
-import { storedCode, storedHosts } from '../../renderer/device/storage.ts'
+import { keepInvitation, storedCode, storedHosts, storedLinkKey } from '../../renderer/device/storage.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 
 const device = '0123456789abcdef0123456789abcdef'
@@ -35,6 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
   FakeSocket.secrets = {}
+  FakeSocket.resumable = new ResumableChannels()
+  FakeSocket.takesNoGuesses = false
   storedHosts.set(HOST, { nth: 0, seated: false })
   setActivePinia(createPinia())
 })
@@ -114,6 +117,50 @@ describe('the line', () => {
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
     expect(storedCode.get()).toBe('')
+  })
+
+  it('greets by the key of a link before its code, and by the code where the host knows no such link', () => {
+    const store = useTableStore()
+    const come = (address: string, secrets: typeof FakeSocket.secrets) => {
+      keepInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
+      FakeSocket.secrets = secrets
+      store.connect({ address, device })
+      FakeSocket.last.open()
+      return FakeSocket.last.greetedBy
+    }
+    expect(come('a:1', { link: 'w5d1_PXvTqyT3zd0-WqYbA', code: 'KITE' })).toEqual(['link'])
+    expect(storedLinkKey.get()).not.toBe('')
+    expect(come('b:1', { code: 'KITE' })).toEqual(['link', 'code'])
+    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+    // A host that was started anew with another key knows the link of before as little, and the code still.
+    come('c:1', { link: 'of another key', code: 'KITE' })
+    expect(FakeSocket.made.at(-2)!.greetedBy).toEqual(['link'])
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+  })
+
+  it('says that too many codes were tried where the host takes no guess, and not that the code is wrong', () => {
+    const store = useTableStore()
+    const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    const type = (code: string) => {
+      store.sayWithCode({ type: 'sit', chair: null, name: 'Ana', code })
+      FakeSocket.last.open()
+      FakeSocket.last.tell(welcome, theirs)
+    }
+    storedCode.set('')
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.takesNoGuesses = true
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    type('KITE')
+    expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
+    expect(store.refused).toEqual({ why: 'too-many-codes' })
+    expect(FakeSocket.last.of('sit')).toEqual([])
+    FakeSocket.takesNoGuesses = false // a while later
+    type('KITE')
+    expect(FakeSocket.last.of('sit')).toMatchObject([{ code: 'KITE' }])
   })
 
   it('tells a code that was typed to nobody who has not shown to know it', () => {

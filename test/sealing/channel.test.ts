@@ -2,6 +2,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
+import { ResumableChannels } from '../../main/host/resumableChannels.ts'
 import { nodeCipher } from '../../main/host/nodeCipher.ts'
 import { pageCipher } from '../../renderer/device/cipher.ts'
 import {
@@ -9,7 +10,9 @@ import {
   FIRST_SHARED_FRAME_NUMBER,
   FrameOpener,
   FrameSealer,
+  LastChannel,
   type Credential,
+  type GreetingMethod,
   type AuthenticationMethod,
 } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readHostHandshake } from '../../shared/wire/index.ts'
@@ -23,25 +26,31 @@ function meet(
   credentials: readonly Credential[],
   secrets: Partial<Record<AuthenticationMethod, string>>,
   onTheWay: (greeting: string) => string = greeting => greeting,
+  { last = new LastChannel(), resumable = new ResumableChannels() } = {},
 ) {
   const events: string[] = []
-  const asked: AuthenticationMethod[] = []
+  const asked: GreetingMethod[] = []
   const doorkeeper: Doorkeeper = {
     id: '8f14e45fceea167a',
-    secretFor: ({ by }) => {
+    secretFor: ({ by, tag }) => {
       asked.push(by)
+      if (by === 'resumption') return resumable.take(tag ?? '') ?? 'unknown'
       const secret = secrets[by]
-      if (secret === undefined) return null
-      return { secret, proof: by === 'device' ? { by, hash: secret } : by === 'code' ? { by, table: '' } : { by } }
+      if (secret === undefined) return 'unknown'
+      return {
+        secret,
+        proof: by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
+      }
     },
     confirmed: ({ by }) => events.push(`confirmed ${by}`),
   }
   const toDevice: string[] = []
   const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })
-  const tried = new Set<AuthenticationMethod>()
+  const tried = new Set<GreetingMethod>()
   const device = new DeviceChannel({
     cipher: pageCipher,
     protocol: PROTOCOL_VERSION,
+    last,
     credentials: () => credentials.filter(({ by }) => !tried.has(by)),
     send: frame =>
       typeof frame === 'string' ? host.open(Buffer.from(onTheWay(frame)), false) : host.open(Buffer.from(frame), true),
@@ -53,7 +62,8 @@ function meet(
     foreign: () => events.push('foreign'),
   })
   for (let line; (line = toDevice.shift()) !== undefined;) device.hear(readHostHandshake(line)!)
-  return { host, device, events, asked }
+  if (host.resumption && host.proof?.by === 'device') resumable.keep(host.resumption, host.proof)
+  return { host, device, events, asked, last, resumable }
 }
 
 const NONE: Credential = { by: 'none', secret: '' }
@@ -133,14 +143,17 @@ describe('the frames', () => {
 })
 
 describe('the greeting', () => {
-  test.each(['owner', 'device', 'code', 'none'] as const)('by %s leads to a channel where both know the secret', by => {
-    const secret = by === 'none' ? '' : 'KITE'
-    const { host, device, events } = meet([{ by, secret }], { [by]: secret })
-    expect(events).toEqual([`confirmed ${by}`, `opened ${by}`])
-    const shown = by === 'device' ? { hash: secret } : by === 'code' ? { table: '' } : {}
-    expect(host.proof).toEqual({ by, ...shown })
-    expect(device.isSealed).toBe(true)
-  })
+  test.each(['owner', 'device', 'link', 'code', 'none'] as const)(
+    'by %s leads to a channel where both know the secret',
+    by => {
+      const secret = by === 'none' ? '' : 'KITE'
+      const { host, device, events } = meet([{ by, secret }], { [by]: secret })
+      expect(events).toEqual([`confirmed ${by}`, `opened ${by}`])
+      const shown = by === 'device' ? { hash: secret } : by === 'code' || by === 'link' ? { table: '' } : {}
+      expect(host.proof).toEqual({ by, ...shown })
+      expect(device.isSealed).toBe(true)
+    },
+  )
 
   test('with another secret leads nowhere, and the host has shown nothing but that', () => {
     const { host, device, events } = meet([{ by: 'code', secret: 'BABA' }], { code: 'KITE' })
@@ -170,19 +183,103 @@ describe('the greeting', () => {
     expect(events).toEqual(['declined none', 'foreign'])
   })
 
-  test('a fifth greeting, and a confirmation that nobody asked for, end the connection', () => {
+  test('a sixth greeting, and a confirmation that nobody asked for, end the connection', () => {
     const say = (message: object) => Buffer.from(JSON.stringify(message))
-    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => null, confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
     expect(host.open(say({ type: 'confirmed', confirms: '0'.repeat(128) }), false)).toBe('broken')
     const greet = say({ type: 'greet', by: 'owner', session: '0'.repeat(32), share: '0'.repeat(64) })
-    expect(Array.from({ length: 5 }, () => host.open(greet, false))).toEqual([...Array(4).fill('handshake'), 'broken'])
+    expect(Array.from({ length: 6 }, () => host.open(greet, false))).toEqual([...Array(5).fill('handshake'), 'broken'])
     expect(host.open(say({ type: 'hello', protocol: 3, device: 'f'.repeat(32) }), false)).toBe('older')
     expect(host.open(Buffer.from([1, 2, 3]), true)).toBe('broken')
   })
 
   test('a share that is no point, or leads to the neutral element, ends the connection', () => {
     const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
-    for (const share of ['0'.repeat(64), 'f'.repeat(64)])
+    for (const share of ['0'.repeat(64), 'f'.repeat(64), ''])
       expect(host.open(Buffer.from(JSON.stringify({ type: 'greet', by: 'none', session: '0'.repeat(32), share })), false)).toBe('broken') // prettier-ignore
+  })
+})
+
+describe('coming back', () => {
+  const known: readonly Credential[] = [{ by: 'device', secret: '1', tag: '3fdba35f' }, NONE]
+  const secrets = { device: '1', none: '' }
+  const again = (
+    { last, resumable }: { last: LastChannel; resumable: ResumableChannels },
+    onTheWay?: (greeting: string) => string,
+  ) => meet(known, secrets, onTheWay, { last, resumable })
+
+  test('by the channel before needs no exchange, stands for what that was made by, and has keys of its own', () => {
+    const first = meet(known, secrets)
+    const greetings: string[] = []
+    const second = again(first, greeting => (greetings.push(greeting), greeting))
+    expect(second.asked).toEqual(['resumption'])
+    expect(second.events).toEqual(['confirmed device', 'opened device'])
+    expect(second.host.proof).toEqual({ by: 'device', hash: '1' })
+    expect(JSON.parse(greetings[0]!)).toMatchObject({ by: 'resumption', share: '' })
+    const frame = second.host.seal(Buffer.from(text))!
+    expect(first.host.seal(Buffer.from(text))!.equals(frame)).toBe(false)
+    expect(trimmed(second.device.open(frame))).toBe('{"type":"beat"}')
+    second.device.say('{"type":"beat"}')
+    const third = again(second)
+    expect(third.asked).toEqual(['resumption'])
+    expect(new Set([first, second, third].map(({ host }) => host.resumption!.tag)).size).toBe(3)
+  })
+
+  test('by a channel that was used already is declined: then comes an exchange', () => {
+    const first = meet(known, secrets)
+    const { resumption } = first.host
+    again(first)
+    const replayed = new LastChannel()
+    replayed.keep('8f14e45fceea167a', 'device', resumption!)
+    expect(again({ last: replayed, resumable: first.resumable })).toMatchObject({
+      asked: ['resumption', 'device'],
+      events: ['confirmed device', 'opened device'],
+    })
+  })
+
+  test('to a host that has forgotten it takes an exchange too, and nothing that the device knows counts as unknown', () => {
+    const { last } = meet(known, secrets)
+    const { asked, events } = again({ last, resumable: new ResumableChannels() })
+    expect(asked).toEqual(['resumption', 'device'])
+    expect(events).toEqual(['confirmed device', 'opened device'])
+  })
+
+  test.each([
+    ['the device’s session', (greeting: string) => greeting.replace(/"session":"./, '"session":"x'.replace('x', greeting.includes('"session":"0') ? '1' : '0'))],
+    ['a share where there is none', (greeting: string) => greeting.replace('"share":""', `"share":"${'0'.repeat(64)}"`)],
+  ])('leads nowhere where %s was changed on its way, and is not tried again', (_, change) => {
+    const first = meet(known, secrets)
+    const turned = again(first, change)
+    expect(turned.events).toEqual(['wrong resumption'])
+    expect(turned.host.proof).toBeNull()
+    expect(again(first).asked).toEqual(['device'])
+  }) // prettier-ignore
+
+  test('by a device’s channel is nothing to who has the host’s key now, and one that nobody showed anything on is not kept', () => {
+    const { last, resumable } = meet(known, secrets)
+    const owner = meet([{ by: 'owner', secret: 'K' }], { owner: 'K' }, undefined, { last, resumable })
+    expect(owner.asked).toEqual(['owner'])
+    const stranger = meet([NONE], secrets)
+    expect(again(stranger).asked).toEqual(['device'])
+  })
+
+  test('is not possible by what a listener hears', () => {
+    const heard: string[] = []
+    const first = meet(known, secrets, greeting => (heard.push(greeting), greeting))
+    const { tag, secret } = first.host.resumption!
+    for (const one of [tag, secret]) expect(heard.join('')).not.toContain(one)
+    const thief = new LastChannel()
+    thief.keep('8f14e45fceea167a', 'device', { tag, secret: '0'.repeat(64) })
+    expect(again({ last: thief, resumable: first.resumable }).events).toEqual(['wrong resumption'])
+    expect(again(first).asked).toEqual(['resumption', 'device']) // who tries it takes it away from its device, and no more
+  })
+
+  test('of a thousand and one channels the oldest is forgotten', () => {
+    const resumable = new ResumableChannels()
+    for (let nth = 0; nth <= 1000; nth++) resumable.keep({ tag: String(nth), secret: 's' }, { by: 'owner' })
+    expect(resumable.take('0')).toBeNull()
+    expect(resumable.take('1')).toEqual({ secret: 's', proof: { by: 'owner' } })
+    expect(resumable.take('1')).toBeNull()
+    expect(resumable.take('1000')).not.toBeNull()
   })
 })

@@ -1,8 +1,7 @@
 // Answers for: what the guards of the wire let through: every field of every message, and the values it may have.
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { HostInfo, readClientMessage, readDeviceHandshake, readHostMessage } from '../../shared/wire/index.ts'
+import { readClientMessage, readDeviceHandshake, readHostInfo, readHostMessage } from '../../shared/wire/index.ts'
 
 type Message = Record<string, unknown>
 
@@ -24,7 +23,7 @@ const fromScreen = [
 ]
 const host = (message: unknown) => readHostMessage(JSON.stringify(message))
 const screen = (message: unknown) => readClientMessage(JSON.stringify(message))
-const info = (answer: unknown) => v.is(HostInfo, answer)
+const info = (answer: unknown) => readHostInfo(answer) !== null
 
 /** Fields whose own fields are a game's affair, and may be anything. */
 const OPEN = ['view', 'move', 'options', 'marks', 'set']
@@ -192,7 +191,7 @@ describe('what a screen says', () => {
 describe('what a host says', () => {
   test('is understood when it is one of the messages on the page, and comes out as it went in', () => {
     for (const message of fromHost) expect(host(message), JSON.stringify(message)).toEqual(message)
-    for (const answer of blocks('info')) expect(v.parse(HostInfo, answer)).toEqual(answer)
+    for (const answer of blocks('info')) expect(readHostInfo(answer)).toEqual(answer)
   })
   test('is refused when a field is missing', () => {
     for (const message of fromHost) {

@@ -145,6 +145,7 @@ describe('what a host says', () => {
     id: 'a',
     name: '',
     code: null,
+    linkKey: null,
     phase: 'lobby',
     game: 'mind-reader',
     options: {},

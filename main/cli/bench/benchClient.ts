@@ -10,6 +10,7 @@ import {
   type PackedLine,
   type TableState,
 } from '../../../shared/wire/index.ts'
+import { LastChannel } from '../../../shared/sealing/index.ts'
 import { DeviceSocket } from '../../host/deviceSocket.ts'
 
 export class BenchClient {
@@ -19,6 +20,7 @@ export class BenchClient {
   readonly #at: string | undefined
   readonly #display: boolean
   readonly device = randomBytes(16).toString('hex')
+  readonly #last = new LastChannel()
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<GameTypeParams> | null = null
@@ -69,6 +71,7 @@ export class BenchClient {
       const device = new DeviceSocket(this.#url, {
         by: { key: this.#key },
         from: this.#from,
+        last: this.#last,
         opened: () => {
           const table = this.#at
           this.say({

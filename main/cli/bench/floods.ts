@@ -35,6 +35,7 @@ export const FLOODS = [
 export type Flood = (typeof FLOODS)[number]
 
 export interface FloodFigures {
+  readonly rounds: number
   readonly quiet: number // p99 of a move without the flood, in milliseconds
   readonly flooded: number
   readonly factor: number // the median of all rounds
@@ -42,6 +43,16 @@ export interface FloodFigures {
   readonly dropped: number // honest screens that were let go
   readonly stuck: number // moves nobody heard of within the time given
 }
+
+/** How much longer than without a flood the longest of a hundred moves may take, and by how many bytes the host may grow. */
+const MAX_FACTOR = 3
+const MAX_GROWN_BYTES = 50 * 2 ** 20
+/** Rounds from which on their median says something of the longest moves. */
+const ROUNDS_TO_JUDGE = 5
+
+/** Nobody honest waited in vain or was let go, the host has not grown, and moves took no more than three times as long where enough were timed to say so. */
+export const withstoodFlood = ({ rounds, factor, grown, dropped, stuck }: FloodFigures): boolean =>
+  dropped === 0 && stuck === 0 && grown <= MAX_GROWN_BYTES && (rounds < ROUNDS_TO_JUDGE || factor <= MAX_FACTOR)
 
 const GAME = 'mind-reader'
 const SEATS = 6
@@ -73,6 +84,7 @@ export async function measureFloods(
       const measured = []
       for (let round = 0; round < rounds; round++) measured.push(await table.measure(flooder, flood, moves))
       figures[flood] = {
+        rounds,
         quiet: roundToThousandth(median(measured.map(({ quiet }) => quiet))),
         flooded: roundToThousandth(median(measured.map(({ flooded }) => flooded))),
         factor: roundToThousandth(median(measured.map(({ quiet, flooded }) => flooded / quiet))),
@@ -104,11 +116,15 @@ class FloodedTable {
   static async open(program: URL, data: string): Promise<FloodedTable> {
     const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
     const host = await startHostProcess(program, { data, args })
-    const screens = Array.from({ length: SEATS }, () => new BenchClient(host.url, host.key))
+    // One owns the host, the others came with the code: nothing is forgiven them that is not forgiven whoever floods it.
+    const screens = Array.from(
+      { length: SEATS },
+      (_, chair) => new BenchClient(host.url, chair === 0 ? host.key : undefined),
+    )
     for (const [chair, screen] of screens.entries()) {
       await screen.connect('table')
       const seated = screen.next('table')
-      screen.say({ type: 'sit', chair, name: `Player ${chair + 1}` })
+      screen.say({ type: 'sit', chair, name: `Player ${chair + 1}`, code: screens[0]!.table!.code! })
       await seated
     }
     return new FloodedTable(host, screens, await gameEntry(GAME)!.load())

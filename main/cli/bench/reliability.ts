@@ -8,7 +8,7 @@ import {
   type JournalDamageKind,
 } from './damages.ts'
 import { runFairnessTrials, type FairnessTrialCounts } from './fairness.ts'
-import { FLOODS, measureFloods, type FloodFigures } from './floods.ts'
+import { FLOODS, measureFloods, withstoodFlood, type FloodFigures } from './floods.ts'
 import { fuzzFrames, type FrameFuzzCounts } from './frames.ts'
 import { runKillTrials, type KillTrialCounts } from './kills.ts'
 import { fuzzSealedFrames, type SealedFrameFuzzCounts } from './sealedFrames.ts'
@@ -144,7 +144,7 @@ export async function benchReliability({
   }
 }
 
-/** Nothing that was acknowledged was lost unsaid, nothing changed unseen, nothing was told that is secret, and nothing brought a host down. */
+/** Nothing that was acknowledged was lost unsaid, nothing changed unseen or was named wrongly, nothing was told that is secret, and nothing brought a host down or stopped a table. */
 export function passedAllTrials({
   kills,
   accidents,
@@ -155,11 +155,14 @@ export function passedAllTrials({
   seatings,
   fairness,
   tables,
+  floods,
 }: ReliabilityFigures): boolean {
   const wrong = [
     kills.lost,
     ...Object.values(accidents).flatMap(counts => ACCIDENTS.map(accident => counts[accident].lost)),
-    ...Object.values(damages).flatMap(counts => JOURNAL_DAMAGES.map(kind => counts[kind].silent)),
+    ...Object.values(damages).flatMap(counts =>
+      JOURNAL_DAMAGES.map(kind => counts[kind].silent + counts[kind].misnamed),
+    ),
     frames.faults,
     frames.changed,
     sealedFrames.faults,
@@ -172,5 +175,5 @@ export function passedAllTrials({
       ...Object.values(cheats).map(({ unseen }) => unseen),
     ]),
   ]
-  return wrong.every(count => count === 0) && passedLoadTest(tables)
+  return wrong.every(count => count === 0) && passedLoadTest(tables) && Object.values(floods).every(withstoodFlood)
 }

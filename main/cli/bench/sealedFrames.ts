@@ -1,7 +1,7 @@
 // Answers for: what becomes of greetings and of sealed frames that were changed on their way: none opens a channel, and none is taken for what was said.
 import { randomBytes } from 'node:crypto'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
-import { DeviceChannel, FrameOpener, FrameSealer, type Credential } from '../../../shared/sealing/index.ts'
+import { DeviceChannel, FrameOpener, FrameSealer, LastChannel, type Credential } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
 import type { SealedChannel } from '../../host/hostChannel.ts'
 import { nodeCipher } from '../../host/nodeCipher.ts'
@@ -92,7 +92,13 @@ function greetChanged(
     { by: 'code', secret: tried.room.table!.code },
     { by: 'none', secret: '' },
   ])
-  const screen = new GreetedScreen(tried, credential, { at, luck })
+  const last = new LastChannel()
+  if (credential.by === 'owner' && luck.below(2) === 0) {
+    const before = new GreetedScreen(tried, credential, { last })
+    before.hello()
+    before.socket.leave()
+  }
+  const screen = new GreetedScreen(tried, credential, { last, changes: { at, luck } })
   const isTaken = !screen.readsAlike && screen.isSealedOnBothSides
   screen.socket.leave()
   return { isAlike: screen.readsAlike, isTaken }
@@ -111,7 +117,7 @@ class GreetedScreen {
   constructor(
     tried: RoomUnderTest,
     credential: Credential,
-    changes: { at: HandshakeMessageType; luck: Dice } | null = null,
+    { last, changes = null }: { last?: LastChannel; changes?: { at: HandshakeMessageType; luck: Dice } | null } = {},
   ) {
     this.#tried = tried
     this.#changes = changes
@@ -119,6 +125,7 @@ class GreetedScreen {
       cipher: nodeCipher,
       protocol: PROTOCOL_VERSION,
       credentials: () => [credential],
+      last,
       send: frame => {
         if (typeof frame === 'string') this.socket.emit('message', this.#onTheWay(frame), false)
         else this.socket.emit('message', Buffer.from(frame), true)

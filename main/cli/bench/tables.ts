@@ -48,9 +48,16 @@ const MOVE_TIMEOUT_MS = 5000
 /** What is done before anything is measured: a machine gets used to it. */
 const WARM_UP = 20
 
-/** Every move was kept, nobody waited in vain, and no screen was let go. */
-export const passedLoadTest = ({ kept, moves, stuck, dropped }: TablesFigures): boolean =>
-  kept === moves && stuck === 0 && dropped === 0
+/** The memory a host may have with all its tables, and how much longer than at one table alone the longest of a hundred moves may take. */
+const MAX_RSS_BYTES = 250 * 2 ** 20
+const MAX_FACTOR = 5
+
+/** Every move was kept, nobody waited in vain, no screen was let go, and of a large club the host kept its memory and its pace. */
+export const passedLoadTest = ({ tables, kept, moves, stuck, dropped, rss, paces }: TablesFigures): boolean =>
+  kept === moves &&
+  stuck === 0 &&
+  dropped === 0 &&
+  (tables < LONG_RUN.tables || (rss <= MAX_RSS_BYTES && paces.every(({ factor }) => factor <= MAX_FACTOR)))
 
 /** Plays at one table alone, then at all of them at once. */
 export async function measureTables(

@@ -1,6 +1,6 @@
 // Answers for: tables on their way between this host and others, out and in, and the screens that follow them.
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
-import { newJoinCode, type WrongCodeLimiter } from '../codes.ts'
+import { newJoinCode } from '../codes.ts'
 import type { Connection } from '../connection.ts'
 import type { ReportFault } from '../faultLog.ts'
 import type { KnownDevices } from '../knownDevices.ts'
@@ -12,6 +12,7 @@ import { IncomingTables } from './incomingTables.ts'
 import { DepartedTables } from './departedTables.ts'
 import { OutgoingHandovers } from './outgoingHandovers.ts'
 import { IncomingHandovers } from './incomingHandovers.ts'
+import type { WrongCodeLimiter } from '../wrongCodeLimiter.ts'
 
 interface HandoverContext {
   readonly id: string // this host's

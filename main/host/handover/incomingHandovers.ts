@@ -7,7 +7,7 @@ import {
   type HostMessage,
   type ReceivingHostMessage,
 } from '../../../shared/wire/index.ts'
-import type { WrongCodeLimiter } from '../codes.ts'
+import type { WrongCodeLimiter } from '../wrongCodeLimiter.ts'
 import type { Connection } from '../connection.ts'
 import type { ReportFault } from '../faultLog.ts'
 import type { Authentication } from '../hostChannel.ts'
@@ -101,9 +101,9 @@ export class IncomingHandovers {
       return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#around
-    const guesser = { device: null, address }
-    if (!this.#code || guesses.tooMany(guesser)) return null
-    guesses.wrong(guesser)
+    const guess = { device: null, address, table: null }
+    if (!this.#code || guesses.tooMany(guess)) return null
+    guesses.wrong(guess)
     const secret = this.#code.letters
     if (++this.#code.wrong >= MAX_WRONG) this.stop('guessed')
     return { secret, proof: { by: 'hand-over' } }
@@ -112,7 +112,7 @@ export class IncomingHandovers {
   /** A code is good once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
-    this.#around.guesses.right({ device: null, address })
+    this.#around.guesses.right({ device: null, address, table: null })
     this.#spend()
     this.#tell('coming')
   }

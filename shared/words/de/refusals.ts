@@ -14,7 +14,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   crowded: 'Hier schauen schon zu viele Bildschirme zu. Schließe einen davon und lade dann diese Seite neu.',
   'wrong-code': 'Das ist nicht der Code dieses Tischs. Die vier Buchstaben stehen am Gastgeber-Rechner.',
   'too-many-codes':
-    'Zu viele falsche Codes. Warte eine halbe Minute und versuche es dann mit den Buchstaben vom Gastgeber-Rechner.',
+    'Hier wurden zu viele falsche Codes versucht. Scanne den QR-Code am Gastgeber-Rechner oder warte eine Weile.',
   full: 'Alle Plätze sind besetzt. Bitte am Gastgeber-Rechner um einen weiteren.',
   taken: 'Dort sitzt schon jemand. Wähle einen anderen Platz.',
   'under-way': 'Ein Spiel läuft gerade. Du kannst zuschauen und dich setzen, wenn es vorbei ist.',

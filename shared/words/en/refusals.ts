@@ -11,7 +11,7 @@ export const refusalWords: Record<RefusalReason, string> = {
   'hello-once': 'This screen has come already. Reload the page to come anew.',
   crowded: 'Too many screens are looking on here. Close one of them, then reload this page.',
   'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
-  'too-many-codes': 'Too many wrong codes. Wait half a minute, then try again with the letters on the host’s screen.',
+  'too-many-codes': 'Too many wrong codes were tried here. Scan the QR code on the host’s screen, or wait a while.',
   full: 'Every chair is taken. Ask the host to add one.',
   taken: 'Somebody sits there already. Choose another chair.',
   'under-way': 'A game is under way. You can watch now and sit down when it is over.',

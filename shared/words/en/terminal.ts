@@ -111,7 +111,15 @@ export const reliabilityReport = (figures: {
       Readonly<
         Record<
           string,
-          { repaired: number; named: number; remembered: number; gone: number; misnamed: number; silent: number }
+          {
+            repaired: number
+            shortened: number
+            named: number
+            remembered: number
+            gone: number
+            misnamed: number
+            silent: number
+          }
         >
       >
     >
@@ -153,8 +161,8 @@ export const reliabilityReport = (figures: {
     ),
     ...Object.entries(figures.damages).flatMap(([game, kinds]) =>
       Object.entries(kinds).map(
-        ([kind, { repaired, named, remembered, gone, misnamed, silent }]) =>
-          `${game}, ${kind}: ${repaired} repaired, ${named} named, ${remembered} remembered by screens, ${gone} without a table, ${misnamed} misnamed, ${silent} silent`,
+        ([kind, { repaired, shortened, named, remembered, gone, misnamed, silent }]) =>
+          `${game}, ${kind}: ${repaired} repaired, ${shortened} without the last notes, names or pauses, ${named} named, ${remembered} remembered by screens, ${gone} without a table, ${misnamed} misnamed, ${silent} silent`,
       ),
     ),
     `${formatNumber(figures.frames.frames)} changed frames, ${formatNumber(figures.frames.readable)} of them still commands: ${figures.frames.faults} faults, ${figures.frames.changed} tables changed by what is no command`,
