@@ -134,6 +134,15 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression:matches([callee.name="test"], [callee.object.name="test"], [callee.callee.object.name="test"]) > ObjectExpression > Property[key.name="timeout"]',
+          message:
+            'How long a test takes says nothing about a rule, and machines differ: vitest.config.ts has one limit for all.',
+        },
+      ],
     },
   },
   {

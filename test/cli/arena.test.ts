@@ -94,7 +94,7 @@ test('the command prints one object, the same for the same seed', () => {
         'length=one-hand',
         '--json',
       ],
-      { encoding: 'utf8', timeout: 30_000 },
+      { encoding: 'utf8', timeout: 120_000 },
     )
   const { status, stdout } = run()
   expect(status).toBe(0)
@@ -108,7 +108,7 @@ test('games played together are told by wins and clues', () => {
   const { stdout } = spawnSync(
     process.execPath,
     [program, 'arena', 'communal-deduction', '--a', 'normal', '--seats', '4', '--deals', '3', '--json'],
-    { encoding: 'utf8', timeout: 30_000 },
+    { encoding: 'utf8', timeout: 120_000 },
   )
   expect(JSON.parse(stdout)).toMatchObject({
     game: 'communal-deduction',
@@ -124,7 +124,7 @@ test('the table of results has the rows of every game, or of one', () => {
   const table = (game: string) =>
     spawnSync(process.execPath, [program, 'arena', game, '--all', '--deals', '1'], {
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 120_000,
     })
   const rows = table('piecepack-deduction')
     .stdout.split('\n')
@@ -138,7 +138,7 @@ test('the table of results has the rows of every game, or of one', () => {
 test('a player nobody knows is asked for again, with the names there are', () => {
   const { status, stderr } = spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'genius'], {
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   })
   expect(status).toBe(2)
   expect(stderr).toContain('There is no player “genius”. Choose one of: easy, normal, sharp, informative.')

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function hunch(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
-    timeout: 15_000,
+    timeout: 120_000,
   })
   return { status, stdout, stderr }
 }
@@ -151,30 +151,26 @@ test('fuzz plays random games under all laws and says from which seeds', () => {
   expect([status, stdout]).toEqual([0, 'blank: 20 random games kept every law (seeds from 5).\n'])
 })
 
-test(
-  'npm start without a display starts the host without a window: why, address, join code and QR code',
-  { timeout: 30_000 },
-  async () => {
-    const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
-    const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let said = ''
-    for await (const line of createInterface(child.stdout)) {
-      said += `${line}\n`
-      if (line.startsWith('Scan it')) break
-    }
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-    if (process.platform === 'linux') expect(said).toContain('There is no display here')
-    expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
-    expect(said).toMatch(/Join code\s+[A-Z]{4}/)
-    expect(said).toMatch(/[█▀▄ ]{20}/)
-  },
-)
+test('npm start without a display starts the host without a window: why, address, join code and QR code', async () => {
+  const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
+  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const line of createInterface(child.stdout)) {
+    said += `${line}\n`
+    if (line.startsWith('Scan it')) break
+  }
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  if (process.platform === 'linux') expect(said).toContain('There is no display here')
+  expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
+  expect(said).toMatch(/Join code\s+[A-Z]{4}/)
+  expect(said).toMatch(/[█▀▄ ]{20}/)
+})
 
-test('a display but no runtime: the host starts without a window, and says so', { timeout: 30_000 }, async () => {
+test('a display but no runtime: the host starts without a window, and says so', async () => {
   const env = { ...process.env, DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'nowhere'), PATH: '' }
   const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start2')], {
     env,
@@ -194,64 +190,60 @@ test('the host’s key is kept in a file only its owner may read', () => {
   expect(readFileSync(join(folder, 'start', 'host.key'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/)
 })
 
-test(
-  'with the flags people start it with, the same in both places, computer players think beside the host and play to the end',
-  { timeout: 60_000 },
-  async () => {
-    const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-      scripts: Record<string, string>
-    }
-    const flags = /^node (.*) dist\/main\/hunch\.js$/.exec(scripts['hunch']!)![1]!
-    expect(scripts['start']).toBe(`node ${flags} dist/main/start.js`)
-    expect(readFileSync(program, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${flags}`)
+test('with the flags people start it with, the same in both places, computer players think beside the host and play to the end', async () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const flags = /^node (.*) dist\/main\/hunch\.js$/.exec(scripts['hunch']!)![1]!
+  expect(scripts['start']).toBe(`node ${flags} dist/main/start.js`)
+  expect(readFileSync(program, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${flags}`)
 
-    const args = [
-      'host',
-      '--json',
-      '--port',
-      '0',
-      '--no-mdns',
-      '--pace',
-      '5',
-      '--data',
-      join(folder, 'flags'),
-      '--game',
-      'mind-reader',
-      '--seats',
-      '3',
-    ]
-    const child = spawn(process.execPath, [...flags.split(' '), program, ...args, '--option', 'length=one hand'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    try {
-      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-      const { port, key } = JSON.parse(line) as { port: number; key: string }
-      const say = (message: object) => screen.say(JSON.stringify(message))
-      const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
-      let screen!: DeviceSocket
-      const over = new Promise<unknown>(resolve => {
-        const heard = (bytes: Buffer) => {
-          const message = JSON.parse(bytes.toString('utf8')) as {
-            type: string
-            table?: { phase: string; evening: unknown[] }
-          }
-          if (message.type === 'welcome') {
-            for (const chair of [0, 1, 2]) say({ type: 'computer', chair, level: 'sharp' })
-            say({ type: 'start' })
-          }
-          if (message.table?.phase === 'over') resolve(message.table.evening)
+  const args = [
+    'host',
+    '--json',
+    '--port',
+    '0',
+    '--no-mdns',
+    '--pace',
+    '5',
+    '--data',
+    join(folder, 'flags'),
+    '--game',
+    'mind-reader',
+    '--seats',
+    '3',
+  ]
+  const child = spawn(process.execPath, [...flags.split(' '), program, ...args, '--option', 'length=one hand'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const { port, key } = JSON.parse(line) as { port: number; key: string }
+    const say = (message: object) => screen.say(JSON.stringify(message))
+    const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
+    let screen!: DeviceSocket
+    const over = new Promise<unknown>(resolve => {
+      const heard = (bytes: Buffer) => {
+        const message = JSON.parse(bytes.toString('utf8')) as {
+          type: string
+          table?: { phase: string; evening: unknown[] }
         }
-        screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard })
-      })
-      expect(await over).toHaveLength(1)
-      screen.socket.close()
-    } finally {
-      child.kill()
-    }
-  },
-)
+        if (message.type === 'welcome') {
+          for (const chair of [0, 1, 2]) say({ type: 'computer', chair, level: 'sharp' })
+          say({ type: 'start' })
+        }
+        if (message.table?.phase === 'over') resolve(message.table.evening)
+      }
+      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard })
+    })
+    expect(await over).toHaveLength(1)
+    screen.socket.close()
+  } finally {
+    child.kill()
+  }
+})
 
-test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', { timeout: 300_000 }, () => {
+test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', () => {
   const { stdout } = spawnSync(process.execPath, [program, 'bench', '--json', '--quick'], { encoding: 'utf8' })
   const { table, disk, bare, ratio, unit } = JSON.parse(stdout) as Record<
     'table' | 'disk' | 'bare' | 'ratio',
@@ -262,7 +254,7 @@ test.runIf(atLength)('the bench measures a bare server and a fixed loop in the s
   expect(unit).toBeGreaterThan(0)
 })
 
-test.runIf(atLength)('the bench counts what a host stands, and finds nothing lost', { timeout: 600_000 }, () => {
+test.runIf(atLength)('the bench counts what a host stands, and finds nothing lost', () => {
   const args = [program, 'bench', '--reliability', '--json', '--quick']
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   console.info(stdout)

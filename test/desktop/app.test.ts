@@ -32,7 +32,7 @@ const running: Started[] = []
 const folders: string[] = []
 
 const chromium = chromiumHere()
-beforeAll(built, 120_000)
+beforeAll(built)
 afterAll(closeStandIn)
 
 afterEach(async () => {
@@ -47,8 +47,8 @@ async function begin(beginning: Beginning = {}): Promise<Started> {
 }
 
 /** Looks again until it is so: the machine may be busy. */
-function soon<T>(look: () => T, { timeout = 10_000 } = {}) {
-  return expect.poll(look, { timeout, interval: 20 })
+function soon<T>(look: () => T) {
+  return expect.poll(look, { interval: 20 })
 }
 
 /** The app with its window open and its page there. */
@@ -562,7 +562,7 @@ describe.skipIf(!chromium)('the end', () => {
     expect(electron.standIn.quit).toBe(false)
     await soon(() => electron.standIn.quit).toBe(true)
     expect(await answers(url)).toBe(false)
-    await soon(isListed, { timeout: 2000 }).toBe(false)
+    await soon(isListed).toBe(false)
     await finder.stop()
   })
 

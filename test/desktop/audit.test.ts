@@ -6,9 +6,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameInside, nameOutside } from './stand-in/network.ts'
 import { built, chromiumHere, closeStandIn, start, type Started } from './stand-in/start.ts'
+import { until } from '../kit/until.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -37,7 +38,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     built()
     app = await start()
     const { standIn } = app.electron
-    await vi.waitFor(() => expect(standIn.windows[0]?.shown).toBe(true), { timeout: 20_000 })
+    await until(() => expect(standIn.windows[0]?.shown).toBe(true))
     page = await standIn.windows[0]!.page
     await page.locator('main').waitFor()
     host = await page.evaluate(async () => {
@@ -47,7 +48,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
       return url
     })
     await (await standIn.windows[1]!.page).locator('main').waitFor()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await app?.end()

@@ -66,7 +66,7 @@ describe('a real pack', () => {
   let packed: PackedApp
   beforeAll(async () => {
     packed = await packApp()
-  }, 180_000)
+  })
   afterAll(() => packed.remove())
 
   const files = () => listPackage(packed.archive, { isPack: false }).map(path => path.slice(1))

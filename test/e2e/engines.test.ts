@@ -68,7 +68,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
   let laptop: Guest
   beforeAll(async () => {
     ;[phone, laptop] = [await webkitPhone(), await firefoxLaptop()]
-  }, 60_000)
+  })
 
   for (const game of games.filter(({ offered }) => offered))
     test(`${titleIn('en', game.id)}: a phone with WebKit and a laptop with Firefox play it to the end and look back`, async () => {

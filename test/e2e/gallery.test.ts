@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     rmSync(artefacts, { recursive: true, force: true })
     ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
     darkroom = await Darkroom.open(chromium, gallery, { keeps: accepted !== null })
-  }, 120_000)
+  })
   afterAll(() => {
     if (accepted === '') keepBrowser(chromium)
     return gallery.close()

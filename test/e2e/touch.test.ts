@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === null)('a finger', () => {
   let gallery: Gallery
   beforeAll(async () => {
     gallery = await openBuiltGallery()
-  }, 120_000)
+  })
   afterAll(() => gallery.close())
 
   async function missed(size: Size, pictures: readonly Picture[]): Promise<string[]> {

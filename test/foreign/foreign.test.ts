@@ -92,7 +92,6 @@ async function compareViews(players: readonly Awaited<ReturnType<typeof player>>
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', id), id]))(
   '%s is played to its end by clients of another make',
-  { timeout: 120_000 },
   async (_, id) => {
     const at = await host()
     const owner = await player(at.port, { by: 'owner', secret: at.key })

@@ -8,7 +8,6 @@ const EACH = effort(12, 200)
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   'on a full disk, without its folder, with the clock turned back and on a disk that lies, a table of %s loses nothing unsaid',
-  { timeout: effort(60_000, 3_600_000) },
   async game => {
     const counts = await runAccidentTrials(game, { times: EACH, seed: 'accidents' })
     if (atLength) console.info(game, JSON.stringify(counts))

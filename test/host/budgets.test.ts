@@ -95,23 +95,19 @@ test('a stranger who comes is told to nobody: the table is as it was', async () 
   expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
 })
 
-test(
-  'one address has so many strangers at most; who holds a chair is none, and comes back all the same',
-  { timeout: 20_000 },
-  async () => {
-    const at = await host()
-    const owner = await tableFor(at, 'blank', 2)
-    const ben = await new Person().come(at)
-    await ben.sit(at.room.table!.code, 'Ben')
-    for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
-    const late = await new Person().open(at)
-    expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
-    await expect.poll(() => late.closed).toEqual({ code: 1013 })
-    await ben.leave()
-    await ben.come(at)
-    expect([owner.closed, ben.closed]).toEqual([null, null])
-  },
-)
+test('one address has so many strangers at most; who holds a chair is none, and comes back all the same', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
+  const late = await new Person().open(at)
+  expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
+  await expect.poll(() => late.closed).toEqual({ code: 1013 })
+  await ben.leave()
+  await ben.come(at)
+  expect([owner.closed, ben.closed]).toEqual([null, null])
+})
 
 describe('strangers of many addresses', () => {
   const { ofOneAddress, inAll, unknown } = MAX_STRANGER_CONNECTIONS
@@ -145,7 +141,7 @@ describe('strangers of many addresses', () => {
   })
 })
 
-test('so many connections that say nothing are let in, for so long', { timeout: 30_000 }, async () => {
+test('so many connections that say nothing are let in, for so long', async () => {
   const at = await host()
   const silent = Array.from(
     { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },
@@ -154,7 +150,7 @@ test('so many connections that say nothing are let in, for so long', { timeout: 
   for (const one of silent) await one.open(at)
   await expect(new Person().open(at)).rejects.toThrow('503')
   if (!atLength) return
-  await expect.poll(() => silent.every(({ closed }) => closed !== null), { timeout: 15_000, interval: 250 }).toBe(true)
+  await expect.poll(() => silent.every(({ closed }) => closed !== null), { interval: 250 }).toBe(true)
   await new Person().come(at)
 })
 
@@ -195,7 +191,7 @@ test('a request that is not whole in time is let go, wherever it stops, and keep
   expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
 })
 
-test.runIf(atLength)('a request that is never ended is let go after ten seconds', { timeout: 20_000 }, async () => {
+test.runIf(atLength)('a request that is never ended is let go after ten seconds', async () => {
   const at = await host()
   const socket = connect(at.port, '127.0.0.1').resume()
   socket.on('error', () => {})

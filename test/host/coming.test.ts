@@ -51,23 +51,19 @@ test('one device on two screens is here until both are gone', async () => {
   await away
 })
 
-test(
-  'a screen that leaves two pings unanswered, and no fewer, is let go and shown as away',
-  { timeout: 20_000 },
-  async () => {
-    const at = await host()
-    const { ana, ben } = await anaAndBen(at)
-    const here = () => ana.last('table')!.table.chairs[1]!.here
-    ben.socket.pause() // the network is gone: nothing is read, nothing answered
-    const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
-    const before = beats()
-    await expect.poll(beats, { timeout: 10_000 }).toBe(before + 2) // asked twice by now
-    await ana.settled()
-    expect(here()).toBe(true)
-    await expect.poll(here, { timeout: 10_000 }).toBe(false)
-    expect(beats()).toBe(before + 3)
-  },
-)
+test('a screen that leaves two pings unanswered, and no fewer, is let go and shown as away', async () => {
+  const at = await host()
+  const { ana, ben } = await anaAndBen(at)
+  const here = () => ana.last('table')!.table.chairs[1]!.here
+  ben.socket.pause() // the network is gone: nothing is read, nothing answered
+  const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
+  const before = beats()
+  await expect.poll(beats).toBe(before + 2) // asked twice by now
+  await ana.settled()
+  expect(here()).toBe(true)
+  await expect.poll(here).toBe(false)
+  expect(beats()).toBe(before + 3)
+})
 
 test('the computer plays for somebody who stays away, until they return; nobody is played for while here', async () => {
   const at = await host()
@@ -110,7 +106,7 @@ test('somebody who only watches may not have the computer play for others', asyn
   expect(await eve.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('not-the-host')
 })
 
-test('computer players alone play a whole match of Mind Reader', { timeout: 30_000 }, async () => {
+test('computer players alone play a whole match of Mind Reader', async () => {
   const at = await host()
   const owner = await tableFor(at, 'mind-reader', 4, { length: 'one hand' })
   for (let chair = 0; chair < 4; chair++) owner.say({ type: 'computer', chair })
@@ -122,7 +118,7 @@ test('computer players alone play a whole match of Mind Reader', { timeout: 30_0
   expect(owner.last('table')!.table.evening[0]!.outcome.winners.length).toBeGreaterThan(0)
 })
 
-test('a computer player that cannot think still moves: the table is never stuck', { timeout: 30_000 }, async () => {
+test('a computer player that cannot think still moves: the table is never stuck', async () => {
   const broken = join(folder(), 'broken.js')
   writeFileSync(broken, 'process.exit(1)')
   const at = await host({ thinker: pathToFileURL(broken) })
@@ -172,49 +168,45 @@ async function killed({ child }: Process): Promise<void> {
   await gone
 }
 
-test(
-  'a host killed at any instant and started again goes on at the last acknowledged move',
-  { timeout: 60_000 },
-  async () => {
-    const data = folder()
-    let at = await spawned(data)
-    const { port, joinCode } = at
-    let ana = await new Person().come(at, { key: at.key })
-    const { id } = ana.last('table')!.table
-    for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
-    ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
-    await ana.sit(undefined, 'Ana')
-    let ben = await new Person().come(at)
-    await ben.sit(at.joinCode, 'Ben')
-    await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
-    const { mindReader: game } = await import('../../shared/games/mind-reader/rules.ts')
-    const luck = diceFromSeed('killed')
-    for (let round = 0; round < 6; round++) {
-      for (let moves = luck.below(8); moves >= 0; moves--) {
-        const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
-        if (!mover) break
-        const { seat, step } = mover.view
-        const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
-        mover.say({
-          type: 'move',
-          seat,
-          step,
-          move: fillOfferAtRandom(luck.pick(game.moves(mover.view as never)), luck),
-        })
-        await acknowledged
-      }
-      const before = [ana, ben].map(({ view }) => JSON.stringify(view))
-      await killed(at)
-      at = await spawned(data, port)
-      expect(at.port).toBe(port)
-      expect(at).toMatchObject({ table: id, joinCode }) // the same link, the same code
-      ana = await new Person(ana.device).come(at, { key: at.key })
-      ben = await new Person(ben.device).come(at)
-      await Promise.all([ana.settled(), ben.settled()])
-      expect([ana, ben].map(({ view }) => sorted(view))).toEqual(before.map(text => sorted(JSON.parse(text) as object)))
+test('a host killed at any instant and started again goes on at the last acknowledged move', async () => {
+  const data = folder()
+  let at = await spawned(data)
+  const { port, joinCode } = at
+  let ana = await new Person().come(at, { key: at.key })
+  const { id } = ana.last('table')!.table
+  for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
+  ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
+  await ana.sit(undefined, 'Ana')
+  let ben = await new Person().come(at)
+  await ben.sit(at.joinCode, 'Ben')
+  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+  const { mindReader: game } = await import('../../shared/games/mind-reader/rules.ts')
+  const luck = diceFromSeed('killed')
+  for (let round = 0; round < 6; round++) {
+    for (let moves = luck.below(8); moves >= 0; moves--) {
+      const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
+      if (!mover) break
+      const { seat, step } = mover.view
+      const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
+      mover.say({
+        type: 'move',
+        seat,
+        step,
+        move: fillOfferAtRandom(luck.pick(game.moves(mover.view as never)), luck),
+      })
+      await acknowledged
     }
-  },
-)
+    const before = [ana, ben].map(({ view }) => JSON.stringify(view))
+    await killed(at)
+    at = await spawned(data, port)
+    expect(at.port).toBe(port)
+    expect(at).toMatchObject({ table: id, joinCode }) // the same link, the same code
+    ana = await new Person(ana.device).come(at, { key: at.key })
+    ben = await new Person(ben.device).come(at)
+    await Promise.all([ana.settled(), ben.settled()])
+    expect([ana, ben].map(({ view }) => sorted(view))).toEqual(before.map(text => sorted(JSON.parse(text) as object)))
+  }
+})
 
 /** The same view, whatever the order of its fields. */
 function sorted(view: object): string {

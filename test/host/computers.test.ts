@@ -187,7 +187,7 @@ test('a computer player that would speak up out of turn leaves the person to mov
       interrupts = false
       computers.moved()
     }
-    await expect.poll(() => spoken, { interval: 5, timeout: 5000 }).not.toBeNull()
+    await expect.poll(() => spoken, { interval: 5 }).not.toBeNull()
     computers.close()
     if (personActs) expect(spoken).toBeLessThan(0.5 * PACES_BEFORE_INTERRUPTING * pace)
     else expect(spoken).toBeGreaterThan(0.9 * PACES_BEFORE_INTERRUPTING * pace)
@@ -241,7 +241,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
   const began = performance.now()
   table = goes
   computers.moved()
-  await expect.poll(() => played, { timeout: 5000, interval: 10 }).toEqual(['pass'])
+  await expect.poll(() => played, { interval: 10 }).toEqual(['pass'])
   expect(performance.now() - began).toBeLessThan(0.7 * PACES_TO_READ_RESULT * pace)
   computers.close()
 })

@@ -227,42 +227,34 @@ async function started(
   return { line: end === null ? out : null, status: end === null ? null : end[0], stderr, stop }
 }
 
-test(
-  'of two hosts that start on one folder at the same moment exactly one runs, and the other says why',
-  { timeout: 60_000 },
-  async () => {
-    for (let round = 0; round < 3; round++) {
-      const data = folder()
-      const pair = await Promise.all([started(data), started(data)])
-      const running = pair.filter(({ line }) => line !== null)
-      expect(running).toHaveLength(1)
-      const [refused] = pair.filter(({ line }) => line === null)
-      expect(refused!.status).toBe(1)
-      expect(refused!.stderr).toContain('Hunch is running already')
-      await running[0]!.stop() // killed: its lock stands in nobody's way
-      expect((await started(data)).line).not.toBeNull()
-    }
-  },
-)
+test('of two hosts that start on one folder at the same moment exactly one runs, and the other says why', async () => {
+  for (let round = 0; round < 3; round++) {
+    const data = folder()
+    const pair = await Promise.all([started(data), started(data)])
+    const running = pair.filter(({ line }) => line !== null)
+    expect(running).toHaveLength(1)
+    const [refused] = pair.filter(({ line }) => line === null)
+    expect(refused!.status).toBe(1)
+    expect(refused!.stderr).toContain('Hunch is running already')
+    await running[0]!.stop() // killed: its lock stands in nobody's way
+    expect((await started(data)).line).not.toBeNull()
+  }
+})
 
-test(
-  'a folder that cannot be one ends the start with a sentence, and leaves the port alone',
-  { timeout: 30_000 },
-  async () => {
-    const data = join(folder(), 'file')
-    writeFileSync(data, 'no folder')
-    const port = 40_000 + Math.floor(Math.random() * 9000)
-    const { status, stderr } = await started(data, port)
-    expect(status).toBe(1)
-    expect(stderr).toContain('The tables cannot be kept in')
-    const answers = await new Promise<boolean>(resolve => {
-      connect(port, '127.0.0.1')
-        .once('connect', () => resolve(true))
-        .once('error', () => resolve(false))
-    })
-    expect(answers).toBe(false)
-  },
-)
+test('a folder that cannot be one ends the start with a sentence, and leaves the port alone', async () => {
+  const data = join(folder(), 'file')
+  writeFileSync(data, 'no folder')
+  const port = 40_000 + Math.floor(Math.random() * 9000)
+  const { status, stderr } = await started(data, port)
+  expect(status).toBe(1)
+  expect(stderr).toContain('The tables cannot be kept in')
+  const answers = await new Promise<boolean>(resolve => {
+    connect(port, '127.0.0.1')
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+  })
+  expect(answers).toBe(false)
+})
 
 /** A small disk of its own; only root may make one. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
@@ -274,26 +266,22 @@ function disk(kilobytes: number): string {
 }
 
 describe.skipIf(!isRoot)('a disk', () => {
-  test(
-    'that is full, or may only be read, ends the start with status 1 and a sentence',
-    { timeout: 30_000 },
-    async () => {
-      const full = disk(64)
-      mkdirSync(join(full, 'tables'))
-      try {
-        for (;;) appendFileSync(join(full, 'ballast'), Buffer.alloc(4096))
-      } catch {
-        // full now
-      }
-      const locked = disk(64)
-      execFileSync('mount', ['-o', 'remount,ro', locked])
-      for (const data of [full, locked]) {
-        const { status, stderr } = await started(data)
-        expect(status).toBe(1)
-        expect(stderr).toContain('The tables cannot be kept in')
-      }
-    },
-  )
+  test('that is full, or may only be read, ends the start with status 1 and a sentence', async () => {
+    const full = disk(64)
+    mkdirSync(join(full, 'tables'))
+    try {
+      for (;;) appendFileSync(join(full, 'ballast'), Buffer.alloc(4096))
+    } catch {
+      // full now
+    }
+    const locked = disk(64)
+    execFileSync('mount', ['-o', 'remount,ro', locked])
+    for (const data of [full, locked]) {
+      const { status, stderr } = await started(data)
+      expect(status).toBe(1)
+      expect(stderr).toContain('The tables cannot be kept in')
+    }
+  })
 
   test('with little room left still takes small moves, and refuses the first that does not fit', () => {
     const path = disk(100)

@@ -14,7 +14,6 @@ const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick pass, 
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unseen',
-  { timeout: effort(60_000, 3_600_000) },
   async game => {
     const counts = await runJournalDamageTrials(game, { times: EACH, seed: 'journal' })
     if (atLength) console.info(game, JSON.stringify(counts))

@@ -6,7 +6,7 @@ import { atLength, effort } from '../kit/effort.ts'
 const built = (name: string) => new URL(`../../dist/main/${name}.js`, import.meta.url)
 const programs = { host: built('hunch'), flooder: built('flooder') }
 
-test.each(FLOODS)('under a flood of %s every move gets through', { timeout: effort(60_000, 600_000) }, async flood => {
+test.each(FLOODS)('under a flood of %s every move gets through', async flood => {
   const figures = await measureFloods(programs, { floods: [flood], rounds: effort(1, 5), moves: effort(20, 100) })
   if (atLength) console.info(flood, JSON.stringify(figures[flood]))
   expect(withstoodFlood(figures[flood]!), JSON.stringify(figures[flood])).toBe(true)

@@ -97,72 +97,68 @@ class Player {
   }
 }
 
-test(
-  'a host killed at any step of handing a table over: exactly one has the table, everybody sits there, and no acknowledged note is lost',
-  { timeout: 600_000 },
-  async () => {
-    const hosts = [await new Mortal().start(), await new Mortal().start()] as const
-    onTestFinished(async () => {
-      for (const { process } of hosts) await process.kill()
+test('a host killed at any step of handing a table over: exactly one has the table, everybody sits there, and no acknowledged note is lost', async () => {
+  const hosts = [await new Mortal().start(), await new Mortal().start()] as const
+  onTestFinished(async () => {
+    for (const { process } of hosts) await process.kill()
+  })
+  const [ana, ben] = [new Player(hosts), new Player(hosts)]
+  let [giver, taker] = hosts as [Mortal, Mortal]
+  const table = await layTable(giver, [ana, ben])
+  let notes = 0
+
+  /** Hands the table over, and kills one host once so much has crossed; how much there was. */
+  const handOver = async (
+    kill: { readonly victim: 'giver' | 'taker'; readonly at: number; readonly delivered: boolean } | null,
+  ): Promise<number> => {
+    ana.screen.say({ type: 'mark', seat: 0, at: 'rope', mark: `note ${++notes}` })
+    await ana.screen.next(({ type }) => type === 'marked')
+    const [ownerThere, owner] = await Promise.all([taker, giver].map(at => new Person().come(at.process, { key: at.process.key, table }))) // prettier-ignore
+    const { code } = await ownerThere!.ask({ type: 'take-over', awaits: true }, 'taking')
+    const { way } = taker
+    way.crossed = 0
+    const victim = kill?.victim === 'giver' ? giver : taker
+    const killed = new Promise<void>(resolve => {
+      if (!kill) return resolve()
+      way.passes = nth => {
+        if (nth < kill.at) return true
+        if (nth > kill.at) return false
+        void victim.process.kill().then(() => {
+          way.cut()
+          resolve()
+        })
+        return kill.delivered
+      }
     })
-    const [ana, ben] = [new Player(hosts), new Player(hosts)]
-    let [giver, taker] = hosts as [Mortal, Mortal]
-    const table = await layTable(giver, [ana, ben])
-    let notes = 0
+    owner!.say({ type: 'hand-over', to: `127.0.0.1:${way.port}`, code })
+    const isKilled = kill !== null && (await Promise.race([killed.then(() => true), pause(4000, false)])) // less crosses on some runs
+    way.passes = () => true
+    if (isKilled) await victim.start()
+    const here = await settled(giver, taker, table, !isKilled)
+    for (const one of [ownerThere!, owner!]) one.socket.terminate()
+    await pause(50) // what a killed host's screens were is over
+    for (const player of [ana, ben])
+      if (here === giver) await player.comeTo(giver)
+      else await player.follow(giver, taker)
+    expect(ana.screen.last('view')).toMatchObject({ seat: 0, marks: { rope: `note ${notes}` } })
+    expect(ben.screen.last('view')).toMatchObject({ seat: 1 })
+    if (here === taker) [giver, taker] = [taker, giver]
+    return way.crossed
+  }
 
-    /** Hands the table over, and kills one host once so much has crossed; how much there was. */
-    const handOver = async (
-      kill: { readonly victim: 'giver' | 'taker'; readonly at: number; readonly delivered: boolean } | null,
-    ): Promise<number> => {
-      ana.screen.say({ type: 'mark', seat: 0, at: 'rope', mark: `note ${++notes}` })
-      await ana.screen.next(({ type }) => type === 'marked')
-      const [ownerThere, owner] = await Promise.all([taker, giver].map(at => new Person().come(at.process, { key: at.process.key, table }))) // prettier-ignore
-      const { code } = await ownerThere!.ask({ type: 'take-over', awaits: true }, 'taking')
-      const { way } = taker
-      way.crossed = 0
-      const victim = kill?.victim === 'giver' ? giver : taker
-      const killed = new Promise<void>(resolve => {
-        if (!kill) return resolve()
-        way.passes = nth => {
-          if (nth < kill.at) return true
-          if (nth > kill.at) return false
-          void victim.process.kill().then(() => {
-            way.cut()
-            resolve()
-          })
-          return kill.delivered
-        }
-      })
-      owner!.say({ type: 'hand-over', to: `127.0.0.1:${way.port}`, code })
-      const isKilled = kill !== null && (await Promise.race([killed.then(() => true), pause(4000, false)])) // less crosses on some runs
-      way.passes = () => true
-      if (isKilled) await victim.start()
-      const here = await settled(giver, taker, table, !isKilled)
-      for (const one of [ownerThere!, owner!]) one.socket.terminate()
-      await pause(50) // what a killed host's screens were is over
-      for (const player of [ana, ben])
-        if (here === giver) await player.comeTo(giver)
-        else await player.follow(giver, taker)
-      expect(ana.screen.last('view')).toMatchObject({ seat: 0, marks: { rope: `note ${notes}` } })
-      expect(ben.screen.last('view')).toMatchObject({ seat: 1 })
-      if (here === taker) [giver, taker] = [taker, giver]
-      return way.crossed
-    }
-
-    const steps = await handOver(null)
-    expect(steps).toBeGreaterThan(8)
-    const outcomes = { stayed: 0, moved: 0 }
-    for (const victim of ['giver', 'taker'] as const)
-      for (let at = 3; at <= steps; at++)
-        for (const delivered of atLength ? [true, false] : [at % 2 === 0]) {
-          const before = giver
-          await handOver({ victim, at, delivered })
-          outcomes[before === giver ? 'stayed' : 'moved']++
-        }
-    expect(outcomes.stayed).toBeGreaterThan(4)
-    expect(outcomes.moved).toBeGreaterThan(2)
-  },
-)
+  const steps = await handOver(null)
+  expect(steps).toBeGreaterThan(8)
+  const outcomes = { stayed: 0, moved: 0 }
+  for (const victim of ['giver', 'taker'] as const)
+    for (let at = 3; at <= steps; at++)
+      for (const delivered of atLength ? [true, false] : [at % 2 === 0]) {
+        const before = giver
+        await handOver({ victim, at, delivered })
+        outcomes[before === giver ? 'stayed' : 'moved']++
+      }
+  expect(outcomes.stayed).toBeGreaterThan(4)
+  expect(outcomes.moved).toBeGreaterThan(2)
+})
 
 /** A table for two, in the middle of a game. */
 async function layTable(at: Mortal, players: readonly Player[]): Promise<string> {

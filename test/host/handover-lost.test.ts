@@ -66,45 +66,37 @@ async function goesOn(a: Host, ana: Person): Promise<void> {
   expect(a.room.info.table).toMatchObject({ phase: 'playing' })
 }
 
-test(
-  'where the other host has lost its disk, the owner takes the table back after a minute, and the game goes on',
-  { timeout: 30_000 },
-  async () => {
-    const { a, b, data, other, owner, ana, id } = await handedOverToTheDead()
-    rmSync(other, { recursive: true })
-    const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
-    expect(await owner.refused({ type: 'reclaim' })).toBe('moving') // it may still answer
-    const unanswered = owner.next(is(table => table.unanswered === true))
-    later(61_000)
-    await unanswered
-    expect(await ana.refused({ type: 'reclaim' })).toBe('not-the-host')
-    expect(await ana.refused({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })).toBe('moving')
+test('where the other host has lost its disk, the owner takes the table back after a minute, and the game goes on', async () => {
+  const { a, b, data, other, owner, ana, id } = await handedOverToTheDead()
+  rmSync(other, { recursive: true })
+  const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
+  expect(await owner.refused({ type: 'reclaim' })).toBe('moving') // it may still answer
+  const unanswered = owner.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+  expect(await ana.refused({ type: 'reclaim' })).toBe('not-the-host')
+  expect(await ana.refused({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })).toBe('moving')
 
-    const back = ana.next(is(({ moving, unanswered }) => moving === undefined && unanswered === undefined))
-    owner.say({ type: 'reclaim' })
-    await back
-    await goesOn(a, ana)
-    expect(await openAt(anew)).not.toContain(id)
-    await a.stop()
-    const again = await host({ data })
-    expect(again.room.resumeUnfinished()).toMatchObject({ id, phase: 'playing', departure: { state: null } })
-  },
-)
+  const back = ana.next(is(({ moving, unanswered }) => moving === undefined && unanswered === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  await goesOn(a, ana)
+  expect(await openAt(anew)).not.toContain(id)
+  await a.stop()
+  const again = await host({ data })
+  expect(again.room.resumeUnfinished()).toMatchObject({ id, phase: 'playing', departure: { state: null } })
+})
 
-test(
-  'a host that comes back after its table was taken back does not open what it still holds',
-  { timeout: 30_000 },
-  async () => {
-    const { a, b, other, owner, ana, id } = await handedOverToTheDead()
-    const unanswered = owner.next(is(table => table.unanswered === true))
-    later(61_000)
-    await unanswered
-    const back = ana.next(is(({ moving }) => moving === undefined))
-    owner.say({ type: 'reclaim' })
-    await back
-    const late = await startsThere(other, b.port)
-    await new Promise(resolve => setTimeout(resolve, 1500)) // longer than the pause between two tries
-    expect(await openAt(late)).not.toContain(id)
-    await goesOn(a, ana)
-  },
-)
+test('a host that comes back after its table was taken back does not open what it still holds', async () => {
+  const { a, b, other, owner, ana, id } = await handedOverToTheDead()
+  const unanswered = owner.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+  const back = ana.next(is(({ moving }) => moving === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  const late = await startsThere(other, b.port)
+  await new Promise(resolve => setTimeout(resolve, 1500)) // longer than the pause between two tries
+  expect(await openAt(late)).not.toContain(id)
+  await goesOn(a, ana)
+})

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
@@ -14,6 +14,7 @@ import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
 import type { Host } from '../../main/host/index.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
+import { until } from '../kit/until.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
@@ -392,5 +393,5 @@ test('its journal says where it went, and where it came from', async () => {
   expect(
     eventsIn(join(other, 'tables', `${id}.jsonl`)).some(event => (event as { type?: string }).type === 'came'),
   ).toBe(true)
-  await vi.waitFor(() => expect(journals(other)).toEqual([`${id}.jsonl`]))
+  await until(() => expect(journals(other)).toEqual([`${id}.jsonl`]))
 })

@@ -61,7 +61,7 @@ test('a device that makes too many is asked to wait, the others are not, and aft
         await ana.settled()
         return reactions(ana).at(-1)
       },
-      { interval: 250, timeout: 5000 },
+      { interval: 250 },
     )
     .toEqual([0, 'gasp'])
 })

@@ -31,7 +31,7 @@ test('no card, name, token or code stands in the log, nor a folder of this machi
   expect(redactFault('the card W8 is gone')).toBe('the card … is gone')
 })
 
-test('the log turns over to a new file, and keeps no more than five', { timeout: 30_000 }, async () => {
+test('the log turns over to a new file, and keeps no more than five', async () => {
   const data = folder()
   let minute = 0
   const log = openFaultLog(data, { now: () => minute * 60_000 })
@@ -143,7 +143,7 @@ test('a flood of faults is cut short, minute by minute', async () => {
   expect(lines.at(-1)).toContain('later')
 })
 
-test('a computer player that throws is reported by game and seat, and plays on', { timeout: 30_000 }, async () => {
+test('a computer player that throws is reported by game and seat, and plays on', async () => {
   const broken = join(folder(), 'broken.js')
   writeFileSync(
     broken,
@@ -155,7 +155,7 @@ test('a computer player that throws is reported by game and seat, and plays on',
   const owner = await tableFor(at, 'blank', 2)
   for (let chair = 0; chair < 2; chair++) owner.say({ type: 'computer', chair })
   owner.say({ type: 'start' })
-  await expect.poll(() => owner.last('table')!.table.phase, { timeout: 15_000 }).toBe('over')
+  await expect.poll(() => owner.last('table')!.table.phase).toBe('over')
   expect(report.mock.calls[0]![0]).toMatchObject({ name: 'TypeError', message: 'no idea' })
   expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
 })

@@ -205,7 +205,7 @@ describe('several tables', () => {
       if (toMoveAt(table) === 0) person.say(wrongName(table).message)
     const hasPlayed = (table: Table) =>
       (table.view(null) as unknown as { view: { story: { by: number }[] } }).view.story.some(({ by }) => by === 1)
-    await expect.poll(() => [kitchen, attic].map(hasPlayed), { timeout: 20_000 }).toEqual([true, true])
+    await expect.poll(() => [kitchen, attic].map(hasPlayed)).toEqual([true, true])
   })
 })
 

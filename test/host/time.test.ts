@@ -5,7 +5,7 @@ import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } f
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { interval: 20 }
 
 type Kept = 'gentle' | 'strict'
 

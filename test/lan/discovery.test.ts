@@ -37,7 +37,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     finder = await testProgram('finder')
     neighbour = await testProgram('neighbour')
     data = mkdtempSync(join(tmpdir(), 'hunch-lan-'))
-  }, 60_000)
+  })
 
   afterAll(() => {
     rmSync(data, { recursive: true, force: true })
@@ -305,7 +305,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     await taker.end('SIGKILL')
     await hears(finder, tables => names(tables).includes('Seen'), 12_000)
     await hears(await findAt('c'), is('Hidden', 'Seen'), 30_000)
-  }, 60_000)
+  })
 
   test('trap 1: no default route: tables are still found, for every card is spoken to by name', async context => {
     const { hostAt, findAt } = begin(context, { route: false })

@@ -30,7 +30,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     hunch = hunchProgram()
     asker = await testProgram('asker')
     data = mkdtempSync(join(tmpdir(), 'hunch-mdns-'))
-  }, 60_000)
+  })
   afterAll(() => {
     rmSync(data, { recursive: true, force: true })
     removePrograms()

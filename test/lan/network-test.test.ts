@@ -18,7 +18,7 @@ describe.skipIf(!lanHere()).concurrent('the test of a network', () => {
     hunch = hunchProgram()
     prober = await testProgram('prober')
     data = mkdtempSync(join(tmpdir(), 'hunch-network-'))
-  }, 60_000)
+  })
   afterAll(() => {
     rmSync(data, { recursive: true, force: true })
     removePrograms()

@@ -99,37 +99,33 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const length = (file: string) => statSync(new URL(`${id}/${file}`, here)).size
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 4), all)
 
-  test(
-    'golden records can be looked back at, and the truth is never among what was excluded',
-    { timeout: 120_000 },
-    async () => {
-      const game = await gameEntry(id)!.load()
-      const mind = await gameEntry(id)!.mind()
-      for (const file of files) {
-        const record = parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
-        replayRecord(game, record)
-        const findings = [...reviewGame<GameTypeParams>(game, mind, record)]
-        const solved = new Map<string, string>()
-        for (const finding of findings) {
-          if (finding.about === 'asking') {
-            expect(finding.best.expected, file).toBeGreaterThan(finding.expected - 1e-9)
-            continue
-          }
-          if (finding.about === 'together') continue
-          if (finding.contradicted) continue
-          expect(finding.left, file).toBeGreaterThanOrEqual(1)
-          for (const { key, left, answer } of finding.riddles) {
-            expect(left === 1, `${file} ${key}`).toBe(answer !== null)
-            if (answer === null) continue
-            // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
-            const riddle = `${finding.seat} ${key}`
-            if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
-            solved.set(riddle, answer)
-          }
+  test('golden records can be looked back at, and the truth is never among what was excluded', async () => {
+    const game = await gameEntry(id)!.load()
+    const mind = await gameEntry(id)!.mind()
+    for (const file of files) {
+      const record = parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
+      replayRecord(game, record)
+      const findings = [...reviewGame<GameTypeParams>(game, mind, record)]
+      const solved = new Map<string, string>()
+      for (const finding of findings) {
+        if (finding.about === 'asking') {
+          expect(finding.best.expected, file).toBeGreaterThan(finding.expected - 1e-9)
+          continue
+        }
+        if (finding.about === 'together') continue
+        if (finding.contradicted) continue
+        expect(finding.left, file).toBeGreaterThanOrEqual(1)
+        for (const { key, left, answer } of finding.riddles) {
+          expect(left === 1, `${file} ${key}`).toBe(answer !== null)
+          if (answer === null) continue
+          // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
+          const riddle = `${finding.seat} ${key}`
+          if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
+          solved.set(riddle, answer)
         }
       }
-    },
-  )
+    }
+  })
 })
 
 describe.each(games.map(({ id }) => id))('%s', id => {
@@ -138,35 +134,31 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 2), all)
   const read = (file: string) => parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
 
-  test(
-    'another question can be asked wherever one was, and the one that was asked tells then what it told',
-    { timeout: 240_000 },
-    async () => {
-      const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
-      for (const file of files) {
-        const record = read(file)
-        const askings = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'asking')
-        for (const { step, move, best, told, cut } of effort(askings.slice(0, 6), askings)) {
-          const where = `${file}, move ${step}`
-          const again = alternativeAnswers<GameTypeParams>(game, mind, record, { step, move })
-          if (!byHand(record))
-            expect(
-              again.map(one => one.cut),
-              where,
-            ).toContainEqual(cut)
-          if (!byHand(record))
-            expect(
-              again.some(one => Math.abs(one.told - told) < 1e-9),
-              where,
-            ).toBe(true)
-          for (const one of alternativeAnswers<GameTypeParams>(game, mind, record, { step, move: best.move }))
-            expect(one.lines.length, where).toBeGreaterThan(0)
-        }
+  test('another question can be asked wherever one was, and the one that was asked tells then what it told', async () => {
+    const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
+    for (const file of files) {
+      const record = read(file)
+      const askings = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'asking')
+      for (const { step, move, best, told, cut } of effort(askings.slice(0, 6), askings)) {
+        const where = `${file}, move ${step}`
+        const again = alternativeAnswers<GameTypeParams>(game, mind, record, { step, move })
+        if (!byHand(record))
+          expect(
+            again.map(one => one.cut),
+            where,
+          ).toContainEqual(cut)
+        if (!byHand(record))
+          expect(
+            again.some(one => Math.abs(one.told - told) < 1e-9),
+            where,
+          ).toBe(true)
+        for (const one of alternativeAnswers<GameTypeParams>(game, mind, record, { step, move: best.move }))
+          expect(one.lines.length, where).toBeGreaterThan(0)
       }
-    },
-  )
+    }
+  })
 
-  test('a first moment rests on lines of the story, and the answer follows', { timeout: 240_000 }, async () => {
+  test('a first moment rests on lines of the story, and the answer follows', async () => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)

@@ -93,13 +93,12 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
 
     test.each(Array.from({ length: Math.ceil(tried.length / AT_ONCE) }, (_, nth) => nth * AT_ONCE))(
       `obeys every law in ${AT_ONCE} games from game %i on`,
-      { timeout: 120_000 },
       from => {
         for (const sample of tried.slice(from, from + AT_ONCE)) checkGameLaws(subject, sample)
       },
     )
 
-    test('nothing is seen that was not first heard, by the table or any seat', { timeout: 120_000 }, () => {
+    test('nothing is seen that was not first heard, by the table or any seat', () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
         for (const viewer of [null, ...seatsClockwise(seats)])

@@ -11,13 +11,13 @@ import { deviceSecret } from '../../shared/sealing/index.ts'
 import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 import { connectionLostWords } from '../../shared/words/en/common.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { until } from '../kit/until.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
 /** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 let app: VueWrapper | null = null
 

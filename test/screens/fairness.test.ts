@@ -21,6 +21,7 @@ import { fairnessText, useFairness, type CheckedDeal } from '../../renderer/use/
 import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 const HOST = 'a'.repeat(64)
 
@@ -167,7 +168,7 @@ async function checked(record: GameRecord): Promise<CheckedDeal | null> {
     },
   })
   page = mount(asks, { global: { plugins: [pinia] } })
-  await vi.waitFor(() => expect(found!.value).not.toBeNull(), { timeout: 10_000 }) // the game's rules are fetched
+  await until(() => expect(found!.value).not.toBeNull()) // the game's rules are fetched
   return found!.value
 }
 

@@ -10,12 +10,12 @@ import { lesson } from '../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { learnWords as words } from '../../shared/words/en/learn.ts'
 import { called, press as pressIn } from '../kit/screens.ts'
+import { until } from '../kit/until.ts'
 
 let page: VueWrapper | null = null
 let moves = false // whether this person’s device shows motion
 
 /** A lesson is fetched when it is first needed, which takes a busy machine its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 const coach = () => page!.get('.coach')
 const step = () => coach().get('.step').text()

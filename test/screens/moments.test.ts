@@ -15,6 +15,7 @@ import { NAMING_MOMENT_MS } from '../../renderer/use/namingMoments.ts'
 import { games } from '../../shared/games/index.ts'
 import { loadInEnglish } from '../kit/games.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -32,7 +33,7 @@ async function sit(component: Component, seat: number | null, chairs = tableOf()
     setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
   })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-  await vi.waitFor(() => expect(page!.find('.words, .curtain .lamp').exists()).toBe(true), { timeout: 10_000 })
+  await until(() => expect(page!.find('.words, .curtain .lamp').exists()).toBe(true))
   vi.useFakeTimers()
   return page
 }
@@ -238,7 +239,7 @@ describe('a naming', () => {
     vi.useRealTimers()
     await seat.get('.curtain .lamp').trigger('click')
     FakeSocket.last.tell(viewOf(0))
-    await vi.waitFor(() => expect(seat.html()).toContain('coin'), { timeout: 10_000 })
+    await until(() => expect(seat.html()).toContain('coin'))
     vi.useFakeTimers()
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
     expect(useTableStore().shown).toBeNull()

@@ -19,12 +19,12 @@ import { resultWords, seatWords } from '../../shared/words/en/seat.ts'
 import type { TableState } from '../../shared/wire/index.ts'
 import { called } from '../kit/screens.ts'
 import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
 
 /** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 function arrive(table: TableState, host = false) {
   const store = useTableStore()
@@ -91,7 +91,7 @@ describe('the curtain', () => {
     ]
     FakeSocket.last.tell(viewOf(null, { story }))
     const seat = show(Seat)
-    await vi.waitFor(() => expect(seat.text()).toContain('Since your last turn'))
+    await until(() => expect(seat.text()).toContain('Since your last turn'))
     const told = seat.findAll('.since li').map(line => line.text())
     expect(told).toHaveLength(12)
     expect([told[0], told[11]]).toEqual([expect.stringContaining('book'), expect.stringContaining('lamp')])

@@ -2,7 +2,7 @@
 // Past games on the first page and on the page of who won what: put together by evening, found by name and game, thrown away when asked twice.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { goToScore } from '../../renderer/device/route.ts'
 import PastGamesByEvening from '../../renderer/pages/home/PastGamesByEvening.vue'
@@ -12,6 +12,7 @@ import { eveningDayOf, gamesInPeriod, pastEvenings, yearsOf } from '../../render
 import type { PastGame } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, welcome } from './socket.ts'
 import type { Pinia } from 'pinia'
+import { until } from '../kit/until.ts'
 
 const at = (text: string) => new Date(text).getTime()
 let nth = 0
@@ -120,7 +121,7 @@ test('the evening says who won what, and the year counts people by name and devi
   FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games: YEAR })
   const score = mount(StandingsPage, { global: { plugins: [pinia] } })
   page = score
-  await vi.waitFor(() => expect(score.findAll('.people li')).toHaveLength(2))
+  await until(() => expect(score.findAll('.people li')).toHaveLength(2))
   expect(score.get('h1').text()).toContain('20 November')
   expect(score.findAll('.people li').map(one => one.text().replace(/\s+/g, ' '))).toEqual([
     'Ana1 of 2 wonMind Reader1 of 1Precognition0 of 1',

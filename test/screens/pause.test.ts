@@ -10,10 +10,10 @@ import { mannersWords } from '../../shared/words/en/manners.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 const paused = (by: number) => tableMessage(tableOf({ paused: by }))
 
 beforeEach(() => {

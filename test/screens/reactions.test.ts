@@ -13,10 +13,10 @@ import { useTableStore } from '../../renderer/stores/table.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { GESTURES, type Gesture } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 beforeEach(() => {
   pinia = freshPage()

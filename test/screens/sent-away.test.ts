@@ -11,11 +11,11 @@ import { mannersWords } from '../../shared/words/en/manners.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 const words = mannersWords.sendAway
 let pinia: Pinia
 let page: VueWrapper | null = null
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 const owner = { ...welcome, owner: true } as typeof welcome
 /** Ana at this device, Ben and Cleo at another, Dora at a third. */

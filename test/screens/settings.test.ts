@@ -24,6 +24,7 @@ import { commonWords } from '../../shared/words/en/common.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../shared/words/en/settings.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 /** The voices of this device, of which the browser hears late. */
 const speech = vi.hoisted(() => {
@@ -41,7 +42,6 @@ const KEPT = 'hunch.settings'
 const root = document.documentElement
 let pinia: Pinia
 let page: VueWrapper | null = null
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 /** What the system says, by media query; its listeners hear of changes. */
 const system = new Map<string, boolean>()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pinia } from 'pinia'
 import { switchLanguage } from '../../renderer/device/language.ts'
 import { storedOwnGames } from '../../renderer/device/storage.ts'
@@ -14,6 +14,7 @@ import { formatRecord, parseRecord, scoreQuestions } from '../../shared/engine/i
 import { gameEntry } from '../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 const GAME = 'piecepack-deduction'
 const record = parseRecord(readFileSync(`test/records/${GAME}/five-players-by-the-first-rules.jsonl`, 'utf8'))
@@ -82,7 +83,7 @@ test('the questions are measured from the record, and the figure is kept for the
   await nextTick()
   expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }])
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-  await vi.waitFor(() => expect(shown.find('.figure').exists()).toBe(true), 10_000)
+  await until(() => expect(shown.find('.figure').exists()).toBe(true))
   const entry = gameEntry(GAME)!
   const asked = [...scoreQuestions(await entry.load(), await entry.mind(), record, [0])]
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
@@ -95,7 +96,7 @@ test('the questions are measured from the record, and the figure is kept for the
   expect(FakeSocket.last.of('record')).toHaveLength(1)
 })
 
-test('a record that cannot be read is passed over, and the next game is measured', { timeout: 20_000 }, async () => {
+test('a record that cannot be read is passed over, and the next game is measured', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
   storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
@@ -104,10 +105,10 @@ test('a record that cannot be read is passed over, and the next game is measured
   const shown = show()
   await nextTick()
   FakeSocket.last.tell({ type: 'record', game: 'a1-0', text: 'nothing that can be read' })
-  await vi.waitFor(() => expect(FakeSocket.last.of('record')).toHaveLength(2))
+  await until(() => expect(FakeSocket.last.of('record')).toHaveLength(2))
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-  await vi.waitFor(() => expect(shown.find('.figure').exists()).toBe(true), 10_000)
-  await vi.waitFor(() => expect(shown.text()).not.toContain('Measuring game'))
+  await until(() => expect(shown.find('.figure').exists()).toBe(true))
+  await until(() => expect(shown.text()).not.toContain('Measuring game'))
   expect(kept().map(({ seats }) => seats[0]!.sharpness === null)).toEqual([true, false])
 })
 

@@ -2,7 +2,7 @@
 // Answers for: the end of a game: the picture of it on every screen, the sentence of the night, and the picture one keeps.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../renderer/pages/Seat.vue'
 import TableDisplay from '../../renderer/pages/TableDisplay.vue'
@@ -29,6 +29,7 @@ import type { Sentence } from '../../shared/words/sentence.ts'
 import { plainText } from '../../shared/words/sentence.ts'
 import { englishGrammar } from '../../shared/words/en/grammar.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 const text = (sentence: Sentence, ear: number | null = null) =>
   plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
@@ -123,7 +124,7 @@ describe('on the screens', () => {
       setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
     })
     page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-    await vi.waitFor(() => expect(page!.find('.result').exists()).toBe(true), { timeout: 10_000 })
+    await until(() => expect(page!.find('.result').exists()).toBe(true))
     await flushPromises()
     return page
   }
@@ -180,13 +181,9 @@ describe('on the screens', () => {
     ] as const) {
       const shown = await over(component, seat, [winner])
       expect(FakeSocket.last.of('record')).toEqual([])
-      await vi.waitFor(() => expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]), {
-        timeout: 3000,
-      })
+      await until(() => expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]))
       FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-      await vi.waitFor(() => expect(shown.get('.night').text()).toMatch(/ could have known .* before /), {
-        timeout: 5000,
-      })
+      await until(() => expect(shown.get('.night').text()).toMatch(/ could have known .* before /))
       page!.unmount()
       useTableStore().leave()
     }

@@ -20,6 +20,7 @@ import {
 import { games } from '../../shared/games/index.ts'
 import { sent } from '../kit/screens.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -43,7 +44,7 @@ async function sit(called: readonly string[] = []): Promise<VueWrapper> {
     setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
   })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-  await vi.waitFor(() => expect(page!.find('.wrapped .cell').exists()).toBe(true), { timeout: 10_000 })
+  await until(() => expect(page!.find('.wrapped .cell').exists()).toBe(true))
   await flushPromises()
   return page
 }
@@ -136,7 +137,7 @@ describe('the last one left', () => {
     await last.trigger('click')
     expect(FakeSocket.last.of('move')).toEqual([])
     expect(FakeSocket.last.of('mark')).toEqual([])
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Name it now?'))
+    await until(() => expect(document.querySelector('dialog')?.textContent).toContain('Name it now?'))
     document.querySelector<HTMLElement>('dialog .button.danger')!.click()
     await flushPromises()
     expect(FakeSocket.last.of('move').map(({ move }) => move)).toEqual([{ type: 'name', card: 'rope' }])

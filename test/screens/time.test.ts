@@ -11,10 +11,10 @@ import { statusWords } from '../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import type { ClockState, TableState } from '../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 const gentle = (change: Partial<TableState> = {}) => tableOf({ time: { kept: 'gentle', seconds: 60 }, ...change })
 const clock = (change: Partial<ClockState> = {}): ClockState => ({

@@ -15,6 +15,7 @@ import type { GameTypeParams, TableView } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { until } from '../kit/until.ts'
 
 /** What was read aloud, on a device with a voice for English. */
 const speech = vi.hoisted(() => {
@@ -124,7 +125,6 @@ describe('what is said meanwhile', () => {
 
 describe('reading aloud', () => {
   let page: VueWrapper | null = null
-  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
   const named = (card: string) => ({ type: 'named', by: 0, card, right: false })
 
   async function display(): Promise<void> {

@@ -164,11 +164,11 @@ describe('likelihoods', () => {
 })
 
 describe('through every option', () => {
-  test('its moves are offered, its claims are never refused, and games of computers end', { timeout: 60_000 }, () => {
+  test('its moves are offered, its claims are never refused, and games of computers end', () => {
     for (let i = 0; i < 32; i++)
       finishByComputers(tangled(2 + (i % 8), { seed: `computers ${i}`, moves: 0 }), `computers ${i}`)
   })
-  test('a table of computers finds the card nearly always', { timeout: 60_000 }, () => {
+  test('a table of computers finds the card nearly always', () => {
     let won = 0
     for (let i = 0; i < 40; i++) {
       const seed = `wins ${i}`
@@ -179,7 +179,7 @@ describe('through every option', () => {
     }
     expect(won).toBeGreaterThan(33) // 85 in a hundred is what definite claims alone bring
   })
-  test('a game that chance has tangled up comes to its end as well', { timeout: 60_000 }, () => {
+  test('a game that chance has tangled up comes to its end as well', () => {
     for (let i = 0; i < 24; i++)
       finishByComputers(tangled(2 + (i % 8), { seed: `tangled ${i}`, moves: 60 }), `tangled ${i}`)
   })

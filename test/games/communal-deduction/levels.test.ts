@@ -11,13 +11,13 @@ import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from './table.ts'
 
 describe.each(SKILL_LEVELS)('computers that are %s', level => {
-  test('play by the rules through every option, and to the end', { timeout: 60_000 }, () => {
+  test('play by the rules through every option, and to the end', () => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
       const seed = `${level} ${i}`
       finishByComputers(tangled(2 + (i % 8), { seed, moves: 0 }), seed, level)
     }
   })
-  test('find out of what chance has tangled up', { timeout: 60_000 }, () => {
+  test('find out of what chance has tangled up', () => {
     for (let i = 0; i < 8; i++) {
       const seed = `tangled ${level} ${i}`
       finishByComputers(tangled(2 + i, { seed, moves: 40 }), seed, level)
@@ -80,7 +80,7 @@ describe('the sharp computer', () => {
   })
 })
 
-test('four sharp computers find the card nearly always, and seldom need a clue', { timeout: 60_000 }, () => {
+test('four sharp computers find the card nearly always, and seldom need a clue', () => {
   let won = 0
   let clues = 0
   for (let i = 0; i < 12; i++) {

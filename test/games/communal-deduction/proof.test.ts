@@ -91,51 +91,47 @@ function talking(seed: string, seats: number, options: Partial<Communal['options
 const LATE = effort(40, 3000) // positions
 
 describe('against dealing step by step', () => {
-  test('every chance on small packs', { timeout: 60_000 }, () => {
+  test('every chance on small packs', () => {
     for (let i = 0; i < 40; i++) {
       const { evidence } = smallDeal(diceFromSeed(`chances ${i}`), packs[i % packs.length]!)
       expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
     }
   })
-  test(
-    'late in the whole game, every chance, and what one hand may hold of one characteristic',
-    { timeout: 900_000 },
-    () => {
-      const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
-      for (let game = 0; counted.positions < LATE; game++) {
-        const chance = diceFromSeed(`whole ${game}`)
-        const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
-        const seat = chance.below(state.seats)
-        const view = seatView(state, seat)
-        const evidence = collectEvidence(view.open, view.own.hands, view.options)
-        if (holdingsOf(evidence) > 200_000) continue
-        const { cards, hands, left } = prove(view)
-        expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
-        const hand = chance.pick(unseenHands(view.own.hands))
-        const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
-        for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
-          const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
-          const can =
-            sum(
-              chancesByDealing(
-                collectEvidence({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
-              ),
-            ) > 0
-          expect(
-            hands[hand]![what][TRAITS.indexOf(mark)]!.includes(n),
-            `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
-          ).toBe(can)
-          counted.numbers++
-          if (!can) counted.ruledOut++
-        }
-        counted.positions++
-        if (left < 6) counted.few++
+  test('late in the whole game, every chance, and what one hand may hold of one characteristic', () => {
+    const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
+    for (let game = 0; counted.positions < LATE; game++) {
+      const chance = diceFromSeed(`whole ${game}`)
+      const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
+      const seat = chance.below(state.seats)
+      const view = seatView(state, seat)
+      const evidence = collectEvidence(view.open, view.own.hands, view.options)
+      if (holdingsOf(evidence) > 200_000) continue
+      const { cards, hands, left } = prove(view)
+      expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
+      const hand = chance.pick(unseenHands(view.own.hands))
+      const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
+      for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
+        const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
+        const can =
+          sum(
+            chancesByDealing(
+              collectEvidence({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
+            ),
+          ) > 0
+        expect(
+          hands[hand]![what][TRAITS.indexOf(mark)]!.includes(n),
+          `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
+        ).toBe(can)
+        counted.numbers++
+        if (!can) counted.ruledOut++
       }
-      expect(counted.few).toBeGreaterThan(LATE / 10)
-      expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
-    },
-  )
-  test('every number a hand may hold, and none that it cannot', { timeout: 60_000 }, () => {
+      counted.positions++
+      if (left < 6) counted.few++
+    }
+    expect(counted.few).toBeGreaterThan(LATE / 10)
+    expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
+  })
+  test('every number a hand may hold, and none that it cannot', () => {
     let cells = 0
     let ruledOut = 0
     for (let i = 0; i < 5; i++) {
@@ -168,7 +164,7 @@ describe('against dealing step by step', () => {
 })
 
 describe('what a seat can prove', () => {
-  test('is true, and never becomes unknown again', { timeout: 60_000 }, () => {
+  test('is true, and never becomes unknown again', () => {
     const wrong: string[] = []
     let marks = 0
     for (let i = 0; i < effort(4, 14); i++) {
@@ -254,7 +250,7 @@ describe('a hint', () => {
     table.seat(0).claims('red')
     expect(mind.hint(table.seat(0).view)).not.toMatchObject({ mark: 'red' })
   })
-  test('is true, and its reasons are enough with none to spare', { timeout: 60_000 }, () => {
+  test('is true, and its reasons are enough with none to spare', () => {
     let hints = 0
     for (let i = 0; i < 16; i++) {
       const state = played(`hint ${i}`, 2 + (i % 8), 3 * i, { evidence: communal.options.evidence[i % 2]! })
@@ -311,7 +307,7 @@ describe('why', () => {
   test('nothing is the reason of what does not follow', () => {
     expect(supportingLines(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
   })
-  test('every mark on a late sheet has reasons', { timeout: 60_000 }, () => {
+  test('every mark on a late sheet has reasons', () => {
     const state = played('late sheet', 4, 9)
     const view = seatView(state, 1)
     const { cards } = prove(view)

@@ -270,7 +270,7 @@ describe('what a player sees', () => {
 })
 
 describe('against plain counting', () => {
-  test('on small packs, card by card', { timeout: 60_000 }, () => {
+  test('on small packs, card by card', () => {
     let impossible = 0
     for (let i = 0; i < effort(60, 240); i++) {
       const pack = packs[i % packs.length]!
@@ -283,7 +283,7 @@ describe('against plain counting', () => {
     }
     expect(impossible).toBeGreaterThan(effort(120, 500))
   })
-  test('on late positions of the whole game', { timeout: 60_000 }, () => {
+  test('on late positions of the whole game', () => {
     let excluded = 0
     for (let i = 0; i < effort(8, 24); i++) {
       const chance = diceFromSeed(`late ${i}`)
@@ -307,7 +307,7 @@ describe('against plain counting', () => {
 
 describe('in play', () => {
   const hiddenOf = (card: CompleteCard) => 1 << COMPLETE_CARDS.indexOf(card)
-  test('the hidden card is never excluded, for nobody, whatever is played', { timeout: 60_000 }, () => {
+  test('the hidden card is never excluded, for nobody, whatever is played', () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
       const chance = diceFromSeed(`never ${i}`)

@@ -222,27 +222,23 @@ const HARD = (['hard 66', 'hard 72', 'hard 75', 'hard 96', 'hard 105'] as const)
 describe('a long hand in secret', () => {
   const hands = [...Array.from({ length: 6 * MANY }, (_, i) => [`long and secret ${i}`, 3 + (i % 3)] as const), ...HARD]
 
-  test(
-    'leaves exactly the cards that an exhaustive search leaves',
-    () => {
-      let looked = 0
-      for (const [seed, seats] of hands)
-        for (const view of positions(seed, seats, [30, 42, 51])) {
-          const may = exhaustive(view, 10_000)
-          if (may === null) continue
-          looked++
-          const { hidden, contradicted } = prove(view)
-          expect(contradicted).toBe(false)
-          for (const { of, cards, unsettled } of hidden) {
-            expect(unsettled).toEqual([])
-            expect([...cards].sort(), `${seed}: ${of}, as ${view.seat} sees it`).toEqual([...may.get(of)!].sort())
-          }
+  test('leaves exactly the cards that an exhaustive search leaves', () => {
+    let looked = 0
+    for (const [seed, seats] of hands)
+      for (const view of positions(seed, seats, [30, 42, 51])) {
+        const may = exhaustive(view, 10_000)
+        if (may === null) continue
+        looked++
+        const { hidden, contradicted } = prove(view)
+        expect(contradicted).toBe(false)
+        for (const { of, cards, unsettled } of hidden) {
+          expect(unsettled).toEqual([])
+          expect([...cards].sort(), `${seed}: ${of}, as ${view.seat} sees it`).toEqual([...may.get(of)!].sort())
         }
-      expect(looked).toBeGreaterThan(60)
-      if (MANY > 1) console.log({ looked })
-    },
-    120_000 * MANY,
-  )
+      }
+    expect(looked).toBeGreaterThan(60)
+    if (MANY > 1) console.log({ looked })
+  })
 
   test('and where the search is cut short, it crosses out nothing wrongly: what it did not come to is called unsettled', () => {
     let unsettled = 0

@@ -192,7 +192,7 @@ function wander(seed: string, see: (state: Game) => void, options?: MissingPerso
 }
 
 describe('late positions of the real game', () => {
-  test('the other’s cards are laid in every way there is', { timeout: 900_000 }, () => {
+  test('the other’s cards are laid in every way there is', () => {
     let [looked, deeper] = [0, 0]
     for (let game = 0; looked < LATE; game++) {
       const draw = game % 2 === 0 ? 'refill' : 'single'

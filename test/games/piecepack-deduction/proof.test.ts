@@ -100,26 +100,22 @@ describe('a proof is what writing down every deal gives', () => {
     }
   })
 
-  test.each([3, 4, 5])(
-    'in real games of %i, once few enough deals are left',
-    seats => {
-      let compared = 0
-      for (let i = 0; i < 20 * times; i++) {
-        const chance = diceFromSeed(`late ${seats} ${i}`)
-        const state = begin(seats, `late ${seats} ${i}`)
-        for (let step = 0; step < 150 && !state.outcome; step++) {
-          onward(state, chance, 12)
-          const seat = chance.below(seats)
-          const { deals } = step % 5 > 0 ? { deals: Infinity } : prove(seatView(state, seat))
-          if (deals > 200) continue
-          expect(compare(state, seat, deals)).toBe(true)
-          compared++
-        }
+  test.each([3, 4, 5])('in real games of %i, once few enough deals are left', seats => {
+    let compared = 0
+    for (let i = 0; i < 20 * times; i++) {
+      const chance = diceFromSeed(`late ${seats} ${i}`)
+      const state = begin(seats, `late ${seats} ${i}`)
+      for (let step = 0; step < 150 && !state.outcome; step++) {
+        onward(state, chance, 12)
+        const seat = chance.below(seats)
+        const { deals } = step % 5 > 0 ? { deals: Infinity } : prove(seatView(state, seat))
+        if (deals > 200) continue
+        expect(compare(state, seat, deals)).toBe(true)
+        compared++
       }
-      expect(compared).toBeGreaterThan(150 * times)
-    },
-    600_000,
-  )
+    }
+    expect(compared).toBeGreaterThan(150 * times)
+  })
 
   test('at the deal, of three players, all 51,480 of them', () => {
     expect(compare(begin(3, 'the deal'), 0, 51_480)).toBe(true)

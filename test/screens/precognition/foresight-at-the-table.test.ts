@@ -2,13 +2,14 @@
 // Answers for: the table's notebook level, which says whether a chance is told while a prediction is written.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { defaultOptions } from '../../../shared/engine/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { begin, game, seatProps, write } from './kit.ts'
+import { until } from '../../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -40,7 +41,7 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
     setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
   })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-  await vi.waitFor(() => expect(page!.find('.paper').exists()).toBe(true), { timeout: 10_000 })
+  await until(() => expect(page!.find('.paper').exists()).toBe(true))
   await write(page, 'UD', 'keys')
   await flushPromises()
   return page
@@ -48,7 +49,7 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
 
 test('where notebooks prove, what stands on the strip is told with its chance', async () => {
   const seat = await writing('proof')
-  await vi.waitFor(() => expect(seat.get('.foresight').text()).toMatch(/comes true in .*%/), { timeout: 5_000 })
+  await until(() => expect(seat.get('.foresight').text()).toMatch(/comes true in .*%/))
 })
 
 test.each(['blank', 'facts'] as const)('where notebooks are %s, nothing is told', async level => {
