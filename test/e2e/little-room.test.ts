@@ -5,7 +5,7 @@ import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { effort } from '../kit/effort.ts'
 import { titleIn } from '../kit/games.ts'
-import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
 import { pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
 
@@ -69,6 +69,36 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     )
     expect(hand!.bottom).toBeLessThanOrEqual(tabs!.top)
     expect(await deedsOutOfSight(page)).toEqual([])
+  })
+
+  test('a phone on its side has the longest question in sight, in German too', async () => {
+    const host = await startHost({ pace: 0, args: ['--game', 'missing-persons', '--seats', '2'] })
+    const { page } = await device(await browser(), 'phone')
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(host.own)
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.seat-page').waitFor()
+    await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
+    await page.reload()
+    await page.locator('.game .picks button').first().click()
+    const deed = page.locator('.game .deed')
+    await deed.and(page.locator(':enabled')).click()
+    await page.locator('.desk.ask.lit').waitFor()
+    const ranks = page.locator('.desk button').filter({ has: page.locator('.disc') })
+    for (const rank of ['6', '7']) await ranks.filter({ hasText: new RegExp(`^${rank}$`) }).click()
+    await expect.poll(() => deed.innerText()).toContain('8, 9, 10')
+    expect(await deedsOutOfSight(page)).toEqual([])
+    // what was said above it may be as long as it likes: it leaves the deed this much
+    const reserved = await deed.evaluate(({ parentElement }) => {
+      const { fontSize } = getComputedStyle(document.documentElement)
+      return parseFloat(getComputedStyle(parentElement!).getPropertyValue('--deed-high')) * parseFloat(fontSize)
+    })
+    expect(await page.locator('.desk > .deeds').evaluate(({ offsetHeight }) => offsetHeight)).toBeLessThanOrEqual(
+      reserved,
+    )
+    await picture(page, 'little-room-longest-question')
   })
 
   for (const { id, seats } of games.filter(({ offered }) => offered))
