@@ -1,24 +1,15 @@
 // Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
 // it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
-import {
-  nextFirstSeat,
-  type DealProof,
-  type DealTerms,
-  type Game,
-  type GameRecord,
-  type GameTypeParams,
-  type Seat,
-} from '../../shared/engine/index.ts'
+import type { DealProof, DealTerms, Game, GameRecord, GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { canonicalJson } from '../../shared/fairness/index.ts'
-import { publicDeviceTag } from './publicDeviceTags.ts'
-import { startBlocker, type SeedContributors, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import type { SeedContributors, HostMessage, TableState } from '../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
 import { Chairs, type HostChair } from './chairs.ts'
 import { computerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './handover/departure.ts'
 import { FormerDeviceTags } from './handover/formerDeviceTags.ts'
-import { EveningGames, type FinishedGame } from './evening.ts'
+import type { FinishedGame } from './evening.ts'
 import {
   handleEvent,
   type EventHandlers,
@@ -28,8 +19,8 @@ import {
   type JournalHeader,
   type TableEvent,
 } from './events.ts'
-import { applyChoiceChange, changesMoreThanName, defaultGameChoice, type GameChoiceChange } from './gameChoice.ts'
-import { GameInPlay } from './gameInPlay.ts'
+import type { GameChoiceChange } from './gameChoice.ts'
+import type { GameInPlay } from './gameInPlay.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { TablePlay } from './play.ts'
@@ -38,6 +29,7 @@ import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from './refusal.ts'
 import { Seating } from './seating.ts'
 import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
+import { TableGames } from './tableGames.ts'
 
 /** Where a table writes what happens and whom it tells. */
 export interface TableOutputs {
@@ -59,7 +51,7 @@ export class Table {
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
-  readonly #evening = new EveningGames()
+  readonly #games: TableGames
   readonly #pause = new Pause()
   readonly #sentAway = new SentAwayDevices()
   readonly #outOfTime = new SeatsOutOfTime()
@@ -67,20 +59,17 @@ export class Table {
   readonly departure = new TableDeparture()
   readonly seating: Seating
   readonly play: TablePlay
-  #setting: GameChoice
-  #games = 0 // dealt at this table so far
-  #game: GameInPlay | null = null
 
   constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, listener: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules
     this.#listener = listener
-    this.#setting = defaultGameChoice(rules)
+    this.#games = new TableGames(opened.id, rules)
     this.seating = new Seating({
       chairs: this.#chairs,
       phase: () => this.phase,
-      holders: () => (this.phase === 'playing' ? this.#playing().holders : null),
+      holders: () => (this.phase === 'playing' ? this.#games.underWay.holders : null),
       isPeopleOnly: () => this.isPeopleOnly,
       happen: event => void this.#happen(event),
     })
@@ -88,7 +77,7 @@ export class Table {
       chairs: this.#chairs,
       pause: this.#pause,
       outOfTime: this.#outOfTime,
-      game: () => this.#playing(),
+      game: () => this.#games.underWay,
       keep: event => this.#keep(event),
       happen: event => void this.#happen(event),
       told: (audience, message) => listener.told(audience, message),
@@ -100,18 +89,16 @@ export class Table {
   // What is the case
 
   get phase(): TableState['phase'] {
-    if (!this.#game) return 'lobby'
-    return this.#game.outcome ? 'over' : 'playing'
+    return this.#games.phase
   }
 
   get setting(): GameChoice {
-    return this.#setting
+    return this.#games.choice
   }
 
   /** With the options that are set, or played by, no computer player can play. */
   get isPeopleOnly(): boolean {
-    const { game, options } = this.#game?.record ?? this.#setting
-    return this.#rules.get(game)?.peopleOnly?.(options) ?? false
+    return this.#games.isPeopleOnly
   }
 
   get chairs(): readonly HostChair[] {
@@ -119,7 +106,7 @@ export class Table {
   }
 
   get evening(): readonly FinishedGame[] {
-    return this.#evening.games
+    return this.#games.evening.games
   }
 
   /** Who stopped the game for everybody; null while it goes on. */
@@ -134,9 +121,7 @@ export class Table {
 
   /** What everybody knows of whom a game under way waits for: which game, how much was told of it, who is to move; null while there is none. */
   get awaited(): AwaitedMove | null {
-    if (this.phase !== 'playing') return null
-    const { no, toldCount, toMove, hasJustNamed } = this.#game!
-    return { no, toldCount, toMove, hasJustNamed }
+    return this.#games.awaited
   }
 
   /** The devices that are not to come back to this table. */
@@ -146,7 +131,7 @@ export class Table {
 
   /** True while nobody has sat down and nothing was played: not worth keeping. */
   get isBlank(): boolean {
-    return this.#games === 0 && this.chairs.every(({ kind }) => kind === 'free')
+    return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
   }
 
   /** The chairs this device holds. */
@@ -161,53 +146,43 @@ export class Table {
 
   /** The whole view of an audience; null when no game is on. */
   view(audience: Audience): HostMessage | null {
-    if (!this.#game || (audience !== null && audience >= this.#game.seats)) return null
-    return this.#game.view(audience)
+    const game = this.#games.latest
+    return game && (audience === null || audience < game.seats) ? game.view(audience) : null
   }
 
   /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
-    return computerTurns(this.#game!, this.chairs, this.#outOfTime.seats)
+    return computerTurns(this.#games.underWay, this.chairs, this.#outOfTime.seats)
   }
 
   // What people do. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    if (changesMoreThanName(change)) this.#assertInLobby()
-    this.#happen({ type: 'chose', choice: applyChoiceChange(this.#setting, change, this.#rules) })
+    this.#happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
   /** Throws Refusal when the game that is set cannot be dealt now. */
   assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     this.#pause.assertOver()
-    const game = this.#rules.get(this.#setting.game)!
-    if (startBlocker({ chairs: this.chairs, peopleOnly: this.isPeopleOnly }, game.seats))
-      throw new Refusal('cannot-start')
+    this.#games.assertDealable(this.chairs)
   }
 
   /** What would be dealt now: the game that is set, to everybody who sits. */
   get nextTerms(): DealTerms {
-    const { game, options } = this.#setting
-    const { rules } = this.#rules.get(game)!
-    const seats = this.chairs.filter(({ kind }) => kind !== 'free').length
-    return { game, rules, seats, options, first: nextFirstSeat(this.evening, seats) }
+    return this.#games.nextTerms(this.chairs)
   }
 
   /** The id under which the record of the next game will be kept. */
   get nextDeal(): string {
-    return this.#gameId(this.#games + 1)
-  }
-
-  #gameId(no: number): string {
-    return `${this.id}-${no}`
+    return this.#games.nextId
   }
 
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
   get drawn(): SeedContributors | null {
-    const proof = this.#game?.record.proof
+    const proof = this.#games.latest?.record.proof
     return proof ? seedContributors(proof, mark => this.#formerMarks.today(mark)) : null
   }
 
@@ -220,7 +195,7 @@ export class Table {
     try {
       this.#removeFreeChairs()
       const ack = this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
-      this.#game?.isKnownBy(ack)
+      this.#games.latest?.isKnownBy(ack)
     } catch (error) {
       if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
       throw error
@@ -236,7 +211,7 @@ export class Table {
 
   /** Back to the lobby, to choose another game. A game under way is given up. */
   toLobby(): void {
-    if (!this.#game) return
+    if (this.phase === 'lobby') return
     this.#happen({ type: 'left' })
     this.#listener.dealt()
   }
@@ -244,7 +219,7 @@ export class Table {
   /** Somebody who sits stops the game for everybody. Who stops it first is named. */
   pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
-    this.#playing()
+    if (this.phase !== 'playing') throw new Refusal('no-game')
     this.#rest(seat, word)
   }
 
@@ -296,7 +271,7 @@ export class Table {
 
   /** A device that came along with the table is known by a secret from now on that the host before never knew. It is let be where it would be one that has seen other cards. */
   renew(device: string, as: string): void {
-    if (!this.isHeldBy(device) || this.isHeldBy(as) || this.#game?.holders.hasHeld(as)) return
+    if (!this.isHeldBy(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
     this.#happen({ type: 'renewed', device, as })
   }
 
@@ -310,19 +285,13 @@ export class Table {
       handedOver: this.departure.event !== null,
     })
     handleEvent(this.#apply, event)
-    if (event.type === 'moved' && this.#game?.outcome) this.#finish(this.#game)
+    const { latest } = this.#games
+    if (event.type === 'moved' && latest?.outcome) this.#finish(latest)
   }
 
-  #finish({ no, rules, record, seats, first, outcome }: GameInPlay): void {
-    const id = this.#gameId(no)
-    const players = this.chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
-    this.#evening.add({ id, game: rules.id, first, outcome: outcome!, players })
-    this.#listener.finished(id, {
-      ...record,
-      players: players.map(({ name }) => name),
-      devices: players.map(({ device }) => publicDeviceTag(device)),
-      winners: outcome!.winners,
-    })
+  #finish(game: GameInPlay): void {
+    const { id, record } = this.#games.finish(game, this.chairs)
+    this.#listener.finished(id, record)
   }
 
   // Events
@@ -351,14 +320,12 @@ export class Table {
 
   /** How each event changes the table. */
   readonly #apply: EventHandlers = {
-    chose: ({ choice }) => {
-      this.#setting = choice
-    },
+    chose: ({ choice }) => this.#games.choose(choice),
     sat: ({ chair, holder }) => {
       const before = this.chairs[chair]
       this.#chairs.seat(chair, holder)
-      if (this.phase === 'playing') this.#game!.holders.held(chair, holder.device)
-      if (before) this.#evening.follow(before, holder)
+      if (this.phase === 'playing') this.#games.underWay.holders.held(chair, holder.device)
+      if (before) this.#games.evening.follow(before, holder)
     },
     removed: ({ chair }) => {
       this.#chairs.remove(chair)
@@ -367,25 +334,23 @@ export class Table {
       this.#chairs.substitute(seat, by === 'computer')
     },
     dealt: event => {
-      const devices = this.chairs.map(({ device }) => device)
-      this.#game = new GameInPlay(this.#rules.get(event.start.game), event, { no: this.#games + 1, devices })
-      this.#games++
+      this.#games.deal(event, this.chairs)
       this.#outOfTime.clear()
     },
     left: () => {
-      this.#game = null
+      this.#games.leave()
       this.#outOfTime.clear()
       this.#pause.end()
       this.#chairs.clear()
     },
     noted: ({ seat, at, mark }) => {
-      this.#game?.note(seat, at, mark)
+      this.#games.latest?.note(seat, at, mark)
     },
     moved: ({ seat, move, outOfTime }) => {
-      this.#playing().replay(seat, move, { isOwn: !outOfTime })
+      this.#games.underWay.replay(seat, move, { isOwn: !outOfTime })
     },
     'took-back': ({ seat }) => {
-      this.#playing().takeBack(seat)
+      this.#games.underWay.takeBack(seat)
     },
     paused: ({ seat, word }) => this.#pause.begin(seat, word),
     'went-on': () => this.#pause.end(),
@@ -399,20 +364,9 @@ export class Table {
     came: ({ marks }) => this.#formerMarks.add(marks),
     renewed: ({ device, as }) => {
       this.#chairs.renew(device, as)
-      this.#evening.renew(device, as)
-      this.#game?.holders.renew(device, as)
+      this.#games.evening.renew(device, as)
+      this.#games.latest?.holders.renew(device, as)
       this.#formerMarks.renew(device, as)
     },
-  }
-
-  // What is asked before
-
-  #playing(): GameInPlay {
-    if (!this.#game || this.#game.outcome) throw new Refusal('no-game')
-    return this.#game
-  }
-
-  #assertInLobby(): void {
-    if (this.phase !== 'lobby') throw new Refusal('under-way')
   }
 }
