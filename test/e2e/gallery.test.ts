@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
+import { isTried } from '../gallery/fingers.ts'
 import { inPatches } from '../gallery/patches.ts'
 import {
   Camera,
@@ -112,10 +113,10 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     const faults: string[] = []
     for (const picture of wanted) {
       const name = nameOf(picture)
-      const { shot, faults: wrong } = await camera.take(
-        picture,
-        atLength || picture.look === picture.scene.reviewed[0] || picture.look.theme === 'light',
-      )
+      const { shot, faults: wrong } = await camera.take(picture, {
+        axe: atLength || picture.look === picture.scene.reviewed[0] || picture.look.theme === 'light',
+        finger: isTried(picture.scene, picture.look),
+      })
       faults.push(...wrong.map(fault => `${name}: ${fault}`))
       const isKept = picture.scene.reviewed.includes(picture.look)
       if (!isKept) continue

@@ -5,6 +5,7 @@ import type { Browser, CDPSession, Page, Request } from 'playwright-core'
 import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
+import { missed } from './fingers.ts'
 import { misplaced, smallTargets } from './inspect.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
@@ -119,8 +120,8 @@ export class Camera {
     return camera
   }
 
-  /** Takes a picture; `inspects`: has axe look as well. */
-  async take({ scene, look }: Picture, inspects: boolean): Promise<Taken> {
+  /** Takes a picture. `axe`: it looks as well; `finger`: it tries every control. */
+  async take({ scene, look }: Picture, { axe, finger }: { axe: boolean; finger: boolean }): Promise<Taken> {
     this.#complaints = []
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
@@ -132,8 +133,9 @@ export class Camera {
     await this.#session.send('Emulation.setEmulatedVisionDeficiency', { type })
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
     const wrong = await this.#page.evaluate(misplaced)
-    const found = inspects ? await violations(this.#page) : []
-    return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found] }
+    const found = axe ? await violations(this.#page) : []
+    const small = finger ? missed(await this.#page.evaluate(smallTargets)) : [] // last: it scrolls
+    return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found, ...small] }
   }
 
   /** What of a scene a finger would miss. */
@@ -151,7 +153,7 @@ export class Camera {
       .evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
       .then(() => null, String)
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<string>(resolve => (timer = setTimeout(resolve, 30_000, `nothing is “${scene.shows}”`)))
+    const late = new Promise<string>(resolve => (timer = setTimeout(resolve, 300_000, `nothing is “${scene.shows}”`)))
     const trouble = await Promise.race([shown, late])
     clearTimeout(timer)
     return trouble
