@@ -1,24 +1,22 @@
 // Answers for: what the screens of Mind Reader say, in the language spoken on this device.
 import type * as English from '../../../shared/games/mind-reader/words/en.ts'
-import type { Translation } from '../../../shared/words/language.ts'
-import { reactiveWords } from '../../device/language.ts'
+import { reactiveGameWords } from '../../device/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 
-/** The game's own words: its sentences, moves and names. */
-export const gameWords = reactiveWords<typeof English.gameWords>({
-  en: async () => (await import('../../../shared/games/mind-reader/words/en.ts')).gameWords,
-  de: async () => (await import('../../../shared/games/mind-reader/words/de.ts')).gameWords,
+type Spoken = Pick<typeof English, 'gameWords'>
+
+const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRules>({
+  en: {
+    game: () => import('../../../shared/games/mind-reader/words/en.ts'),
+    labels: () => import('./labels/en.ts'),
+    rules: () => import('./rules/en.ts'),
+  },
+  de: {
+    game: () => import('../../../shared/games/mind-reader/words/de.ts'),
+    labels: () => import('./labels/de.ts'),
+    rules: () => import('./rules/de.ts'),
+  },
 })
 
-/** The small words of these screens. */
-export const labels = reactiveWords<Translation<typeof englishLabels>>({
-  en: async () => (await import('./labels/en.ts')).labels,
-  de: async () => (await import('./labels/de.ts')).labels,
-})
-
-/** What the page of rules says. */
-export const rulesPageWords = reactiveWords<Translation<typeof englishRules>>({
-  en: async () => (await import('./rules/en.ts')).rulesPageWords,
-  de: async () => (await import('./rules/de.ts')).rulesPageWords,
-})
+export const { gameWords, labels, rulesPageWords } = words
