@@ -197,7 +197,7 @@ describe('spare hands', () => {
       hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Hand ${no + 1}`)),
     )
     await press(screen, `Hand ${hands[1]!.no + 1}`, '.own-hands .tabs button')
-    expect(offeredIn(screen, '.own-hands .slip')).toEqual(
+    expect(offeredIn(screen, '.own-hands .face')).toEqual(
       [...hands[1]!.singles, ...hands[1]!.completes].map(gameWords.card),
     )
   })

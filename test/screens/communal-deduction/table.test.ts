@@ -110,7 +110,7 @@ describe('the table', () => {
   test('no hand is told before the end', () => {
     const state = talking(4)
     const table = mountTable(state)
-    expect(table.findAll('.slip, .single')).toEqual([])
+    expect(table.findAll('.face, .single')).toEqual([])
   })
 })
 
@@ -123,7 +123,7 @@ describe('the result', () => {
     const lit = screen.findAll('.single').map(single => single.classes('lit'))
     expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => hasTrait(hidden!, mark))))
     expect(lit.filter(Boolean)).toHaveLength(12)
-    expect(called(screen.find('figure .slip'))).toBe(gameWords.card(hidden!))
+    expect(called(screen.find('figure .face'))).toBe(gameWords.card(hidden!))
   })
 
   test('a wrong verdict lies beside the hidden card', () => {
@@ -131,7 +131,7 @@ describe('the result', () => {
     const wrong = COMPLETE_CARDS.find(card => card !== state.sealed.hidden)!
     for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: wrong })
     const screen = mountSeat(state, 1)
-    expect(screen.findAll('figure .slip').map(called)).toEqual([
+    expect(screen.findAll('figure .face').map(called)).toEqual([
       gameWords.card(state.sealed.hidden),
       gameWords.card(wrong),
     ])
