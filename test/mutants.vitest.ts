@@ -52,6 +52,14 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/report.test.ts',
     'test/host/computers.test.ts',
     'test/host/damage.test.ts',
+    'test/host/dealing.test.ts',
+    'test/host/network-tester.test.ts',
+    'test/host/sliced-socket.test.ts',
+    'test/host/budgets.test.ts',
+    'test/host/wire.test.ts',
+    'test/host/dishonest.test.ts',
+    'test/host/handover.test.ts',
+    'test/host/time.test.ts',
   ],
 }
 
@@ -70,7 +78,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['test/screens/setup.ts'],
     sequence: { sequencer: Quickest },
-    env: { LISTENING_MS: '2000' },
-    testTimeout: 20_000,
+    env: { LISTENING_MS: '5000' },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })
