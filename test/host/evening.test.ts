@@ -87,6 +87,17 @@ test('a person who goes on at another device keeps what they won', () => {
   expect(winsOf(table)['Ben']! + winsOf(table)['Ana']!).toBe(before['Ana']! + before['Ben']! + 1)
 })
 
+test('a person whose device is known by another secret keeps what they won, and so do the others', () => {
+  const table = tableOf('Ana', 'Ben')
+  for (let game = 0; game < 3; game++) play(table)
+  const before = winsOf(table)
+  table.renew(device('Ana'), device('Phone'))
+  expect(table.evening.map(({ players }) => players.map(player => player.device))).toEqual(
+    Array.from({ length: 3 }, () => [device('Phone'), device('Ben')]),
+  )
+  expect(winsOf(table)).toEqual(before)
+})
+
 test('two people of one name at different devices are two people', () => {
   const players = [
     { name: 'Ana', device: 'a' },

@@ -352,6 +352,24 @@ describe('a display', () => {
   })
 })
 
+describe('where no table is open', () => {
+  const nowhere = () => rooms().screen('ana').hello()
+  test.each([
+    { type: 'seen', table: '7'.repeat(16), acks: ['4a'] },
+    { type: 'request-code' },
+    { type: 'watch', seat: null },
+  ] satisfies ClientMessage[])('$type is of a table that was, and nothing is said to it', message => {
+    expect(nowhere().say(message)).toEqual([])
+  })
+  test.each([
+    [{ type: 'watch', seat: 0 }, 'not-yours'],
+    [{ type: 'start' }, 'no-table'],
+    [{ type: 'record', game: 'other' }, 'no-such-record'],
+  ] satisfies [ClientMessage, string][])('%o is refused', (message, why) => {
+    expect(nowhere().say(message)).toBe(why)
+  })
+})
+
 describe('the owner alone', () => {
   const own: ClientMessage[] = [
     { type: 'open' },
@@ -896,6 +914,15 @@ describe('a seat for another device', () => {
     at.owner.say({ type: 'start' })
     expect(at.table.phase).toBe('playing')
     expect(phone.last('table')!.table.requests).toEqual([])
+  })
+  test('waits on through a start that takes no chair away', () => {
+    const at = seated(3, 'ana', 'ben', 'cleo')
+    at.guests[0]!.leave()
+    const phone = at.screen('phone').hello()
+    phone.say({ type: 'request-seat', chair: 0, code: at.table.code })
+    at.owner.say({ type: 'start' })
+    expect(at.table.phase).toBe('playing')
+    expect(phone.last('table')!.table.requests).toMatchObject([{ wish: 'seat', chair: 0 }])
   })
   test('is shown to who may ask for it, and to nobody else', () => {
     const at = away()

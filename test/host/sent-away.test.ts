@@ -1,6 +1,7 @@
 // Answers for: a device the owner sends away from the table, over real sockets: what becomes of its chairs, that it is not heard again, and how it may come back.
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
+import { SentAwayDevices } from '../../main/host/sentAway.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
 
@@ -128,4 +129,12 @@ test('it holds after the host is started anew, and for this table alone', async 
   const told = table.ben.next(({ type }) => type === 'refused')
   await owner.ask({ type: 'resume', table: id }, 'table')
   expect(await told).toEqual({ type: 'refused', why: 'sent-away' })
+})
+
+test('a device that is sent away again is on the list once, as the last', () => {
+  const list = new SentAwayDevices()
+  for (const device of ['a', 'b', 'a']) list.add({ device, names: [device] })
+  expect(list.all.map(({ device }) => device)).toEqual(['b', 'a'])
+  list.remove('a')
+  expect(list.all.map(({ device }) => device)).toEqual(['b'])
 })
