@@ -353,20 +353,20 @@ describe('a display', () => {
 })
 
 describe('where no table is open', () => {
-  const nowhere = () => rooms().screen('ana').hello()
   test.each([
     { type: 'seen', table: '7'.repeat(16), acks: ['4a'] },
     { type: 'request-code' },
     { type: 'watch', seat: null },
   ] satisfies ClientMessage[])('$type is of a table that was, and nothing is said to it', message => {
-    expect(nowhere().say(message)).toEqual([])
+    for (const display of [false, true])
+      expect(rooms().screen('ana').hello({ display }).say(message), String(display)).toEqual([])
   })
   test.each([
     [{ type: 'watch', seat: 0 }, 'not-yours'],
     [{ type: 'start' }, 'no-table'],
     [{ type: 'record', game: 'other' }, 'no-such-record'],
   ] satisfies [ClientMessage, string][])('%o is refused', (message, why) => {
-    expect(nowhere().say(message)).toBe(why)
+    expect(rooms().screen('ana').hello().say(message)).toBe(why)
   })
 })
 
