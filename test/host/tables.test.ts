@@ -1,5 +1,5 @@
 // Answers for: several tables on one host: each by itself, found by its name, and none harmed by another.
-import { existsSync, utimesSync } from 'node:fs'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Journal } from '../../main/host/journal.ts'
@@ -301,6 +301,18 @@ test('a host that is started anew goes on with the tables that were open togethe
     [kitchen, attic].map(({ id, code }) => [id, code]),
   )
   expect(again.room.info.others).toHaveLength(1)
+})
+
+test('of tables that were open together one that cannot be read keeps the others from nothing: it is among the saved ones, as damaged', async () => {
+  const data = folder()
+  const { at, kitchen, attic } = await two({ data })
+  await at.stop()
+  writeFileSync(journalOf(data, kitchen), 'ink on the page\n')
+  const again = await host({ data })
+  expect(again.room.resumeUnfinished()?.id).toBe(attic.id)
+  expect(again.room.tables.map(({ id }) => id)).toEqual([attic.id])
+  const owner = await new Person().come(again, { key: again.key })
+  expect(owner.last('saved-tables')!.tables).toMatchObject([{ id: kitchen.id, damage: { what: 'damaged' } }])
 })
 
 test('of tables that were closed one after the other only the last is gone on with, whatever the times of their files', async () => {
