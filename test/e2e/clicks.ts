@@ -131,7 +131,9 @@ function clickable(page: Page): Promise<Place[]> {
         const on = document.elementFromPoint(x, y)
         if (!on || !(on === one || one.contains(on))) return []
         const said = one.getAttribute('aria-label') ?? one.innerText
-        if (/stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby|network/i.test(said))
+        if (
+          /stand up|leave|look back|full screen|another screen|first page|stop|end the game|lobby|network/i.test(said)
+        )
           return []
         const list = one.closest<HTMLElement>('[role=group], [role=grid], [role=tablist], .sheet, .choice, .hand')
         const few = !list || list.querySelectorAll('button').length <= FEW
