@@ -9,6 +9,16 @@ import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZE
 import { pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
 
+/** Deals, from the owner's page, to the person at it and computers; from then on it speaks German, whose words are longer. */
+async function playInGerman(page: Page): Promise<void> {
+  await seatPeople(page, 1)
+  await fillWithComputers(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.seat-page').waitFor()
+  await page.evaluate(() => localStorage.setItem('hunch.language', 'de'))
+  await page.reload()
+}
+
 describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
   test('with text twice as large the lobby is no wider than the phone, in German too, and on its side the parts leave the status free', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
@@ -77,12 +87,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     const { page } = await device(chromium, 'phone')
     await page.setViewportSize({ width: 740, height: 360 })
     await page.goto(host.own)
-    await seatPeople(page, 1)
-    await fillWithComputers(page)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.locator('.seat-page').waitFor()
-    await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
-    await page.reload()
+    await playInGerman(page)
     await page.locator('.game .picks button').nth(20).click()
     await page.locator('.game .deed:enabled').click()
     const asks = page.locator('.desk.ask.lit').waitFor({ timeout: 10_000 })
@@ -122,12 +127,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
         })
         const { page, context } = await device(chromium, 'phone')
         await page.goto(host.own)
-        await seatPeople(page, 1)
-        await fillWithComputers(page)
-        await page.getByRole('button', { name: 'Start the game' }).click()
-        await page.locator('.seat-page').waitFor()
-        await page.evaluate(() => localStorage.setItem('hunch.language', 'de')) // its words are longer
-        await page.reload()
+        await playInGerman(page)
         await page.locator('.status.lamp').waitFor()
         await page.locator('.game .deed').first().waitFor()
         const luck = diceFromSeed(`little room ${id}`)
