@@ -51,6 +51,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/journal.test.ts',
     'test/host/report.test.ts',
     'test/host/computers.test.ts',
+    'test/host/computer-turns.test.ts',
     'test/host/damage.test.ts',
     'test/host/dealing.test.ts',
     'test/host/network-tester.test.ts',
@@ -59,6 +60,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/wire.test.ts',
     'test/host/dishonest.test.ts',
     'test/host/handover.test.ts',
+    'test/host/handover-lost.test.ts', // the host that hands over is in this process
     'test/host/time.test.ts',
   ],
 }

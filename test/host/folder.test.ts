@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readTableEvent } from '../../main/host/events.ts'
 import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journal.ts'
 import { intactByteLength } from '../../main/host/journalLines.ts'
@@ -342,6 +342,36 @@ describe('saved tables', () => {
     at.resume('one', quiet).journal.close()
     expect(readdirSync(path)).toEqual(['one.jsonl'])
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual(asToday([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }]))
+  })
+  test('goes on with a whole journal that cannot be written anew, which is longer than it need be', () => {
+    const { at, put, path, reported } = savedTables()
+    put('one', lobby('one'))
+    at.resume('one', quiet).journal.close() // from now on it is chained
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    vi.spyOn(Journal.prototype, 'compact').mockImplementationOnce(() => {
+      throw full
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { table, journal } = at.resume('one', quiet)
+    expect(table.chairs[0]).toMatchObject({ name: 'Ana' })
+    journal.append({ type: 'left' })
+    journal.close()
+    expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...asToday(lobby('one')), { type: 'left' }])
+    expect(reported).toEqual([[full, { where: 'journal' }]])
+  })
+  test('refuses an older journal that cannot be given sums, and leaves it as it is', () => {
+    const { at, put, path, reported } = savedTables()
+    put('one', lobby('one'))
+    const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    vi.spyOn(Journal.prototype, 'rewrite').mockImplementationOnce(() => {
+      throw full
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(() => at.resume('one', quiet)).toThrow(new Refusal('disk'))
+    expect(readFileSync(join(path, 'one.jsonl'), 'utf8')).toBe(whole)
+    expect(reported).toEqual([[full, { where: 'journal' }]])
+    at.resume('one', quiet).journal.close()
   })
   test('refuses a table that is not there, or of which nothing can be read', () => {
     const { at, put } = savedTables()

@@ -1,7 +1,9 @@
 // Answers for: a table whose new host is lost after it was handed over and before it was opened there: its owner takes it back, and it never goes on at both.
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startHostProcess, type HostProcess } from '../../main/cli/bench/hostProcess.ts'
+import { HostLink } from '../../main/host/handover/hostLink.ts'
 import type { Host } from '../../main/host/index.ts'
 import type { HostInfo, HostMessage } from '../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
@@ -99,4 +101,44 @@ test('a host that comes back after its table was taken back does not open what i
   await new Promise(resolve => setTimeout(resolve, 1500)) // longer than the pause between two tries
   expect(await openAt(late)).not.toContain(id)
   await goesOn(a, ana)
+})
+
+test('a host whose disk lost what it held says so however it is asked, and opens nothing', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const other = folder()
+  const [a, b] = [await host(), await host({ data: other })]
+  const owner = await tableFor(a, 'blank', 2)
+  const there = await new Person().come(b, { key: b.key })
+  const shown = await there.ask({ type: 'take-over', awaits: true }, 'taking')
+  const table = a.room.table!
+  const handOver = table.handOver.bind(table)
+  const lost = (ending: string) => {
+    const tables = join(other, 'tables')
+    for (const name of readdirSync(tables)) if (name.endsWith(ending)) rmSync(join(tables, name))
+  }
+  vi.spyOn(table, 'handOver').mockImplementation(event => {
+    handOver(event)
+    lost('.coming')
+  })
+  const left = owner.next(is(({ moving }) => moving === 'awaited'))
+  const address = `127.0.0.1:${b.port}`
+  owner.say({ type: 'hand-over', to: address, code: shown.code! })
+  await left
+  const { key: secret, transfer: tag } = table.departure.event!
+  const first = await HostLink.open(address, { secret, tag })
+  await expect(first.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
+  first.close()
+  const second = await HostLink.open(address, { secret, tag })
+  lost('.transfer')
+  await expect(second.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
+  second.close()
+  await expect(HostLink.open(address, { secret, tag })).rejects.toMatchObject({ why: 'not-awaited' })
+  expect([b.room.tables, there.last('taking')!.stage]).toEqual([[], 'coming'])
+
+  later(61_000)
+  await owner.next(is(({ unanswered }) => unanswered === true))
+  const back = owner.next(is(({ moving }) => moving === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  expect(a.room.tables).toEqual([table])
 })

@@ -48,7 +48,8 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** A host with a table for five phones, in the middle of a game; and another host. */
 async function five({ data = folder(), other = folder() }: { data?: string; other?: string } = {}) {
-  const [a, b] = [await host({ data }), await host({ data: other })]
+  const faults: [error: unknown, context: object][] = [] // at the other host
+  const [a, b] = [await host({ data }), await host({ data: other, report: (...fault) => faults.push(fault) })]
   const owner = await tableFor(a, 'communal-deduction', 5)
   const { code, id } = owner.last('table')!.table
   const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
@@ -59,7 +60,7 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.key })
-  return { a, b, data, other, owner, ben, phones, id, code, luck, table: a.room.table! }
+  return { a, b, data, other, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
 /** So many moves of whoever is to move, or all till the game is over. */
@@ -187,6 +188,19 @@ test('a phone that was away at the move is sent after its table, also by a host 
   expect(emil.last('table')!.table.chairs[4]).toMatchObject({ name: 'Emil', here: true })
   const stranger = await new Person().come(again, { table: b.room.table!.id })
   expect(stranger.last('moved')).toMatchObject({ table: b.room.table!.id })
+})
+
+test('a phone whose table has left, and which looks for another one here, is not sent away from that', async () => {
+  const { a, owner, ben, phones, b } = await five()
+  await phones[4]!.leave()
+  const gone = phones.slice(0, 4).map(phone => phone.next(({ type }) => type === 'moved'))
+  owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
+  await Promise.all(gone)
+  const { id: other } = a.room.open('Another')
+  const emil = await new Phone(phones[4]!.device).come(a, { table: other })
+  await emil.settled()
+  expect(emil.last('moved')).toBeUndefined()
+  expect(emil.last('table')!.table.id).toBe(other)
 })
 
 test('nobody else can take a seat of those who are still on their way, and a phone that came is known by a secret its old host never knew', async () => {
@@ -324,7 +338,7 @@ test('what the other host is given knows no device as this one does', async () =
 })
 
 test('a host of another protocol, one that has the table, and this very host take nothing', async () => {
-  const { a, b, data, other, owner, ben, id } = await five()
+  const { a, b, data, other, faults, owner, ben, id } = await five()
   const foreign = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise(resolve => foreign.once('listening', resolve))
   onTestFinished(() => foreign.close())
@@ -342,6 +356,7 @@ test('a host of another protocol, one that has the table, and this very host tak
   expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('there-already')
   expect(ben.last('taking')!.stage).toBe('coming')
   expect(a.room.table!.departure.state).toBeNull()
+  expect(faults).toEqual([]) // each was told to whoever asked
 })
 
 test('a host at which too many tables are open takes none', async () => {
@@ -355,7 +370,7 @@ test.skipIf(!isRoot)(
   'a full disk at the other host leaves the table where it was, and nothing of it there',
   async () => {
     const other = folder()
-    const { a, owner, ben, b } = await five({ other })
+    const { a, owner, ben, b, faults } = await five({ other })
     const tables = join(other, 'tables')
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', tables])
     onTestFinished(() => void execFileSync('umount', ['-l', tables]))
@@ -364,6 +379,7 @@ test.skipIf(!isRoot)(
     expect(a.room.table!.departure.state).toBeNull()
     expect(journals(other).filter(name => name.endsWith('.coming'))).toEqual([])
     expect(ben.last('taking')!.stage).toBe('failed')
+    expect(faults).toEqual([[expect.objectContaining({ code: 'ENOSPC' }), { where: 'a table comes' }]])
   },
 )
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
 import { faultLogPath, openFaultLog } from '../../main/host/index.ts'
@@ -201,6 +201,21 @@ test('a screen’s own fault reaches the host’s log', async () => {
   ana.say({ type: 'fault', where: 'notebook', error: 'TypeError: no sheet' })
   await ana.settled()
   expect(report).toHaveBeenCalledWith('TypeError: no sheet', { where: 'screen: notebook' })
+})
+
+test('a fault of the host while it does what a screen asks is told with what was asked, and the screen hears that it was ours', async () => {
+  const report = vi.fn()
+  const at = await host({ report })
+  const owner = await tableFor(at, 'blank', 2)
+  const mistake = new TypeError('a mistake of ours')
+  vi.spyOn(at.room.table!.seating, 'rename').mockImplementationOnce(() => {
+    throw mistake
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { code } = owner.last('table')!.table
+  await owner.sit(code, 'Ana', 0)
+  expect(await owner.refused({ type: 'rename', chair: 0, name: 'Anna' })).toBe('fault')
+  expect(report.mock.calls).toEqual([[mistake, { where: 'message: rename' }]])
 })
 
 test('a ticket is worth the key once, and for a minute', () => {
