@@ -1,6 +1,9 @@
 // Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
 import { expect, test } from 'vitest'
 import type { Host } from '../../main/host/index.ts'
+import type { Presence } from '../../main/host/presence.ts'
+import type { Table } from '../../main/host/table.ts'
+import { TableTimekeeper } from '../../main/host/tableTimekeeper.ts'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } from '../../shared/engine/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
@@ -236,4 +239,32 @@ test('the clocks of a table that was closed are silent: the computer makes no mo
   expect(eventsIn(path)).toEqual(before)
   expect(people.map((person, seat) => person.heard.slice(heard[seat]).filter(({ type }) => type === 'clocks'))).toEqual([[], []]) // prettier-ignore
   expect(faults).toEqual([])
+})
+
+test('a table that is closed in the moment in which something happened there looks at no clock any more', async () => {
+  const waits: number[] = []
+  const table = {
+    chairs: [{ kind: 'person', device: 'a', substituted: false }],
+    setting: { time: { kept: 'strict', seconds: 1 } },
+    awaited: { no: 0, toldCount: 1, toMove: [0], hasJustNamed: false },
+    paused: null,
+    departure: { state: null },
+  } as unknown as Table
+  const screen = { signOfLife: { asked: 0, heard: 0, isAsked: false }, ask: () => {} }
+  const presence = { screensOf: () => [screen], present: [] } as unknown as Presence
+  const keeper = () =>
+    new TableTimekeeper({
+      table,
+      presence,
+      moved: () => {},
+      time: { now: () => 0, after: ms => (waits.push(ms), () => {}) },
+    })
+  const [open, closed] = [keeper(), keeper()]
+  closed.changed()
+  closed.close()
+  await Promise.resolve()
+  expect(waits).toEqual([])
+  open.changed()
+  await Promise.resolve()
+  expect(waits).not.toEqual([])
 })
