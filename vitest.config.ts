@@ -6,6 +6,8 @@ import { effort } from './test/kit/effort.ts'
 
 /** Pure: no clock, no page, no file that is written. What one file leaves behind is nothing, so one worker reads the rules once for all of them. */
 const RULES = ['engine', 'wire', 'games', 'laws', 'records']
+/** Parts of screens that are handed all they show. They keep nothing either, so that one worker reads them once; what a whole page remembers is tried in `app`, each file on a page of its own. */
+const SCREENS = ['screens']
 /** In real browsers, and on real networks. */
 const BROWSERS = ['e2e', 'desktop', 'lan']
 
@@ -28,7 +30,7 @@ export default defineConfig({
   plugins: [vue()],
   test: {
     environment: 'node',
-    setupFiles: ['test/screens/setup.ts'],
+    setupFiles: ['test/kit/setup.ts'],
     // How long a test may take says nothing about a rule, and machines differ: a test that hangs ends, and that is all. What must be quick is measured beside something else.
     testTimeout: effort(1_800_000, 7_200_000),
     hookTimeout: 1_800_000,
@@ -36,10 +38,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'rules', include: testsIn(RULES), isolate: false } },
+      { extends: true, test: { name: 'screens', include: testsIn(SCREENS), isolate: false } },
       { extends: true, test: { name: 'browsers', include: testsIn(BROWSERS) } },
       {
         extends: true,
-        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: testsIn([...RULES, ...BROWSERS]) },
+        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: testsIn([...RULES, ...SCREENS, ...BROWSERS]) },
       },
     ],
   },

@@ -78,7 +78,7 @@ export default defineConfig({
   test: {
     include: asked.map(path => (path.endsWith('/') ? `${path}**/*.test.ts` : path)),
     environment: 'node',
-    setupFiles: ['test/screens/setup.ts'],
+    setupFiles: ['test/kit/setup.ts'],
     sequence: { sequencer: Quickest },
     env: { LISTENING_MS: '5000' },
     testTimeout: 120_000,

@@ -92,7 +92,10 @@ const patient = [
   part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
 ].map(part => ({ ...part, env, yields: true }))
 const builds = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')]
-const rooms = { ...part('host and screens', ...vitest, '--project', 'rooms', `--maxWorkers=${atOnce}`), env }
+const rooms = {
+  ...part('host and screens', ...vitest, '--project', 'rooms', '--project', 'screens', `--maxWorkers=${atOnce}`),
+  env,
+}
 
 async function browsers() {
   const chromium = await sharedChromium()

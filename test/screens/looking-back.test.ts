@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Answers for: what stands beside a finished game: the reasons of first moments, chances card by card, and what a table knew together.
 import { readFileSync } from 'node:fs'
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import ChanceCurves from '../../renderer/pages/review/ChanceCurves.vue'
 import FirstSolvables from '../../renderer/pages/review/FirstSolvables.vue'
 import MoveList from '../../renderer/pages/review/MoveList.vue'
@@ -19,8 +19,6 @@ import {
   type QuestionFinding,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-
-enableAutoUnmount(afterEach)
 
 async function lookedBack(id: string, name: string) {
   const game = await loadReplay(readFileSync(`test/records/${id}/${name}.jsonl`, 'utf8'))

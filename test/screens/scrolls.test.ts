@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: a phone's strip of players. Where it is wider than the screen it is reached and scrolled by keyboard, in every game that has one.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'
 import { loadGameScreens } from '../../renderer/games/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { tablesOf } from '../kit/screens.ts'
 import { loadInEnglish } from '../kit/games.ts'
-
-enableAutoUnmount(afterEach)
 
 let wide = 0
 beforeEach(() => {

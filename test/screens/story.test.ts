@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: the story beside a seat's game: read, and where the table lets it, asked line by line.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
 import { h } from 'vue'
 import Story from '../../renderer/parts/Story.vue'
 import type { RuledOut } from '../../shared/engine/index.ts'
 import { seatWords } from '../../shared/words/en/seat.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-
-enableAutoUnmount(afterEach)
 
 const words = { riddle: (key: string) => [`the card of ${key}`] } as unknown as GameWords
 const card = ({ id }: { readonly id: string }) => h('span', `[${id}]`)

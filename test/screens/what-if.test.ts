@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Answers for: another question asked at a moment of a finished game, on the screen of who asked, and what it would have told.
 import { readFileSync } from 'node:fs'
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import type { DefineComponent } from 'vue'
 import ReviewStage from '../../renderer/pages/review/ReviewStage.vue'
 import WhatIfQuestion from '../../renderer/pages/review/WhatIfQuestion.vue'
@@ -10,8 +10,6 @@ import { loadReplay } from '../../renderer/use/review.ts'
 import { reviewGame, alternativeAnswers, type GameTypeParams, type QuestionFinding } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
-
-enableAutoUnmount(afterEach)
 
 const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
 const game = await loadReplay(text)

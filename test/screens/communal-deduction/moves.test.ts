@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
   matchesOffer,
@@ -28,8 +27,6 @@ import {
   type Move,
 } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
-
-enableAutoUnmount(afterEach)
 
 const made = new Set<Move['type']>()
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
@@ -18,8 +17,6 @@ import {
   gameWords,
   type Game,
 } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 /** A table that has talked, so that something follows. */
 const late = (): Game =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: what everybody sees: the table, the result, and the notebook of one seat.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -20,8 +20,6 @@ import {
   talking,
   gameWords,
 } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 describe('the table', () => {
   test('there is nothing to press, at any time', () => {

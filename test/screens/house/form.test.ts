@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: any move of any game put together from its offers alone: by pressing, by typing and by the keys.
-import { enableAutoUnmount, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import { h, type FunctionalComponent } from 'vue'
 import MoveForm from '../../../renderer/house/MoveForm.vue'
 import {
@@ -23,8 +23,6 @@ import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
 import { effort } from '../../kit/effort.ts'
 import { called, press, sent, tablesOf } from '../../kit/screens.ts'
 import { loadInEnglish } from '../../kit/games.ts'
-
-enableAutoUnmount(afterEach)
 
 const players = ['Dora', 'Ana', 'Ben'].map((name, avatar) => ({
   name,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: a game drawn from its rules alone, and each part of it that a game may draw itself: the others stay the house's.
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { ScreenOverrides, GameScreens } from '../../../renderer/games/screens.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
@@ -22,8 +22,6 @@ import { games } from '../../../shared/games/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import { called, press, sent, tablesOf, type Level } from '../../kit/screens.ts'
 import { loadInEnglish } from '../../kit/games.ts'
-
-enableAutoUnmount(afterEach)
 
 const GamePage: Component<object> = GameScreen
 

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 // Answers for: composing a question. Any order will do, what is not offered cannot be picked, and the button says the whole deed.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'
 import { completeMove } from '../../../renderer/parts/completeMove.ts'
 import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, gameWords } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const myTurn = (seats: number, options = {}) =>
   playUntil(begin(seats, options), ({ open }) => open.phase === 'play' && open.turn === 0)

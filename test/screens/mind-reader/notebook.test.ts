@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: the notebook. The program's marks follow from the answers, one's own lie beside them, and the keyboard reaches every card.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
@@ -22,8 +22,6 @@ import {
   type Game,
 } from './kit.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
-
-enableAutoUnmount(afterEach)
 
 const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length

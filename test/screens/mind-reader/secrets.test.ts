@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: what lies face down. Its face is not in the page, it opens while it is held, and it turns back by itself.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import CardBack from '../../../renderer/games/mind-reader/CardBack.vue'
 import { begin, game, labels, mountSeat, mountTable, playUntil, gameWords } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const atPlay = (options = {}) => playUntil(begin(4, options, 'hidden'), ({ open }) => open.phase === 'play')
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 // Answers for: which suit is stronger, one glance away: as a ring on every screen, as sentences for whoever presses it.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
 import SuitRing from '../../../renderer/games/mind-reader/SuitRing.vue'
 import { BEATS, SUITS, type Suit } from '../../../shared/games/mind-reader/cards.ts'
 import { begin, labels, mountSeat, mountTable, playUntil } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const ring = (as: 'picture' | 'button' | 'pill', jokers = false) =>
   mount(SuitRing, { props: { as, jokers }, attachTo: document.body })

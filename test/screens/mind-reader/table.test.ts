@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: what everybody sees. The last thing said, who is on turn, what was answered, and how it came out.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   earlierLines,
   questionsHeard,
@@ -11,8 +10,6 @@ import {
   type Line,
 } from '../../../renderer/games/mind-reader/story.ts'
 import { begin, called, labels, mountSeat, mountTable, playersOf, playUntil, gameWords, type Game } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const onTurn = (state: Game) => state.open.phase === 'play' && state.story.some(({ line }) => line.type === 'asked')
 const lastAsked = ({ story }: Game) => story.flatMap(({ line }) => (line.type === 'asked' ? [line] : [])).at(-1)!

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: putting a move together. The dial offers what may be asked and nothing else, and the button says the whole deed.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
@@ -38,8 +37,6 @@ import {
   gameWords,
   type Game,
 } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const fresh = (options = {}) => playUntil(begin(options), onTurn(0))
 const deedOf = (screen: ReturnType<typeof mountSeat>) => screen.find('.deed')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: the notebook. The program's marks follow from what the seat was told, one's own lie beside them, the keyboard reaches everybody.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -25,8 +25,6 @@ import {
   type Game,
 } from './kit.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
-
-enableAutoUnmount(afterEach)
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 // Answers for: what lies face down. Its face is in nobody's page but where it was shown, and one's own opens only while it is held.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, gameWords } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const named = (html: string) => new Set([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!))
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: the notebook that shows what is proved. Marks, percentages and reasons follow from what the seat knows; one's own marks stay.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
@@ -10,8 +9,6 @@ import { provenMark } from '../../../shared/games/piecepack-deduction/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
-
-enableAutoUnmount(afterEach)
 
 type Notebook = ReturnType<typeof mountNotebook>
 

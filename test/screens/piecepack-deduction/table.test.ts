@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { notebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
@@ -30,8 +30,6 @@ import {
   wrongFor,
   type Game,
 } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const later = (seats: number) => playUntil(begin(seats), ({ open }) => open.phase === 'after' && open.turns > 7)
 const isShown = ({ story, open }: Game) => open.phase === 'after' && story.at(-1)!.line.type === 'showed'

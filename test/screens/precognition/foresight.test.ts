@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: how likely a prediction is to come true, said while it is written; only where the notebook proves.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PredictionChance from '../../../renderer/games/precognition/PredictionChance.vue'
 import { PROVE_SUPPOSED_VIEW_KEY, type ProveSupposedView } from '../../../renderer/parts/supposedView.ts'
@@ -9,7 +9,6 @@ import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
 import { begin, labels, seatProps } from './kit.ts'
 
-enableAutoUnmount(afterEach)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 // Answers for: the notebook that shows what is proved: who may hold what, and what becomes of the own prediction. One's own marks stay.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rowChanges } from '../../../shared/games/precognition/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
-
-enableAutoUnmount(afterEach)
 
 type Notebook = ReturnType<typeof mountNotebook>
 

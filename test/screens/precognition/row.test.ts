@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: the row and the predictions along it, on the seat, on the table and at the end. Nobody sees another's prediction before.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { tableView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/precognition/cards.ts'
@@ -19,8 +18,6 @@ import {
   gameWords,
   type Game,
 } from './kit.ts'
-
-enableAutoUnmount(afterEach)
 
 const row: Card[] = ['S2', 'D6', 'H5', 'C4', 'S7', 'H9', 'D7', 'S1', 'H2', 'D2', 'C5', 'S8']
 const atPlay = (seats: number, cards: number) =>

@@ -4,12 +4,12 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
-import Seat from '../../../renderer/pages/Seat.vue'
-import { useTableStore } from '../../../renderer/stores/table.ts'
-import { defaultOptions } from '../../../shared/engine/index.ts'
-import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
-import { begin, game, seatProps, write } from './kit.ts'
-import { until } from '../../kit/until.ts'
+import Seat from '../../renderer/pages/Seat.vue'
+import { useTableStore } from '../../renderer/stores/table.ts'
+import { defaultOptions } from '../../shared/engine/index.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from './socket.ts'
+import { begin, game, seatProps, write } from '../screens/precognition/kit.ts'
+import { until } from '../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
