@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
-import { accessible, browser, CHROMIUM, device, picture, seatPeople, settled, sitDown, startHost } from './kit.ts'
+import { accessible, browser, CHROMIUM, picture, settled, startHost } from './kit.ts'
+import { threeScreens } from './threeScreens.ts'
 
 /** Whether the middle of a gesture lies on a badge of whoever made it. */
 function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
@@ -19,19 +20,7 @@ function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
 describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
   test('a gesture is seen on every screen, a pause rests the game, and who is sent away comes back when let in', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
-    const chromium = await browser()
-    const [laptop, phone, tv] = [
-      await device(chromium, 'seat'),
-      await device(chromium, 'phone'),
-      await device(chromium, 'table'),
-    ]
-    const [owner, ana, table] = [laptop.page, phone.page, tv.page]
-    await owner.goto(host.own)
-    await owner.getByText('Around the table').waitFor()
-    await seatPeople(owner, 1)
-    await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-    await sitDown(ana, 'Ana')
-    await table.goto(`http://127.0.0.1:${host.port}/#table`)
+    const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await owner.getByRole('button', { name: 'Start the game' }).click()
     const screens = [owner, ana, table]
     await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
@@ -100,6 +89,6 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
     await ana.getByLabel('Your name').waitFor()
     await ana.getByRole('button', { name: /^Sit down/ }).click()
     await ana.locator('.hand').first().waitFor()
-    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+    expect(faults()).toEqual([])
   })
 })

@@ -6,17 +6,8 @@ import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { statusWords } from '../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../shared/words/en/time.ts'
-import {
-  accessible,
-  browser,
-  CHROMIUM,
-  device,
-  picture,
-  seatPeople,
-  sitDown,
-  startHost,
-  type RunningHost,
-} from './kit.ts'
+import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } from './kit.ts'
+import { threeScreens } from './threeScreens.ts'
 
 /** Sets what no page offers: a time of so few seconds. */
 function setTime(host: RunningHost, seconds: number): Promise<void> {
@@ -42,19 +33,7 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
 describe.skipIf(CHROMIUM === null)('time at the table', () => {
   test('a lamp burns down on every screen, the computer moves for who ran out, and all is at rest while the owner pauses', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
-    const chromium = await browser()
-    const [laptop, phone, tv] = [
-      await device(chromium, 'seat'),
-      await device(chromium, 'phone'),
-      await device(chromium, 'table'),
-    ]
-    const [owner, ana, table] = [laptop.page, phone.page, tv.page]
-    await owner.goto(host.own)
-    await owner.getByText('Around the table').waitFor()
-    await seatPeople(owner, 1)
-    await ana.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
-    await sitDown(ana, 'Ana')
-    await table.goto(`http://127.0.0.1:${host.port}/#table`)
+    const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await setTime(host, 4)
     await owner.getByText(words.kept.strict).first().waitFor()
     await owner.getByRole('button', { name: 'Start the game' }).click()
@@ -84,6 +63,6 @@ describe.skipIf(CHROMIUM === null)('time at the table', () => {
     await owner.getByRole('button', { name: statusWords.pause.goOn }).click()
     await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
     await expect.poll(figures).not.toEqual(before)
-    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+    expect(faults()).toEqual([])
   })
 })
