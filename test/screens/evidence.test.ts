@@ -77,6 +77,25 @@ test('on a TV the pages turn by themselves, and begin again after the last', asy
   evidence.unmount()
 })
 
+test('on a TV a page begins with a whole line, also where there is room between two', async () => {
+  vi.useFakeTimers()
+  const gap = 8
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return Math.floor([...this.parentElement!.children].indexOf(this) / IN_A_LINE) * (LINE + gap)
+  })
+  const evidence = await answers(10, { turns: true })
+  const list = evidence.get('ul').element
+  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(2 * LINE + gap)
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(5 * LINE + 4 * gap)
+  const seen: number[] = []
+  for (let page = 0; page < 2; page++) {
+    await vi.advanceTimersByTimeAsync(6000)
+    seen.push(list.scrollTop)
+  }
+  expect(seen).toEqual([2 * (LINE + gap), 4 * (LINE + gap)]) // the browser itself stops at the end
+  evidence.unmount()
+})
+
 test('it comes to rest where its button takes the room that folding gave', async () => {
   // With the button all lines have room, without it one has not: a scroll bar comes and goes.
   let measured = 0
