@@ -20,7 +20,7 @@ import {
   type Picture,
 } from '../gallery/photographs.ts'
 import { EYES, SIZES, type Look, type Scene, type Size } from '../gallery/scene.ts'
-import { scenes as found } from '../gallery/scenes.ts'
+import { scenes as found, televised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength } from '../kit/effort.ts'
 import { ARTEFACTS, browser, CHROMIUM } from './kit.ts'
@@ -147,6 +147,18 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
       'These look otherwise than reviewed: test/artefacts/gallery has each as it was, as it is and what differs, side by side; ' +
         'npm run gallery shows them live. If they are right: npm run gallery -- --accept [part of a name]',
     ).toEqual([])
+  })
+
+  test.skipIf(accepted !== null)('a TV has all of a full table in sight', async () => {
+    const camera = await Camera.at('table', chromium, gallery)
+    const faults: string[] = []
+    for (const [nth, scene] of (await televised).entries()) {
+      const language = LANGUAGES[nth % LANGUAGES.length]!
+      const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
+      faults.push(...(await camera.misplaced({ scene, look })).map(fault => `${scene.name}: ${fault}`))
+    }
+    await camera.close()
+    expect(faults).toEqual([])
   })
 
   test('keeps no picture of a scene that is gone', () => {

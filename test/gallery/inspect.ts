@@ -19,6 +19,23 @@ export function misplaced(): string[] {
       one.scrollWidth > one.clientWidth + 1
     )
   })
+  // What clips may be far around what is clipped.
+  const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(one => {
+    if (!hasText(one) || one.closest('.seen-by-ear, svg, select') || !one.checkVisibility({ visibilityProperty: true }))
+      return false
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    const { left, right, width } = words.getBoundingClientRect()
+    if (width <= 1 || one.clientWidth === 1) return false // what is for the ear alone
+    for (let box: HTMLElement | null = one; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return false
+      const edge = box.getBoundingClientRect()
+      if ((overflowX === 'hidden' || overflowX === 'clip') && (right > edge.right + 2 || left < edge.left - 2))
+        return true
+    }
+    return false
+  })
   // Words for the ear are positioned. Where what scrolls is not, they lie outside it, and the page can be scrolled to where nothing is.
   const stray = [...document.querySelectorAll<HTMLElement>('.seen-by-ear')].filter(one => {
     let box = one.parentElement
@@ -29,10 +46,22 @@ export function misplaced(): string[] {
     document.querySelector('.fills-screen') && page.scrollHeight > page.clientHeight + 1
       ? [`the page fills the screen, and is ${page.scrollHeight} of ${page.clientHeight} high`]
       : []
+  // A TV cannot be scrolled, and may show its outermost part cut off.
+  const display = document.querySelector('.display')
+  const edge = display
+    ? display.getBoundingClientRect().bottom - parseFloat(getComputedStyle(display).paddingBottom)
+    : 0
+  const low = [...(display?.querySelectorAll('.game > *') ?? [])].filter(
+    one => one.getBoundingClientRect().bottom > edge + 1,
+  )
   return [
     ...wide,
     ...high,
+    ...low.map(
+      one => `${told(one)} reaches ${Math.round(one.getBoundingClientRect().bottom - edge)} below what is in sight`,
+    ),
     ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
+    ...clipped.filter(one => !cut.includes(one)).map(one => `${told(one)} is clipped by what is around it`),
     ...stray.map(one => `${told(one)} does not scroll with what is around it`),
   ]
 }

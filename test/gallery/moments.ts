@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
+import { effort } from '../kit/effort.ts'
 import { goldens } from '../records/record.ts'
 import { looks, TABLE_ID, type Way, type Look, type Moment, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -27,6 +28,11 @@ export function recordsOf(game: string): readonly string[] {
   return goldens
     .filter(golden => golden.game === game && golden.rules === undefined)
     .map(({ name }) => `${game}/${name.replaceAll(' ', '-')}`)
+}
+
+/** The record with the most players. */
+function fullestOf(records: readonly string[]): string {
+  return records.reduce((most, one) => (recordOf(one).seats > recordOf(most).seats ? one : most))
 }
 
 /** Who sits around a game that is on: whoever looks on one seat or more, a computer player on the last of three or more that is free. */
@@ -111,6 +117,28 @@ const EYES_AT = {
   table: looks('table de protanopia', 'table en deuteranopia', 'table de tritanopia', 'table en achromatopsia'),
 }
 
+/** What a TV shows of a game early, late and at the end: in a quick pass of its fullest table and of all options at once, at length of every record. It is inspected, and no pictures are kept. */
+export async function onTelevision(id: string): Promise<Scene[]> {
+  const today = await gameEntry(id)!.load()
+  const records = recordsOf(id)
+  const fewer = records.filter(name => name === fullestOf(records) || name.endsWith('/everything-at-once'))
+  return effort(fewer, records).flatMap(record => {
+    const { log } = recordOf(record)
+    return [0.4, 0.8, 1].map(part => ({
+      name: `${record} on a TV, ${part * 100} of 100 moves`,
+      table: {
+        game: id,
+        sitters: around(today, recordOf(record), []),
+        at: { record, steps: Math.floor(log.length * part) },
+      },
+      display: true as const,
+      route: 'table',
+      shows: TABLE_DRAWN,
+      reviewed: [],
+    }))
+  })
+}
+
 /** Every scene of a game. */
 export async function scenesOf(id: string): Promise<Scene[]> {
   const entry = gameEntry(id)!
@@ -119,6 +147,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const [plainest] = records
   const plain = recordOf(plainest!)
   const shortest = records.reduce((least, one) => (recordOf(one).log.length < recordOf(least).log.length ? one : least))
+  const fullest = fullestOf(records)
   const middle = { record: plainest!, steps: Math.floor(plain.log.length / 2) }
   const end = { record: plainest!, steps: plain.log.length }
   const onTurn = plain.log[middle.steps]![0]
@@ -195,6 +224,24 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: TABLE_DRAWN,
       reviewed: looks('table de'),
     }),
+    ...(recordOf(fullest).seats > plain.seats
+      ? [
+          scene('a full table on a TV', {
+            table: table({ record: fullest, steps: Math.floor(recordOf(fullest).log.length * 0.75) }, []),
+            display: true,
+            route: 'table',
+            shows: TABLE_DRAWN,
+            reviewed: looks('table de'),
+          }),
+          scene('the end of a full table on a TV', {
+            table: table({ record: fullest, steps: recordOf(fullest).log.length }, []),
+            display: true,
+            route: 'table',
+            shows: TABLE_DRAWN,
+            reviewed: looks('table en'),
+          }),
+        ]
+      : []),
     scene('the rules', {
       table: table(middle, [onTurn]),
       route: 'at',

@@ -138,6 +138,15 @@ export class Camera {
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found, ...small] }
   }
 
+  /** What of a scene is cut off, too wide, or out of sight. */
+  async misplaced({ scene, look }: Picture): Promise<string[]> {
+    await this.#turnTo(scene)
+    const trouble = await this.#show(scene, look)
+    if (trouble === null) return this.#page.evaluate(misplaced)
+    this.#app = null
+    return [trouble]
+  }
+
   /** What of a scene a finger would miss. */
   async smallTargets({ scene, look }: Picture): Promise<string[]> {
     await this.#turnTo(scene)

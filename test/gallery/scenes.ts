@@ -1,6 +1,6 @@
 // Answers for: every scene of the gallery, in its order.
 import { games } from '../../shared/games/index.ts'
-import { scenesOf } from './moments.ts'
+import { onTelevision, scenesOf } from './moments.ts'
 import { pages, parts } from './pages.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,3 +10,8 @@ export const scenes: Promise<readonly Scene[]> = Promise.all(games.map(({ id }) 
   ...pages,
   ...ofGames.flat(),
 ])
+
+/** What is inspected on a TV besides, and not kept as pictures. */
+export const televised: Promise<readonly Scene[]> = Promise.all(games.map(({ id }) => onTelevision(id))).then(ofGames =>
+  ofGames.flat(),
+)
