@@ -113,3 +113,21 @@ test('it comes to rest where its button takes the room that folding gave', async
   expect(evidence.get('button').text()).toBe('+3')
   evidence.unmount()
 })
+
+test('where there is more room than before, what is left over is counted without the button', async () => {
+  let [width, isWide] = [200, false]
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
+  // In a wide list three answers stand in a line, but beside the button two as in a narrow one.
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    const at = [...this.parentElement!.children].indexOf(this)
+    const isFolded = this.parentElement!.parentElement!.querySelector('button') !== null
+    return Math.floor(at / (isWide && !isFolded ? 3 : IN_A_LINE)) * LINE
+  })
+  const evidence = await answers(6)
+  expect(evidence.get('button').text()).toBe('+2')
+  ;[width, isWide] = [400, true]
+  await evidence.setProps({ label: 'All answers' })
+  for (let frame = 0; frame < 5; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  expect(evidence.find('button').exists()).toBe(false)
+  evidence.unmount()
+})
