@@ -63,6 +63,17 @@ for (const [what, frame] of [
     expect(await gone).toBe(1008)
   })
 
+test('nonsense now and then between messages that make sense ends no connection', async () => {
+  const at = await host()
+  const ana = await new Person().come(at)
+  for (let nth = 0; nth < 10; nth++) {
+    ana.say('nonsense')
+    for (let sense = 0; sense < 5; sense++) ana.say({ type: 'beat' })
+    await ana.settled()
+  }
+  expect([ana.closed, ana.heard.filter(({ type }) => type === 'refused').length]).toEqual([null, 10])
+})
+
 test('who keeps sending nonsense is told so and let go; the others stay', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)

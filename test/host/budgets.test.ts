@@ -36,6 +36,10 @@ describe('a budget', () => {
     expect(networkOfAddress('fe80::1:2%eth0')).toBe('fe80:0:0:0')
     expect(networkOfAddress('2001:db8:1:2:3:4:5:6')).toBe(networkOfAddress('2001:db8:1:2::9'))
     expect(networkOfAddress('::1')).toBe('0:0:0:0')
+    expect(networkOfAddress('2001:db8::')).toBe('2001:db8:0:0')
+    expect(networkOfAddress('2001:db8::1')).toBe('2001:db8:0:0')
+    expect(networkOfAddress('1::2:3:4:5:6:7')).toBe('1:0:2:3')
+    expect(networkOfAddress('::2:3:4:5:6:7:8')).toBe('0:2:3:4')
     const budgets = new AddressBudgets()
     expect(budgets.of('2001:db8:1:2::1')).toBe(budgets.of('2001:db8:1:2::2'))
     expect(budgets.of('10.0.0.1')).not.toBe(budgets.of('10.0.0.2'))
@@ -63,6 +67,23 @@ describe('changes of the table', () => {
       vi.useRealTimers()
     }
   })
+})
+
+test('what waits to be told is told before anything else is, and then no more', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  try {
+    let told = 0
+    const news = new TableNewsThrottle(() => told++)
+    news.flush()
+    expect(told).toBe(0)
+    news.left()
+    news.flush()
+    expect(told).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(told).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what somebody says too fast is heard later, in its order, and keeps nobody else waiting', async () => {

@@ -71,6 +71,8 @@ describe('a computer player interrupts', () => {
   test('when it speaks up while a person is to move, and no person has acted since the last computer player did', () => {
     expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
     expect(interrupts(game({ toMove: [0] }))).toEqual([true])
+    const two = chairs('person', 'computer', 'computer')
+    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, interrupts: false }, { seat: 2, interrupts: true }]) // prettier-ignore
   })
   test('not when it is to move itself, nor right after a person acted', () => {
     expect(interrupts(game({ toMove: [1], lastBy: 1 }))).toEqual([false])

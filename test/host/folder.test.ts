@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readTableEvent } from '../../main/host/events.ts'
 import { Journal, readJournal, copyDamagedJournal } from '../../main/host/journal.ts'
+import { KnownDevices } from '../../main/host/knownDevices.ts'
+import { openDataFolder } from '../../main/host/openFolder.ts'
 import { intactByteLength } from '../../main/host/journalLines.ts'
 import { loadHostKey } from '../../main/host/hostKey.ts'
 import { FinishedGames } from '../../main/host/finishedGames.ts'
@@ -54,6 +56,33 @@ describe('the key', () => {
     writeFileSync(join(data, 'host.key'), ` ${'b'.repeat(32)} \n`)
     expect(loadHostKey(data)).toBe('b'.repeat(32))
   })
+})
+
+describe('the devices that sat', () => {
+  test('are written down once each, for the owner’s eyes alone, and known after a restart', () => {
+    const path = join(folder(), 'devices')
+    const [ana, ben] = ['a'.repeat(32), 'b'.repeat(32)]
+    const devices = new KnownDevices(path)
+    for (const device of [ana, ben, ana]) devices.remember(device)
+    expect(readFileSync(path, 'utf8')).toBe(`${ana}\n${ben}\n`)
+    expect(mode(path)).toBe(0o600)
+    const again = new KnownDevices(path)
+    expect([ana, ben, 'c'.repeat(32)].map(device => again.knows(device))).toEqual([true, true, false])
+  })
+})
+
+test('what never came whole, and tables at which nobody sat, are gone when a host starts', async () => {
+  const data = folder()
+  const { savedTables, unlock } = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
+  const put = (name: string, text: string) => writeFileSync(join(savedTables.folder, name), text)
+  put('x.0123456789abcdef.coming', 'half')
+  put('0123456789abcdef.transfer.new', 'half')
+  put('empty.jsonl', `${JSON.stringify({ hunch: 1, id: 'empty', code: 'KITE', when: 1 })}\n`)
+  put('unread.jsonl', 'x')
+  await unlock()
+  const again = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
+  await again.unlock()
+  expect(readdirSync(savedTables.folder)).toEqual(['unread.jsonl'])
 })
 
 describe('past games', () => {

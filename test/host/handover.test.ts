@@ -1,17 +1,19 @@
 // Answers for: a table that is handed over to another host, over real sockets: everybody keeps their seat, nothing is lost, and whatever goes wrong, one host has it.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../shared/engine/index.ts'
 import { verifyDeal } from '../../shared/fairness/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { deviceHash, secretAfterHandover } from '../../shared/sealing/index.ts'
 import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
+import { HostLink } from '../../main/host/handover/hostLink.ts'
 import type { Host } from '../../main/host/index.ts'
+import { Refusal } from '../../main/host/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
 import { until } from '../kit/until.ts'
@@ -383,6 +385,29 @@ test.skipIf(!isRoot)(
   },
 )
 
+test('where the host that hands over cannot write that it did, the table stays there, and the other forgets what came', async () => {
+  const { a, owner, ben, b, other, faults, table } = await five()
+  vi.spyOn(table, 'handOver').mockImplementationOnce(() => {
+    throw new Refusal('disk')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const failed = ben.next(message => message.type === 'taking' && message.stage === 'failed')
+  expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('disk')
+  await failed
+  expect([a.room.table, table.departure.state]).toEqual([table, null])
+  expect([b.room.tables, journals(other), faults]).toEqual([[], [], []])
+})
+
+test('a hand-over is known by its sixteen digits and by nothing that leads elsewhere', async () => {
+  const { b, other } = await five()
+  const [digits, secret] = ['0123456789abcdef', 'a'.repeat(64)]
+  const known = JSON.stringify({ table: 'x', key: secret })
+  writeFileSync(join(other, `${digits}.transfer`), known)
+  writeFileSync(join(other, 'tables', `${digits}0.transfer`), known)
+  for (const tag of [`../${digits}`, `${digits}0`])
+    await expect(HostLink.open(to(b), { secret, tag })).rejects.toMatchObject({ name: 'Refusal' })
+})
+
 test('a table that comes back to where it was is played there again', async () => {
   const { a, b, data, owner, ben, phones, id, luck } = await handedOver()
   const there = await Promise.all(phones.map(phone => phone.followed(b)))
@@ -401,7 +426,7 @@ test('a table that comes back to where it was is played there again', async () =
 })
 
 test('its journal says where it went, and where it came from', async () => {
-  const { data, other, id, b } = await handedOver()
+  const { data, other, id, b, faults } = await handedOver()
   expect(eventsIn(join(data, 'tables', `${id}.moved`)).at(-1)).toMatchObject({
     type: 'handed-over',
     addresses: expect.arrayContaining([to(b)]) as unknown,
@@ -410,4 +435,5 @@ test('its journal says where it went, and where it came from', async () => {
     eventsIn(join(other, 'tables', `${id}.jsonl`)).some(event => (event as { type?: string }).type === 'came'),
   ).toBe(true)
   await until(() => expect(journals(other)).toEqual([`${id}.jsonl`]))
+  expect(faults).toEqual([]) // what was held is forgotten once it lies there
 })

@@ -7,6 +7,7 @@ import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
 import { faultLogPath, openFaultLog } from '../../main/host/index.ts'
 import { redactFault } from '../../main/host/faultLog.ts'
+import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { KeyTickets } from '../../main/host/keyTickets.ts'
 import type { Table } from '../../main/host/table.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
@@ -216,6 +217,21 @@ test('a fault of the host while it does what a screen asks is told with what was
   await owner.sit(code, 'Ana', 0)
   expect(await owner.refused({ type: 'rename', chair: 0, name: 'Anna' })).toBe('fault')
   expect(report.mock.calls).toEqual([[mistake, { where: 'message: rename' }]])
+})
+
+test('a device that cannot be written down sits down all the same, and the log says why', async () => {
+  const report = vi.fn()
+  const at = await host({ report })
+  const owner = await tableFor(at, 'blank', 2)
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+  const remember = vi.spyOn(KnownDevices.prototype, 'remember').mockImplementation(() => {
+    throw full
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  owner.say({ type: 'computer', chair: 1 })
+  await owner.sit(owner.last('table')!.table.code, 'Ana', 0)
+  expect(report).toHaveBeenCalledWith(full, { where: 'a device that sat down' })
+  expect(remember.mock.calls.map(([device]) => device)).not.toContain('') // a computer player has none
 })
 
 test('a ticket is worth the key once, and for a minute', () => {
