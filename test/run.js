@@ -88,7 +88,7 @@ const patient = [
     '.',
   ),
   ...[1, 2].map(nth => part(`rules ${nth}/2`, ...vitest, '--project', 'rules', `--shard=${nth}/2`, '--maxWorkers=1')),
-  part('types', 'vue-tsc', '-b', '--force'),
+  part('types', 'vue-tsc', '-b'),
   part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
 ].map(part => ({ ...part, env, yields: true }))
 const builds = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')]
