@@ -117,11 +117,12 @@ const EYES_AT = {
   table: looks('table de protanopia', 'table en deuteranopia', 'table de tritanopia', 'table en achromatopsia'),
 }
 
-/** What a TV shows of a game early, late and at the end: in a quick pass of its fullest table and of all options at once, at length of every record. It is inspected, and no pictures are kept. */
+/** What a TV shows of a game early, late and at the end: in a quick pass of its fullest tables and of all options at once, at length of every record. It is inspected, and no pictures are kept. */
 export async function onTelevision(id: string): Promise<Scene[]> {
   const today = await gameEntry(id)!.load()
   const records = recordsOf(id)
-  const fewer = records.filter(name => name === fullestOf(records) || name.endsWith('/everything-at-once'))
+  const most = recordOf(fullestOf(records)).seats
+  const fewer = records.filter(name => recordOf(name).seats === most || name.endsWith('/everything-at-once'))
   return effort(fewer, records).flatMap(record => {
     const { log } = recordOf(record)
     return [0.4, 0.8, 1].map(part => ({
@@ -148,6 +149,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const plain = recordOf(plainest!)
   const shortest = records.reduce((least, one) => (recordOf(one).log.length < recordOf(least).log.length ? one : least))
   const fullest = fullestOf(records)
+  const full = recordOf(fullest)
   const middle = { record: plainest!, steps: Math.floor(plain.log.length / 2) }
   const end = { record: plainest!, steps: plain.log.length }
   const onTurn = plain.log[middle.steps]![0]
@@ -160,6 +162,9 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const scene = (name: string, one: Omit<Scene, 'name'>): Scene => ({ name: `${id}/${name}`, ...one })
   const seat = (name: string, at: Moment, viewer: Seat, reviewed: readonly Look[], more: Partial<SceneTable> = {}) =>
     scene(name, { table: table(at, [viewer], more), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed })
+
+  const onTV = (name: string, at: Moment, reviewed: readonly Look[]) =>
+    scene(name, { table: table(at, []), display: true, route: 'table', shows: TABLE_DRAWN, reviewed })
 
   const offers = [...firstOffers(today, Object.keys(words.move))]
   const [, , [, second] = [], [, third] = []] = offers
@@ -202,44 +207,18 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
-    scene('on a TV', {
-      table: table(middle, []),
-      display: true,
-      route: 'table',
-      shows: TABLE_DRAWN,
-      reviewed: looks('table en', 'table de light'),
-    }),
+    onTV('on a TV', middle, looks('table en', 'table de light')),
     seat('with other eyes', large, large.seat, EYES_AT.seat, { notebook: 'proof' }),
-    scene('with other eyes on a TV', {
-      table: table(middle, []),
-      display: true,
-      route: 'table',
-      shows: TABLE_DRAWN,
-      reviewed: EYES_AT.table,
-    }),
-    scene('the end on a TV', {
-      table: table(end, []),
-      display: true,
-      route: 'table',
-      shows: TABLE_DRAWN,
-      reviewed: looks('table de'),
-    }),
-    ...(recordOf(fullest).seats > plain.seats
+    onTV('with other eyes on a TV', middle, EYES_AT.table),
+    onTV('the end on a TV', end, looks('table de')),
+    ...(full.seats > plain.seats
       ? [
-          scene('a full table on a TV', {
-            table: table({ record: fullest, steps: Math.floor(recordOf(fullest).log.length * 0.75) }, []),
-            display: true,
-            route: 'table',
-            shows: TABLE_DRAWN,
-            reviewed: looks('table de'),
-          }),
-          scene('the end of a full table on a TV', {
-            table: table({ record: fullest, steps: recordOf(fullest).log.length }, []),
-            display: true,
-            route: 'table',
-            shows: TABLE_DRAWN,
-            reviewed: looks('table en'),
-          }),
+          onTV(
+            'a full table on a TV',
+            { record: fullest, steps: Math.floor(full.log.length * 0.75) },
+            looks('table de'),
+          ),
+          onTV('the end of a full table on a TV', { record: fullest, steps: full.log.length }, looks('table en')),
         ]
       : []),
     scene('the rules', {

@@ -75,6 +75,7 @@ export const goldens: readonly Golden[] = [
     { jokers: 'yes', play: 'secret', secretCards: 'two', naming: 'all or nothing', clues: 'by hand', length: 'to 50' },
     { slips: 3 },
   ),
+  mindReader('six players with two secrets', 6, { secretCards: 'two', length: 'one hand' }),
   mindReader('four players by the first rules', 4, {}, { rules: 1 }),
   mindReader('in secret by the first rules', 4, { play: 'secret', length: 'one hand' }, { rules: 1 }),
   mindReader('by hand with slips by the first rules', 4, { clues: 'by hand' }, { rules: 1 }),
