@@ -139,20 +139,20 @@ export class Camera {
   }
 
   /** What of a scene is cut off, too wide, or out of sight. */
-  async misplaced({ scene, look }: Picture): Promise<string[]> {
-    await this.#turnTo(scene)
-    const trouble = await this.#show(scene, look)
-    if (trouble === null) return this.#page.evaluate(misplaced)
-    this.#app = null
-    return [trouble]
+  misplaced(picture: Picture): Promise<string[]> {
+    return this.#inspect(picture, () => this.#page.evaluate(misplaced))
   }
 
   /** What of a scene a finger would miss. */
-  async smallTargets({ scene, look }: Picture): Promise<string[]> {
+  smallTargets(picture: Picture): Promise<string[]> {
+    return this.#inspect(picture, () => this.#page.evaluate(smallTargets))
+  }
+
+  async #inspect({ scene, look }: Picture, inspection: () => Promise<string[]>): Promise<string[]> {
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
-    if (trouble === null) return this.#page.evaluate(smallTargets)
-    this.#app = null
+    if (trouble === null) return inspection()
+    this.#app = null // what it waits for must not come into the next scene
     return [trouble]
   }
 

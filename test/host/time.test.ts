@@ -229,13 +229,13 @@ test('where several are to move at once, every audience is told the same of thei
 test('the clocks of a table that was closed are silent: the computer makes no move there, and no screen is told', async () => {
   const [data, faults] = [folder(), [] as unknown[]]
   const at = await host({ data, report: (...fault) => faults.push(fault) })
-  const { owner, people } = await evening(at, 'strict', { seconds: 2 })
+  const { owner, people } = await evening(at, 'strict')
   const path = `${data}/tables/${at.room.table!.id}.jsonl`
   await people[0].ask({ type: 'mark', seat: 0, at: 'h1', mark: 'out' }, 'marked')
   owner.say({ type: 'close' })
   await owner.next(({ type }) => type === 'closed')
   const [before, heard] = [eventsIn(path), people.map(person => person.heard.length)]
-  await new Promise(resolve => setTimeout(resolve, 3500))
+  await new Promise(resolve => setTimeout(resolve, 2200))
   expect(eventsIn(path)).toEqual(before)
   expect(people.map((person, seat) => person.heard.slice(heard[seat]).filter(({ type }) => type === 'clocks'))).toEqual([[], []]) // prettier-ignore
   expect(faults).toEqual([])
