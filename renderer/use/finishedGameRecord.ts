@@ -23,8 +23,9 @@ export function useFinishedGameRecord(over: () => string | null): Readonly<Shall
   watch(
     () => (store.record?.game === over() ? store.record : null),
     came => {
+      if (!came || record.value !== null) return // none yet: what was asked for is still on its way
       clearTimeout(asking)
-      if (came && record.value === null) record.value = parseRecord(came.text)
+      record.value = parseRecord(came.text)
     },
   )
   onScopeDispose(() => clearTimeout(asking))

@@ -24,12 +24,16 @@ export interface GameEnding {
 }
 
 export function useGameEnding(now: {
-  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening'> | null
+  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
   readonly players: () => readonly ShownPlayer[]
 }): GameEnding {
-  const over = () => (now.outcome() ? (now.table()?.evening.at(-1)?.id ?? null) : null)
+  /** The id of the game that is over. Its outcome may come before the table counts it: until then the last game of the evening is the one before. */
+  const over = () => {
+    const table = now.table()
+    return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
+  }
   const record = useFinishedGameRecord(over)
   const firsts = useFirstSolvables({ record: () => record.value, words: () => now.game()?.words })
   useOwnSharpnessMeasuring({ over, record: () => record.value })

@@ -189,6 +189,28 @@ describe('on the screens', () => {
     }
   })
 
+  it.each([
+    ['a seat', Seat, 0],
+    ['a TV', TableDisplay, null],
+  ] as const)(
+    '%s asks for the record of a second game, whose end it sees before the table counts it',
+    async (_, component, seat) => {
+      await over(component, seat, [0])
+      const socket = FakeSocket.last
+      await until(() => expect(socket.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]))
+      socket.tell({ type: 'record', game: 'a1-1', text: formatRecord(gameOfBlank('first')) })
+      await flushPromises()
+      const { evening } = useTableStore().table!
+      socket.tell(tableMessage(tableOf({ phase: 'playing', evening })), { ...viewOf(seat), no: 2 })
+      await flushPromises()
+      // The view tells the outcome first, then the table counts the game.
+      socket.tell({ ...viewOf(seat, { outcome: { winners: [1], points: [0, 1] } }), no: 2, toMove: [] })
+      await flushPromises()
+      socket.tell(tableMessage(tableOf({ phase: 'over', evening: [...evening, { ...evening[0]!, id: 'a1-2' }] })))
+      await until(() => expect(socket.of('record').at(-1)).toEqual({ type: 'record', game: 'a1-2' }))
+    },
+  )
+
   it('the picture that is kept has the headline, what the page shows, and nothing to press; it fetches nothing', async () => {
     const seat = await over(Seat, 0, [0])
     const svg = recapSvg(
