@@ -135,7 +135,7 @@ export async function onTelevision(id: string): Promise<Scene[]> {
       display: true as const,
       route: 'table',
       shows: TABLE_DRAWN,
-      reviewed: [],
+      looks: [],
     }))
   })
 }
@@ -160,11 +160,11 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     ...more,
   })
   const scene = (name: string, one: Omit<Scene, 'name'>): Scene => ({ name: `${id}/${name}`, ...one })
-  const seat = (name: string, at: Moment, viewer: Seat, reviewed: readonly Look[], more: Partial<SceneTable> = {}) =>
-    scene(name, { table: table(at, [viewer], more), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed })
+  const seat = (name: string, at: Moment, viewer: Seat, looked: readonly Look[], more: Partial<SceneTable> = {}) =>
+    scene(name, { table: table(at, [viewer], more), owner: true, route: 'at', shows: SEAT_DRAWN, looks: looked })
 
-  const onTV = (name: string, at: Moment, reviewed: readonly Look[]) =>
-    scene(name, { table: table(at, []), display: true, route: 'table', shows: TABLE_DRAWN, reviewed })
+  const onTV = (name: string, at: Moment, looked: readonly Look[]) =>
+    scene(name, { table: table(at, []), display: true, route: 'table', shows: TABLE_DRAWN, looks: looked })
 
   const offers = [...firstOffers(today, Object.keys(words.move))]
   const [, , [, second] = [], [, third] = []] = offers
@@ -226,21 +226,21 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       route: 'at',
       press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:first-child'],
       shows: 'dialog[open] .rules, dialog[open] .sheet > :nth-child(2)',
-      reviewed: looks('phone de'),
+      looks: looks('phone de'),
     }),
     scene('looked back at', {
       table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
       owner: true,
       route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
       shows: '.review .scene-box',
-      reviewed: looks('seat en', 'seat de achromatopsia'),
+      looks: looks('seat en', 'seat de achromatopsia'),
     }),
     scene('one seat looked back at', {
       table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
       owner: true,
       route: `review=${TABLE_ID}-1/end/1`,
       shows: '.review .scene-box',
-      reviewed: looks('phone de'),
+      looks: looks('phone de'),
     }),
     ...(id === 'missing-persons'
       ? [
@@ -250,7 +250,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
               owner: true,
               route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
               shows: '.review .in-words',
-              reviewed: looks('seat de', 'phone en'),
+              looks: looks('seat de', 'phone en'),
             }),
             inWords: true as const,
           },
@@ -263,7 +263,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         route: `review=${TABLE_ID}-1/${Math.floor(recordOf(shortest).log.length / 2)}/all`,
         press,
         shows: press === WHAT_IF ? '.what-if' : '.because > p:last-child',
-        reviewed: turned('seat de', 'phone en'),
+        looks: turned('seat de', 'phone en'),
       }),
     ),
     ...(id === 'precognition'
@@ -297,7 +297,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
             route: 'at',
             press: ['.more-options summary'],
             shows: '.lobby .value',
-            reviewed: looks('side de'),
+            looks: looks('side de'),
           }),
         ]
       : []),

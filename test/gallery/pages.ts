@@ -40,17 +40,17 @@ export const parts: readonly Scene[] = (
     ['the numbers of a deal', looks('seat en', 'phone de')],
     ['moments', looks('seat en', 'phone de', 'seat en light')],
   ] as const
-).map(([page, reviewed]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', reviewed }))
+).map(([page, looked]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', looks: looked }))
 
 /** Lessons that were left at a step, and are found again there. */
-function learnt(all: readonly (readonly [name: string, game: string, step: string, reviewed: readonly Look[]])[]) {
-  return all.map(([name, id, step, reviewed]): Scene => ({
+function learnt(all: readonly (readonly [name: string, game: string, step: string, looked: readonly Look[]])[]) {
+  return all.map(([name, id, step, looked]): Scene => ({
     name: `learn/${name}`,
     table: null,
     route: `learn=${id}`,
     lesson: `${id}/${step}`,
     shows: '.coach [aria-busy=false]',
-    reviewed,
+    looks: looked,
   }))
 }
 
@@ -79,7 +79,7 @@ export const pages: readonly Scene[] = [
     table: null,
     owner: true,
     shows: '.covers img',
-    reviewed: looks('seat en', 'side de', 'phone en'),
+    looks: looks('seat en', 'side de', 'phone en'),
   },
   {
     name: 'home/a year',
@@ -87,7 +87,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     kept: 'a year',
     shows: '.home:has(.covers img) .past li',
-    reviewed: looks('seat de', 'phone en', 'seat en light'),
+    looks: looks('seat de', 'phone en', 'seat en light'),
   },
   {
     name: 'home/large text',
@@ -95,14 +95,14 @@ export const pages: readonly Scene[] = [
     owner: true,
     kept: 'a year',
     shows: '.home:has(.covers img) .past li',
-    reviewed: looks('phone de large'),
+    looks: looks('phone de large'),
   },
-  { name: 'home/nothing open', table: null, shows: '.panel.open', reviewed: looks('phone en') },
+  { name: 'home/nothing open', table: null, shows: '.panel.open', looks: looks('phone en') },
   {
     name: 'home/a stranger',
     table: lobby(['person', 'free', 'free', 'free']),
     shows: '.panel.open',
-    reviewed: looks('side en'),
+    looks: looks('side en'),
   },
   {
     name: 'home/in the app',
@@ -110,7 +110,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     app: 'tables',
     shows: 'main:has(.covers img) .tables li',
-    reviewed: looks('seat en'),
+    looks: looks('seat en'),
   },
   {
     name: 'home/several tables',
@@ -118,7 +118,7 @@ export const pages: readonly Scene[] = [
     beside: ['Attic', 'The long table by the window'],
     owner: true,
     shows: '.home:has(.covers img) .tables li',
-    reviewed: looks('seat en', 'phone de'),
+    looks: looks('seat en', 'phone de'),
   },
   {
     name: 'home/how the host is doing',
@@ -126,7 +126,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'status',
     shows: '.status .figures',
-    reviewed: looks('seat en', 'phone de', 'phone en large'),
+    looks: looks('seat en', 'phone de', 'phone en large'),
   },
   {
     name: 'home/a pause for all',
@@ -135,7 +135,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'status',
     shows: '.status .go-on-all',
-    reviewed: looks('seat en', 'phone de'),
+    looks: looks('seat en', 'phone de'),
   },
   {
     name: 'seat/paused by the owner',
@@ -144,7 +144,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.paused',
-    reviewed: looks('phone de', 'seat en'),
+    looks: looks('phone de', 'seat en'),
   },
   {
     name: 'past/found',
@@ -153,7 +153,7 @@ export const pages: readonly Scene[] = [
     kept: 'a year',
     type: { into: '#past-find', text: 'ana' },
     shows: '.find .bare',
-    reviewed: looks('phone en', 'seat de'),
+    looks: looks('phone en', 'seat de'),
   },
   {
     name: 'past/sure to delete a player’s games',
@@ -163,7 +163,7 @@ export const pages: readonly Scene[] = [
     type: { into: '#past-find', text: 'Dora' },
     press: ['.find .bare'],
     shows: 'dialog[open] .danger',
-    reviewed: looks('phone de', 'side en'),
+    looks: looks('phone de', 'side en'),
   },
   {
     name: 'past/the evening',
@@ -172,7 +172,7 @@ export const pages: readonly Scene[] = [
     kept: 'a year',
     route: 'score',
     shows: '.score .people li',
-    reviewed: looks('seat en', 'phone de', 'side en', 'phone en large'),
+    looks: looks('seat en', 'phone de', 'side en', 'phone en large'),
   },
   {
     name: 'past/the year',
@@ -181,7 +181,7 @@ export const pages: readonly Scene[] = [
     kept: 'a year',
     route: 'score=2026',
     shows: '.score .people li',
-    reviewed: looks('seat de', 'phone en light'),
+    looks: looks('seat de', 'phone en light'),
   },
   {
     name: 'past/how sharp',
@@ -189,7 +189,7 @@ export const pages: readonly Scene[] = [
     own: measured('Ana'),
     route: 'sharp',
     shows: '.sharp .figure',
-    reviewed: looks('seat en', 'phone de', 'side en light', 'phone de large'),
+    looks: looks('seat en', 'phone de', 'side en light', 'phone de large'),
   },
   {
     name: 'past/how sharp, of two',
@@ -197,23 +197,23 @@ export const pages: readonly Scene[] = [
     own: measured('Ana', 'Ben'),
     route: 'sharp',
     shows: '.sharp summary',
-    reviewed: looks('phone en'),
+    looks: looks('phone en'),
   },
-  { name: 'past/how sharp, nothing yet', table: null, route: 'sharp', shows: '.sharp', reviewed: looks('phone en') },
+  { name: 'past/how sharp, nothing yet', table: null, route: 'sharp', shows: '.sharp', looks: looks('phone en') },
   {
     name: 'home/taking a table over',
     table: null,
     owner: true,
     press: ['.home:has(.covers img) .take-over'],
     shows: 'dialog[open] .code',
-    reviewed: looks('seat de', 'phone en', 'side en', 'phone de large'),
+    looks: looks('seat de', 'phone en', 'side en', 'phone de large'),
   },
   {
     name: 'home/cannot host',
     table: null,
     app: 'trouble',
     shows: '.trouble',
-    reviewed: looks('seat de'),
+    looks: looks('seat de'),
   },
   {
     name: 'network/all is well',
@@ -222,7 +222,7 @@ export const pages: readonly Scene[] = [
     network: { platform: 'linux', port: 4680, cards: [WLAN], visited: true, firewalls: [], profile: null },
     route: 'network',
     shows: '.network li.good',
-    reviewed: looks('seat en', 'phone de', 'side en'),
+    looks: looks('seat en', 'phone de', 'side en'),
   },
   {
     name: 'network/much in the way',
@@ -241,7 +241,7 @@ export const pages: readonly Scene[] = [
     },
     route: 'network',
     shows: '.network li.bad',
-    reviewed: looks('seat de', 'phone en', 'seat en light', 'phone de large'),
+    looks: looks('seat de', 'phone en', 'seat en light', 'phone de large'),
   },
   {
     name: 'network/no network',
@@ -250,7 +250,7 @@ export const pages: readonly Scene[] = [
     network: { platform: 'macos', port: 4680, cards: [], visited: false, firewalls: [], profile: null },
     route: 'network',
     shows: '.network li.bad',
-    reviewed: looks('phone en light'),
+    looks: looks('phone en light'),
   },
   {
     name: 'lobby/somebody cannot join',
@@ -259,7 +259,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     open: '.cannot-join',
     shows: '.cannot-join .button',
-    reviewed: looks('seat en', 'phone de'),
+    looks: looks('seat en', 'phone de'),
   },
   ...learnt([
     ['begun', 'mind-reader', 'dealt', looks('seat en', 'phone de')],
@@ -275,35 +275,35 @@ export const pages: readonly Scene[] = [
     beside: ['Attic', 'The long table by the window'],
     route: 'at',
     shows: '.choose .tables li',
-    reviewed: looks('phone en', 'seat de', 'phone de large'),
+    looks: looks('phone en', 'seat de', 'phone de large'),
   },
   {
     name: 'join/a free chair',
     table: lobby(['person', 'person', 'free', 'free']),
     route: 'join=KITE',
     shows: '.join form',
-    reviewed: looks('phone en', 'phone de large'),
+    looks: looks('phone en', 'phone de large'),
   },
   {
     name: 'join/without the code',
     table: lobby(['person', 'person', 'free', 'free']),
     route: 'at',
     shows: '#code',
-    reviewed: looks('side de'),
+    looks: looks('side de'),
   },
   {
     name: 'join/full',
     table: lobby(['person', 'person', 'computer', 'computer']),
     route: 'join=KITE',
     shows: '.join .about',
-    reviewed: looks('phone de'),
+    looks: looks('phone de'),
   },
   {
     name: 'join/under way',
     table: playing('person', 'away', 'person', 'left'),
     route: 'join=KITE',
     shows: '.join .away',
-    reviewed: looks('phone en'),
+    looks: looks('phone en'),
   },
   {
     name: 'lobby/nobody yet',
@@ -311,7 +311,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.lobby .differs',
-    reviewed: looks('seat en'),
+    looks: looks('seat en'),
   },
   {
     name: 'lobby/the owner',
@@ -319,7 +319,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.lobby .differs',
-    reviewed: looks('seat de', 'phone en', 'seat en light'),
+    looks: looks('seat de', 'phone en', 'seat en light'),
   },
   {
     name: 'lobby/more options',
@@ -328,14 +328,14 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: ['.more-options summary'],
     shows: '.lobby .value',
-    reviewed: looks('seat en', 'phone de'),
+    looks: looks('seat en', 'phone de'),
   },
   {
     name: 'lobby/a guest',
     table: lobby(['person', 'viewer', 'computer', 'free']),
     route: 'at',
     shows: '.lobby .differs',
-    reviewed: looks('phone de', 'side en'),
+    looks: looks('phone de', 'side en'),
   },
   {
     name: 'lobby/large text',
@@ -343,7 +343,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.lobby .differs',
-    reviewed: looks('seat de large'),
+    looks: looks('seat de large'),
   },
   {
     name: 'lobby/after games',
@@ -351,7 +351,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.evening',
-    reviewed: looks('seat en'),
+    looks: looks('seat en'),
   },
   {
     name: 'seat/a guest asks for the lobby',
@@ -360,7 +360,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.requests p',
-    reviewed: looks('phone en'),
+    looks: looks('phone en'),
   },
   {
     name: 'lobby/on a TV',
@@ -368,7 +368,7 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table=KITE',
     shows: '.display .qr path',
-    reviewed: looks('seat de'), // at a TV's size the language's name stands half a pixel higher on some runs
+    looks: looks('seat de'), // at a TV's size the language's name stands half a pixel higher on some runs
   },
   {
     name: 'lobby/on a TV that was not told the code',
@@ -376,7 +376,7 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table',
     shows: '.display .qr path',
-    reviewed: looks('table de'),
+    looks: looks('table de'),
   },
   {
     name: 'lobby/no table on a TV',
@@ -384,16 +384,16 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table',
     shows: '.alone',
-    reviewed: looks('table de'),
+    looks: looks('table de'),
   },
-  { name: 'waiting/nothing open', table: null, route: 'at', shows: '.waiting p', reviewed: looks('phone de') },
+  { name: 'waiting/nothing open', table: null, route: 'at', shows: '.waiting p', looks: looks('phone de') },
   {
     name: 'seat/away, substituted and gone',
     table: playing('viewer', 'away', 'substituted', 'left'),
     owner: true,
     route: 'at',
     shows: SEAT_DRAWN,
-    reviewed: looks('seat de', 'phone en'),
+    looks: looks('seat de', 'phone en'),
   },
   {
     name: 'seat/for the first time',
@@ -402,7 +402,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.first-time p',
-    reviewed: looks('seat de', 'phone en'),
+    looks: looks('seat de', 'phone en'),
   },
   {
     name: 'seat/the host is gone',
@@ -411,7 +411,7 @@ export const pages: readonly Scene[] = [
     press: [SEAT_DRAWN],
     lost: true,
     shows: '.lost',
-    reviewed: looks('phone de'),
+    looks: looks('phone de'),
   },
   {
     name: 'seat/the menu',
@@ -420,7 +420,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.button.menu'],
     shows: 'dialog[open] .qr path',
-    reviewed: looks('phone en', 'seat de'),
+    looks: looks('phone en', 'seat de'),
   },
   {
     name: 'seat/handing the table over',
@@ -429,7 +429,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.button.menu', '.hand-over'],
     shows: 'dialog[open] #hand-over-to',
-    reviewed: looks('seat en', 'phone de', 'side en', 'phone en large'),
+    looks: looks('seat en', 'phone de', 'side en', 'phone en large'),
   },
   {
     name: 'seat/handed over to who does not answer',
@@ -437,7 +437,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.banner.moving',
-    reviewed: looks('phone de', 'seat en', 'side en'),
+    looks: looks('phone de', 'seat en', 'side en'),
   },
   {
     name: 'seat/handed over to who never answered',
@@ -446,7 +446,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.button.menu', '.hand-over'],
     shows: 'dialog[open] .reclaim',
-    reviewed: looks('seat en', 'phone de', 'side de', 'phone en large'),
+    looks: looks('seat en', 'phone de', 'side de', 'phone en large'),
   },
   {
     name: 'seat/gestures',
@@ -454,7 +454,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.opens-gestures'],
     shows: '.gestures .gesture',
-    reviewed: looks('phone en', 'seat de', 'side en', 'phone de large'),
+    looks: looks('phone en', 'seat de', 'side en', 'phone de large'),
   },
   {
     name: 'seat/paused',
@@ -462,7 +462,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.paused',
-    reviewed: looks('phone de', 'side en', 'seat en'),
+    looks: looks('phone de', 'side en', 'seat en'),
   },
   {
     name: 'seat/paused on a TV',
@@ -471,7 +471,7 @@ export const pages: readonly Scene[] = [
     route: 'table',
     press: ['.display .game'],
     shows: '.paused',
-    reviewed: looks('table de'),
+    looks: looks('table de'),
   },
   {
     name: 'seat/paused with a word',
@@ -482,7 +482,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.paused',
-    reviewed: looks('phone en', 'seat de'),
+    looks: looks('phone en', 'seat de'),
   },
   {
     name: 'time/half burnt, mine',
@@ -490,7 +490,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.time-left .oil-lamp',
-    reviewed: looks('seat en', 'phone de', 'side en', 'phone de large'),
+    looks: looks('seat en', 'phone de', 'side en', 'phone de large'),
   },
   {
     name: 'time/half burnt',
@@ -498,7 +498,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.time-left .oil-lamp',
-    reviewed: looks('seat de', 'phone en', 'phone de large'),
+    looks: looks('seat de', 'phone en', 'phone de large'),
   },
   {
     name: 'time/burnt out',
@@ -506,7 +506,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.time-left .burnt',
-    reviewed: looks('seat en', 'phone de', 'phone en light'),
+    looks: looks('seat en', 'phone de', 'phone en light'),
   },
   {
     name: 'time/burnt out, unfolded',
@@ -514,7 +514,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.opens-time'],
     shows: '.time-left .nudge',
-    reviewed: looks('phone de', 'side en', 'phone de large'),
+    looks: looks('phone de', 'side en', 'phone de large'),
   },
   {
     name: 'time/half burnt on a TV',
@@ -522,7 +522,7 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table',
     shows: '.display .oil-lamp',
-    reviewed: looks('table de'),
+    looks: looks('table de'),
   },
   {
     name: 'time/burnt out on a TV',
@@ -530,7 +530,7 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table',
     shows: '.display .oil-lamp.burnt',
-    reviewed: looks('table en'),
+    looks: looks('table en'),
   },
   {
     name: 'time/in words',
@@ -538,7 +538,7 @@ export const pages: readonly Scene[] = [
     inWords: true,
     route: 'at',
     shows: '.in-words',
-    reviewed: looks('phone en'),
+    looks: looks('phone en'),
   },
   {
     name: 'time/in the lobby',
@@ -548,7 +548,7 @@ export const pages: readonly Scene[] = [
     press: ['.more-options summary'],
     shows: '.lobby .value',
     scrollsTo: '.option:last-child',
-    reviewed: looks('seat en', 'phone de'),
+    looks: looks('seat en', 'phone de'),
   },
   {
     name: 'lobby/sending somebody away',
@@ -557,7 +557,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: ['.lobby .differs', '.send-away'],
     shows: 'dialog[open] .gone',
-    reviewed: looks('phone de', 'seat en'),
+    looks: looks('phone de', 'seat en'),
   },
   {
     name: 'seat/sure to send away',
@@ -566,14 +566,14 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.button.menu', '.send-away', 'dialog p ~ .button'],
     shows: 'dialog[open] .danger',
-    reviewed: looks('phone en', 'side de'),
+    looks: looks('phone en', 'side de'),
   },
   {
     name: 'waiting/sent away',
     table: { ...playing('viewer'), sentAway: [0] },
     route: 'at',
     shows: '.waiting p',
-    reviewed: looks('phone en', 'side de'),
+    looks: looks('phone en', 'side de'),
   },
   {
     name: 'settings/of this device',
@@ -581,7 +581,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     press: ['.covers img', '.gear'],
     shows: 'dialog[open] fieldset',
-    reviewed: looks('seat en', 'phone de', 'side en', 'seat de light', 'phone en large'),
+    looks: looks('seat en', 'phone de', 'side en', 'seat de light', 'phone en large'),
   },
   {
     name: 'settings/the keys',
@@ -589,7 +589,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     press: ['.covers img', '.gear', 'dialog .row > .button'],
     shows: 'dialog[open] dl',
-    reviewed: looks('seat de', 'phone en light'),
+    looks: looks('seat de', 'phone en light'),
   },
   {
     name: 'seat/sure to leave',
@@ -597,16 +597,16 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, '.button.menu', 'dialog .deeds .button:nth-child(5)'],
     shows: 'dialog[open]',
-    reviewed: looks('phone de'),
+    looks: looks('phone de'),
   },
-  { name: 'seat/nobody’s', table: playing(), owner: true, route: 'at', shows: SEAT_DRAWN, reviewed: looks('seat en') },
+  { name: 'seat/nobody’s', table: playing(), owner: true, route: 'at', shows: SEAT_DRAWN, looks: looks('seat en') },
   {
     name: 'seat/the story',
     table: playing('viewer'),
     route: 'at',
     press: [SEAT_DRAWN, 'nav.tabs button:nth-child(3)'],
     shows: '.part.story li',
-    reviewed: looks('phone de'),
+    looks: looks('phone de'),
   },
   {
     name: 'seat/what a line ruled out',
@@ -614,7 +614,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: [SEAT_DRAWN, 'nav.tabs button:nth-child(3)', '.part.story li:nth-child(3) .line'],
     shows: '.ruled-out',
-    reviewed: looks('phone en', 'seat de', 'side en', 'phone de light'),
+    looks: looks('phone en', 'seat de', 'side en', 'phone de light'),
   },
   {
     name: 'seat/the curtain',
@@ -622,7 +622,7 @@ export const pages: readonly Scene[] = [
     owner: true,
     route: 'at',
     shows: '.curtain',
-    reviewed: looks('seat de', 'phone en', 'phone en light'),
+    looks: looks('seat de', 'phone en', 'phone en light'),
   },
   {
     name: 'seat/behind the curtain',
@@ -631,7 +631,7 @@ export const pages: readonly Scene[] = [
     route: 'at',
     press: ['.curtain .button.lamp'],
     shows: SEAT_DRAWN,
-    reviewed: looks('seat en', 'side de'),
+    looks: looks('seat en', 'side de'),
   },
   {
     name: 'review/time was out',
@@ -645,13 +645,13 @@ export const pages: readonly Scene[] = [
     route: `review=${TABLE_ID}-1/3/all`,
     press: ['.review:not(:has(aside > [role=status])) aside li:has(small) button'],
     shows: '.out-of-time',
-    reviewed: looks('seat en', 'seat de light'),
+    looks: looks('seat en', 'seat de light'),
   },
   {
     name: 'review/no record',
     table: null,
     route: 'review=gone/end/all',
     shows: '.review .notice',
-    reviewed: looks('side en'),
+    looks: looks('side en'),
   },
 ]

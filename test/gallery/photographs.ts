@@ -7,6 +7,7 @@ import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
 import { missed } from './fingers.ts'
 import { misplaced, smallTargets } from './inspect.ts'
+import type { Picture } from './photographed.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
 
@@ -26,12 +27,6 @@ const QUALITY = 60
 const FETCH_MS = 3_000
 
 const reviewed = new URL('reviewed/', import.meta.url).pathname
-
-/** A scene looked at in one way. */
-export interface Picture {
-  readonly scene: Scene
-  readonly look: Look
-}
 
 /** What a picture is called: the scene, the size, the language, and what else is unusual about it. */
 export function nameOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string {

@@ -87,8 +87,14 @@ export interface Scene {
   readonly lesson?: string // the lesson that was left on this device, as `game/step`
   readonly own?: readonly OwnGame[] // the games this device remembers
   readonly newcomer?: true // nobody has played on this device before
-  readonly reviewed: readonly Look[] // which pictures of it are kept
+  readonly looks: readonly Look[] // the ways of looking at it that can differ; photographed.ts chooses which pictures are kept
 }
+
+/** What is the same of a scene whichever game it shows. */
+export const kindOf = ({ name }: Scene): string => name.slice(name.indexOf('/') + 1)
+
+/** The group a scene belongs to: a game's id, or the name of a page. */
+export const groupOf = ({ name }: Scene): string => name.slice(0, name.indexOf('/'))
 
 /** The table's id and the code to join by. */
 export const TABLE_ID = 'kitchen'

@@ -1,0 +1,85 @@
+// Chooses which pictures of the gallery are kept and compared: what can differ, once.
+//
+// The rule:
+// 1. Every page and every part once, at the size where it is hardest: a phone's where it is made for phones.
+// 2. Of a game that draws its own screens, what only this game draws once each: its moves and their sheets, its notebook, its end, its table on a TV.
+// 3. What the house draws around every game once in all, each time around another game.
+// 4. Then as many more as it takes until every pair of size and language comes up among the pages, and in every game;
+//    every pair of size and theme, and of size and larger text; each way to see colours; and each group of pages on a laptop.
+// What is not chosen is inspected at length (`EFFORT=long`), and compared with nothing.
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { groupOf, kindOf, SIZES, type Look, type Scene, type Size } from './scene.ts'
+
+/** A scene looked at in one way. */
+export interface Picture {
+  readonly scene: Scene
+  readonly look: Look
+}
+
+/** What only a game draws itself, by the name of its scene. */
+const DRAWN_BY_GAME = /^(may .*|the notebook|the end|on a TV|the suits|a chance while writing)$/
+
+/** The look at which a scene is hardest: the least room, the longest words. */
+function hardest({ looks }: Scene): Look {
+  const ease = ({ size, language, text, theme, eyes }: Look) =>
+    (size === 'phone' ? 0 : 4) +
+    (language === 'de' ? 0 : 2) +
+    (text === 200 || theme === 'light' || eyes !== 'usual' ? 1 : 0)
+  return looks.reduce((least, one) => (ease(one) < ease(least) ? one : least))
+}
+
+/** All ways to look at a scene: a display at its own size alone, everything else at all others. */
+export function everyLook({ display, parts }: Scene): Look[] {
+  const sizes = (Object.keys(SIZES) as Size[]).filter(size => (size === 'table') === (display ?? false))
+  const texts = display || parts ? ([100] as const) : ([100, 200] as const)
+  return sizes.flatMap(size =>
+    LANGUAGES.flatMap(language =>
+      texts.flatMap(text =>
+        (['dark', 'light'] as const).map(theme => ({ size, language, text, theme, eyes: 'usual' as const })),
+      ),
+    ),
+  )
+}
+
+/** The pairs that a picture covers, each in words. */
+function pairsOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string[] {
+  const group = groupOf(scene)
+  const isGame = gameEntry(group) !== undefined
+  const family = isGame ? 'games' : 'pages'
+  return [
+    `${isGame ? group : family}: ${size} ${language}`,
+    `${isGame ? group : family}: ${theme}`,
+    `${isGame ? group : family}: ${text}`,
+    `${family}: ${size} ${theme}`,
+    `${family}: ${size} ${text}`,
+    `${size} ${eyes}`,
+    ...(isGame || size !== 'seat' ? [] : [`${group}: ${size}`]),
+  ]
+}
+
+/** The pictures that are kept: see the rule above. */
+export function photographed(scenes: readonly Scene[]): readonly Picture[] {
+  const drawnByHouse = new Map<string, Scene[]>()
+  const chosen: Picture[] = []
+  const choose = (scene: Scene) => chosen.push({ scene, look: hardest(scene) })
+  for (const scene of scenes) {
+    const kind = kindOf(scene)
+    const entry = gameEntry(groupOf(scene))
+    if (!entry || (entry.offered && DRAWN_BY_GAME.test(kind))) choose(scene)
+    else drawnByHouse.set(kind, [...(drawnByHouse.get(kind) ?? []), scene])
+  }
+  ;[...drawnByHouse.values()].forEach((all, nth) => choose(all[nth % all.length]!))
+
+  const candidates = scenes.flatMap(scene => scene.looks.map(look => ({ scene, look })))
+  const missing = new Set(candidates.flatMap(pairsOf))
+  const cover = (picture: Picture) => pairsOf(picture).forEach(pair => missing.delete(pair))
+  chosen.forEach(cover)
+  while (missing.size > 0) {
+    const gain = (picture: Picture) => pairsOf(picture).filter(pair => missing.has(pair)).length
+    const best = candidates.reduce((most, one) => (gain(one) > gain(most) ? one : most))
+    chosen.push(best)
+    cover(best)
+  }
+  return chosen
+}
