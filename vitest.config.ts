@@ -1,18 +1,26 @@
-// Answers for: how the tests are found and run. A file that needs a page says so in its first comment.
+// Says how the tests are found and run. A file that needs a page says so in its first comment.
 import vue from '@vitejs/plugin-vue'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
-import { effort } from './test/kit/effort.ts'
+import { loopSeconds } from './test/machine.js'
 
-/** Pure: no clock, no page, no file that is written. What one file leaves behind is nothing, so one worker reads the rules once for all of them. */
+// Measured before anything runs beside it; `test/run.js` has measured it already. The tests read it from here.
+process.env['LOOP_SECONDS'] ??= loopSeconds(0.1).toFixed(2)
+const { TEST_MS, WAIT_MS } = await import('./test/kit/patience.ts')
+
+/** Pure: no clock, no page, no file that is written. They leave nothing behind, so one worker reads the rules once for all of them. */
 const RULES = ['engine', 'wire', 'games', 'laws', 'records']
-/** Parts of screens that are handed all they show. They keep nothing either, so that one worker reads them once; what a whole page remembers is tried in `app`, each file on a page of its own. */
+/** Parts of screens that are handed all they show. They leave nothing behind either. What a whole page remembers is tried in `app`, each file on a page of its own. */
 const SCREENS = ['screens']
-/** In real browsers, and on real networks. */
-const BROWSERS = ['e2e', 'desktop', 'lan']
+/** Each of the five games once, in a browser. */
+const EVENING = ['evening']
+/** In real browsers. */
+const BROWSERS = ['e2e', 'desktop']
+/** On a LAN of network namespaces. */
+const LAN = ['lan']
 
 /** The browser tests that take longest. They begin first, or one of them would be waited for at the end; `away`, which mostly waits, beside the longest. */
-const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'games', 'app', 'lan'].map(name => `/${name}.test.ts`)
+const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'little-room', 'app'].map(name => `/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,24 +33,34 @@ class LongestFirst extends BaseSequencer {
 }
 
 const testsIn = (folders: readonly string[]) => folders.map(folder => `test/${folder}/**/*.test.ts`)
+const project = (name: string, folders: readonly string[], isolate = true) => ({
+  extends: true as const,
+  test: { name, include: testsIn(folders), isolate },
+})
 
 export default defineConfig({
   plugins: [vue()],
   test: {
     environment: 'node',
     setupFiles: ['test/kit/setup.ts'],
-    // How long a test may take says nothing about a rule, and machines differ: a test that hangs ends, and that is all. What must be quick is measured beside something else.
-    testTimeout: effort(1_800_000, 7_200_000),
-    hookTimeout: 1_800_000,
-    expect: { poll: { timeout: 60_000 } },
+    // A test that hangs ends within two minutes. What must be quick is measured beside something else.
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'rules', include: testsIn(RULES), isolate: false } },
-      { extends: true, test: { name: 'screens', include: testsIn(SCREENS), isolate: false } },
-      { extends: true, test: { name: 'browsers', include: testsIn(BROWSERS) } },
+      project('rules', RULES, false),
+      project('screens', SCREENS, false),
+      project('evening', EVENING),
+      project('browsers', BROWSERS),
+      project('lan', LAN),
       {
         extends: true,
-        test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: testsIn([...RULES, ...SCREENS, ...BROWSERS]) },
+        test: {
+          name: 'rooms',
+          include: ['test/**/*.test.ts'],
+          exclude: testsIn([...RULES, ...SCREENS, ...EVENING, ...BROWSERS, ...LAN]),
+        },
       },
     ],
   },

@@ -1,50 +1,49 @@
-// Answers for: the three speeds of the tests: `check` needs no browser, `all` has the browsers too, `long` tries everything at length.
-// Two rows run side by side: the hosts, screens and browsers, one after the other; and at a lower priority all that only reckons. Each part says what it found once it is done.
-import { spawn } from 'node:child_process'
+// Runs the tests: `quick` while typing, `check` and `all` before a commit, `browsers` after touching a screen, `long` overnight.
+// Parts run side by side where there are processors for them. Each says what it found once it is done; the last lines say what was left out, and the time.
+import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
+import { loopSeconds } from './machine.js'
 
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, yields?: boolean }} Part */
+/** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Part */
 
-const speed = process.argv[2] ?? ''
-if (!['check', 'all', 'long'].includes(speed)) throw new Error('Say how much: check, all or long.')
+const isWindows = process.platform === 'win32'
+const cores = Math.max(1, Math.min(availableParallelism(), 4))
+const seconds = (/** @type {number} */ began) => Math.round((performance.now() - began) / 1000)
+
+/** Everything this machine could not run, as the tests said it. @type {Set<string>} */
+const leftOut = new Set()
 
 /** @type {(name: string, ...command: string[]) => Part} */
 const part = (name, ...command) => ({ name, command })
-const vitest = ['vitest', 'run', '--silent=passed-only', '--reporter=dot']
-const BROWSERS = ['test/e2e', 'test/desktop']
-/** What is said on a LAN must come in its time: beside browsers it does not. */
-const LAN = 'test/lan'
+/** @type {(name: string, ...words: string[]) => Part} */
+const tests = (name, ...words) => part(name, 'vitest', 'run', '--silent=passed-only', '--reporter=dot', ...words)
+const projects = (/** @type {string[]} */ ...names) => names.flatMap(name => ['--project', name])
 
-/** Seconds that 3·10⁸ rounds of a fixed loop take: what times of other machines are compared by. */
-function unit() {
-  const began = performance.now()
-  let x = 0
-  for (let i = 0; i < 3e8; i++) x = (x * 31 + i) | 0
-  return x === 0 ? NaN : (performance.now() - began) / 1000
-}
+/** What needs neither a browser nor a network of several machines. */
+const WITHOUT_BROWSERS = projects('rules', 'screens', 'rooms')
+const TYPES = part('types', 'vue-tsc', '-b')
+const FORMAT = part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.')
+const LINT = part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.') // prettier-ignore
+const BUILD = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')]
 
-const isWindows = process.platform === 'win32'
-const seconds = (/** @type {number} */ began) => Math.round((performance.now() - began) / 1000)
-
-/** Runs a part to its end; true when it found nothing wrong. What it says is shown whole, so that parts side by side do not mix; of one that found nothing, what it had to leave out. @param {Part} part */
-function run({ name, command, env = {}, yields = false }) {
+/** Runs a part to its end and shows what it said in one piece; true when it found nothing wrong. @param {Part} part */
+function run({ name, command, env = {} }) {
   const began = performance.now()
   return new Promise(resolve => {
-    const [program = 'npx', ...words] = [...(yields && !isWindows ? ['nice', '-n', '19'] : []), 'npx', ...command]
-    const child = spawn(program, words, { env: { ...process.env, ...env }, shell: isWindows })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text))
+    const child = spawn('npx', command, { env: { ...process.env, ...env }, shell: isWindows })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text))
     child.once('close', status => {
-      const leftOut = (said.match(/^!!! .*$/gm) ?? []).map(line => `${line}\n`).join('')
-      process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds(began)} s\n${status === 0 ? leftOut : said}`)
+      for (const [, what] of output.matchAll(/^!!! LEFT OUT: (.*)$/gm)) leftOut.add(what ?? '')
+      process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds(began)} s\n${status === 0 ? '' : output}`)
       resolve(status === 0)
     })
   })
 }
 
-/** Runs parts, so many at a time, in their order; true when nothing was wrong in any. @param {readonly Part[]} parts @param {number} atOnce */
-async function runAll(parts, atOnce) {
+/** Runs all of these parts, so many at a time; true when none found anything wrong. @param {readonly Part[]} parts @param {number} atOnce */
+async function runAll(parts, atOnce = cores) {
   const waiting = [...parts]
   let right = true
   const lane = async () => {
@@ -54,67 +53,66 @@ async function runAll(parts, atOnce) {
   return right
 }
 
-/** Runs parts one after the other until one finds something wrong. @param {readonly Part[]} parts */
-async function inTurn(parts) {
-  for (const part of parts) if (!(await run(part))) return false
-  return true
-}
-
-/** One Chromium for every file that asks for one. */
-async function sharedChromium() {
-  if (CHROMIUM === null) return null // each file says so, loudly
-  const { chromium } = await import('playwright-core')
-  return chromium.launchServer({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
-}
-
-const began = performance.now()
-const loop = unit()
-const atOnce = Math.max(1, Math.min(availableParallelism(), 4))
-if (speed === 'long')
-  process.stdout.write(
-    'Everything at length: this takes hours. `npm run mutants` and `hunch arena --all` stand by themselves.\n',
-  )
-const env = speed === 'long' ? { EFFORT: 'long' } : {}
-/** What waits for nothing and holds nothing to its time: it takes what the other parts leave while they wait for hosts, pages and clocks. The longest come first. */
-const patient = [
-  part(
-    'lint',
-    'eslint',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-    '--cache-strategy',
-    'content',
-    '.',
-  ),
-  ...[1, 2].map(nth => part(`rules ${nth}/2`, ...vitest, '--project', 'rules', `--shard=${nth}/2`, '--maxWorkers=1')),
-  part('types', 'vue-tsc', '-b'),
-  part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
-].map(part => ({ ...part, env, yields: true }))
-const builds = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')]
-const rooms = {
-  ...part('host and screens', ...vitest, '--project', 'rooms', '--project', 'screens', `--maxWorkers=${atOnce}`),
-  env,
-}
-
-async function browsers() {
-  const chromium = await sharedChromium()
-  const shared = { ...env, ...(chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}) }
-  const right = await inTurn([
-    // One more than there are cores: some files wait most of the time.
-    { ...part('browsers', ...vitest, ...BROWSERS, `--maxWorkers=${atOnce + 1}`), env: shared },
-    { ...part('lan', ...vitest, LAN, '--maxWorkers=1'), env: shared },
-  ])
+/** Runs the tests in browsers, which share one Chromium. @param {readonly Part[]} parts */
+async function inBrowsers(parts) {
+  const chromium =
+    CHROMIUM === null
+      ? null // the tests say so, and are left out
+      : await (
+          await import('playwright-core')
+        ).chromium.launchServer({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
+  const env = chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}
+  const right = await runAll(parts.map(one => ({ ...one, env })), 1) // prettier-ignore
   await chromium?.close()
   return right
 }
 
-const found = await Promise.all([
-  runAll(patient, atOnce),
-  inTurn([...builds, rooms]).then(async right => right && (speed === 'check' || browsers())),
-])
-const right = found.every(Boolean)
+/** The commit that this work began from: where it left `main`, or the last commit on `main` itself. */
+function base() {
+  const git = (/** @type {string[]} */ ...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim()
+  return git('merge-base', 'main', 'HEAD') || git('merge-base', 'origin/main', 'HEAD') || 'HEAD'
+}
+
+const workers = (/** @type {number} */ count) => `--maxWorkers=${count}`
+const evening = tests('one evening in browsers', ...projects('evening'), workers(1))
+const browsers = [
+  // One worker more than there are cores: some tests wait most of the time.
+  tests('browsers', ...projects('browsers'), workers(cores + 1)),
+  // What is said on a LAN must come in its time: beside browsers it does not.
+  tests('lan', ...projects('lan'), workers(1)),
+]
+const build = () => runAll(BUILD)
+
+/** @type {Record<string, () => Promise<boolean>>} */
+const speeds = {
+  quick: () => runAll([tests('tests of what changed', '--changed', base(), '--passWithNoTests', ...WITHOUT_BROWSERS, workers(cores)), TYPES]), // prettier-ignore
+  check: () => runAll([LINT, TYPES, FORMAT]),
+  all: async () =>
+    (await build()) &&
+    (await run(tests('rules, host and screens', ...WITHOUT_BROWSERS, workers(cores)))) &&
+    inBrowsers([evening]),
+  browsers: async () => (await build()) && inBrowsers(browsers),
+  long: async () => {
+    process.stdout.write('Everything at length: this takes hours. `npm run mutants` and `npm run arena -- --all` stand by themselves.\n') // prettier-ignore
+    process.env['EFFORT'] = 'long'
+    const checked = await speeds['check']?.()
+    const tested = await speeds['all']?.()
+    return (await inBrowsers(browsers)) && checked === true && tested === true
+  },
+}
+
+const speed = process.argv[2] ?? ''
+const chosen = speeds[speed]
+if (!chosen) throw new Error(`Say how much: ${Object.keys(speeds).join(', ')}.`)
+
+const began = performance.now()
+const loop = loopSeconds()
+process.env['LOOP_SECONDS'] = loop.toFixed(2)
+process.stdout.write(`The fixed loop takes ${loop.toFixed(2)} s on this machine; limits are multiplied by it.\n`)
+const right = await chosen()
+for (const what of leftOut) process.stdout.write(`Left out: ${what}\n`)
 process.stdout.write(
-  `${seconds(began)} s in all, where the fixed loop takes ${loop.toFixed(2)} s: ${Math.round(seconds(began) / loop)} s where it takes one.\n`,
+  `${seconds(began)} s in all, ${Math.round(seconds(began) / loop)} s where the fixed loop takes one.` +
+    ` ${leftOut.size === 0 ? 'Nothing was left out' : `Left out: ${leftOut.size} of the above`}.\n`,
 )
 process.exitCode = right ? 0 : 1

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { Socket as TcpSocket, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { WAIT_MS } from '../kit/patience.ts'
 import { announceTable, findTables, type Announcer } from '../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
@@ -90,7 +91,7 @@ function search(id: string) {
   return { lists, finder, now: () => of(lists.at(-1)), ever: () => lists.flatMap(of) }
 }
 
-const soon = <T>(look: () => T, timeout = 15_000) => expect.poll(look, { timeout, interval: 10 })
+const soon = <T>(look: () => T, timeout = WAIT_MS) => expect.poll(look, { timeout, interval: 10 })
 const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Everything said on the multicast group of the loopback card, in order. */

@@ -9,7 +9,7 @@ import { browser, CHROMIUM, device, picture, startHost, timeOf } from './kit.ts'
 const lost = (page: Page) => page.getByText(/No connection since/)
 
 /** How long the page took to be back, in milliseconds. */
-const timeUntilBack = (page: Page) => timeOf(() => lost(page).waitFor({ state: 'hidden', timeout: 30_000 }))
+const timeUntilBack = (page: Page) => timeOf(() => lost(page).waitFor({ state: 'hidden' }))
 
 /** Opens a page at the table. Returns how long it may take to be back, in milliseconds: two seconds, and on a busy machine what opening it took. */
 async function opened(page: Page, address: string): Promise<number> {

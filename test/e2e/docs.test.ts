@@ -64,9 +64,9 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
         .last()
         .click()
     }
-    await seat.page.getByRole('button', { name: 'Look back at the game' }).click({ timeout: 120_000 })
+    await seat.page.getByRole('button', { name: 'Look back at the game' }).click()
     await seat.page.getByRole('heading', { name: 'Looking back at Mind Reader' }).waitFor()
-    await expect.poll(() => seat.page.getByText(/^Working it out/).count(), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => seat.page.getByText(/^Working it out/).count()).toBe(0)
     for (let back = 0; back < 6; back++) await seat.page.keyboard.press('ArrowLeft')
     await seat.page.waitForTimeout(400)
     await seat.page.screenshot({ path: `${docs}review.jpg`, quality: 74 })

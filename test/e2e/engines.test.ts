@@ -12,7 +12,7 @@ import { misfits, pressCalled, pressNamed, pressReadyMove, pressSomething } from
 
 /** True before long: a card that is being turned over may reach out of its place for a moment. */
 const soon = <T>(look: () => Promise<T>, message?: string) =>
-  expect.poll(look, { timeout: 60_000, interval: 50, ...(message === undefined ? {} : { message }) })
+  expect.poll(look, { interval: 50, ...(message === undefined ? {} : { message }) })
 const press = (guest: Guest, name: string) => soon(() => guest.run(pressNamed, name)).toBe(true)
 const shows = (guest: Guest, selector: string) =>
   soon(() => guest.run(selector => document.querySelector(selector) !== null, selector)).toBe(true)

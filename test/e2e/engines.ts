@@ -1,6 +1,5 @@
 // Answers for: browsers that are no Chromium: WebKit, as on half of all phones, and Firefox, each driven by its own protocol.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,6 +8,8 @@ import { Builder, Capabilities } from 'selenium-webdriver'
 import { afterAll, vi } from 'vitest'
 import { atLength } from '../kit/effort.ts'
 import { sayLeftOut } from '../kit/leftOut.ts'
+import { WAIT_MS } from '../kit/patience.ts'
+import { event } from '../kit/until.ts'
 import { ARTEFACTS, freshFolder } from './kit.ts'
 
 /** Somebody's page in such a browser. */
@@ -42,10 +43,10 @@ afterAll(async () => {
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await event(server, 'listening')
   const { port } = server.address() as AddressInfo
   server.close()
-  await once(server, 'close')
+  await event(server, 'close')
   return port
 }
 
@@ -66,7 +67,7 @@ export async function webkitPhone(): Promise<Guest> {
     env: { ...process.env, ...(atLength ? {} : { XDG_CONFIG_HOME: stillDesktop() }) },
   })
   closing.push(() => process.kill(-driver.pid!))
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 })
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: WAIT_MS })
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: MINI_BROWSER!, args: ['--automation'] },

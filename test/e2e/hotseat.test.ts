@@ -111,7 +111,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     await page.locator('.deeds .deed').click()
     await lift.waitFor()
     const lines = page.locator('.since li')
-    await expect.poll(() => lines.count(), { timeout: 30_000 }).toBe(9) // the deal, and eight statements
+    await expect.poll(() => lines.count()).toBe(9) // the deal, and eight statements
     await picture(page, 'curtain-long')
     await accessible(page, 'a long curtain')
     const frame = (await page.locator('.since .lines').boundingBox())!

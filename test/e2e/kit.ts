@@ -1,6 +1,5 @@
 // Answers for: the real build in real Chromium: hosts as processes, browsers as people's devices.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,8 @@ import { createInterface } from 'node:readline'
 import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { sayLeftOut } from '../kit/leftOut.ts'
+import { WAIT_MS } from '../kit/patience.ts'
+import { event } from '../kit/until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
 import { parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
@@ -19,7 +20,7 @@ export const SIZES = {
   table: { width: 1920, height: 1080 },
 } as const
 
-/** The Chromium of this machine; null when there is none, said loudly. Under CI that is a failure. */
+/** The Chromium of this machine; null when there is none, said loudly. Where everything is required that is a failure. */
 export { CHROMIUM }
 if (CHROMIUM === null) sayLeftOut('all browser tests. Install Chromium, or name it in CHROMIUM.')
 
@@ -105,7 +106,7 @@ export async function startHost({
   const [head, ...rest] = inside === undefined ? command : ['ip', 'netns', 'exec', inside, ...command]
   const child = spawn(head!, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   open.children.push(child)
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
   const said = JSON.parse(line) as { port: number; key: string; joinCode: string; url: string; tables: { url: string }[] } // prettier-ignore
   return {
     ...said,
@@ -114,7 +115,7 @@ export async function startHost({
     child,
     own: `http://127.0.0.1:${said.port}/#key=${said.key}`,
     async kill() {
-      const gone = once(child, 'exit')
+      const gone = event(child, 'exit')
       child.kill('SIGKILL')
       await gone
     },
@@ -142,7 +143,7 @@ export async function device(
       localStorage.setItem('hunch.moments', 'off')
     })
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(WAIT_MS)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
@@ -202,6 +203,11 @@ export async function arrange(
 ): Promise<void> {
   await moreOptions(page)
   await page.getByText(length, { exact: true }).click()
+  await setChairs(page, chairs)
+}
+
+/** Adds or removes chairs until there are so many. Only the last one can be removed, while nobody sits on it. */
+export async function setChairs(page: Page, chairs: number): Promise<void> {
   const remove = page.getByRole('button', { name: /^Remove the .* chair$/ })
   const all = page.locator('main li').filter({ has: page.locator('.badge') })
   await expect.poll(() => all.count()).toBeGreaterThan(0)
@@ -231,7 +237,7 @@ export async function seatPeople(page: Page, people: number): Promise<void> {
 async function seatWith(seatOne: Locator, most: number): Promise<void> {
   // Either a chair is free or the game can start: until then the page is still coming, on a busy machine for seconds.
   await seatOne
-    .or(seatOne.page().getByRole('button', { name: 'Start the game' }))
+    .or(seatOne.page().getByRole('button', { name: /^Start / }))
     .first()
     .waitFor()
   for (let left = await seatOne.count(), seated = 0; left > 0 && seated < most; left = await seatOne.count()) {

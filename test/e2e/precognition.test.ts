@@ -40,7 +40,7 @@ describe.skipIf(CHROMIUM === null)('Precognition, laid out', () => {
       .getByRole('button', { name: /^Stand up/ })
       .last()
       .click()
-    await page.getByRole('button', { name: 'Look back at the game' }).click({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Look back at the game' }).click()
     await page.locator('.scene .row').first().waitFor()
     await page.keyboard.press('ArrowLeft') // before the last card
     for (const eyes of ['The table', 'Ada']) {

@@ -102,10 +102,10 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
           .last()
           .click()
       }
-      await page.getByRole('button', { name: 'Look back at the game' }).waitFor({ timeout: 150_000 })
+      await page.getByRole('button', { name: 'Look back at the game' }).waitFor()
       await page.getByRole('button', { name: 'Look back at the game' }).click()
       await page.getByRole('heading', { name: `Looking back at ${title}` }).waitFor()
-      await expect.poll(() => page.getByText(/^Working it out/).count(), { timeout: 90_000 }).toBe(0)
+      await expect.poll(() => page.getByText(/^Working it out/).count()).toBe(0)
       expect(await page.getByText('This could not be worked out.').count()).toBe(0)
       const moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
       await page.keyboard.press('ArrowLeft')

@@ -1,0 +1,143 @@
+// One evening at one table: each of the five games once, whole, on a laptop, a phone and a TV and behind the curtain, with a reload, a lost line and a killed host.
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { titleIn } from '../kit/games.ts'
+import {
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  moreOptions,
+  picture,
+  seatPeople,
+  setChairs,
+  sitDown,
+  startHost,
+  type RunningHost,
+} from '../e2e/kit.ts'
+import { leaveItToComputers, playOut } from '../e2e/playing.ts'
+
+type Device = Awaited<ReturnType<typeof device>>
+
+/** Presses after which people without a plan leave the rest to the computers. */
+const PATIENCE = 60
+/** Presses before something goes wrong in the middle of a game. */
+const BEFORE_TROUBLE = 4
+
+describe.skipIf(CHROMIUM === null)('an evening', () => {
+  let host: RunningHost
+  let laptop: Device
+  let phone: Device
+  let tv: Device
+  const played: string[] = []
+
+  test('a laptop opens the table, a phone sits down at it, and a TV shows it', async () => {
+    host = await startHost({ pace: 30 })
+    const chromium = await browser()
+    laptop = await device(chromium, 'seat')
+    phone = await device(chromium, 'phone')
+    tv = await device(chromium, 'table')
+    await laptop.page.goto(host.own)
+    await seatPeople(laptop.page, 1)
+    await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone.page, 'Ben')
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+  })
+
+  // What every screen showed when something went wrong.
+  beforeEach(({ onTestFailed }) =>
+    onTestFailed(async () => {
+      for (const [name, { page }] of Object.entries({ laptop, phone, tv })) await picture(page, `evening-${name}`)
+    }),
+  )
+
+  /** The owner chooses the next game at the laptop, computers take the chairs that are left, and it begins. */
+  async function start(
+    id: string,
+    { chairs, peopleHere = 1, options = [] }: { chairs: number; peopleHere?: number; options?: string[] },
+  ) {
+    const { page } = laptop
+    if (played.length > 0) await page.getByRole('button', { name: 'Another game' }).click()
+    await page.getByRole('radio', { name: titleIn('en', id) }).check({ force: true })
+    await moreOptions(page)
+    for (const option of options) await page.getByText(option, { exact: true }).click()
+    await setChairs(page, chairs)
+    if (peopleHere > 1) await seatPeople(page, peopleHere - 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Rules of the game' }).click()
+    await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Start / }).click()
+    for (const { page } of [laptop, phone]) await page.getByRole('main').first().waitFor()
+    await tv.page.getByText(titleIn('en', id)).first().waitFor()
+    played.push(id)
+  }
+
+  /** Both play on to the result, which every screen shows with the proof of the deal. */
+  async function finish(id: string): Promise<void> {
+    const { over } = await playOut([laptop.page, phone.page], { seed: id, most: PATIENCE })
+    if (!over) await leaveItToComputers(laptop.page, phone.page, id)
+    await tv.page.getByText('The host and two devices mixed this deal, and its numbers are right.').waitFor()
+    for (const { page } of [laptop, phone])
+      await page
+        .getByText('This deal was fair: two devices mixed it, and yours checked it.')
+        .waitFor({ state: 'attached' })
+    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+  }
+
+  const both = () => [laptop.page, phone.page] as const
+  const press = (pages: readonly Page[], id: string) => playOut(pages, { seed: `${id} begins`, most: BEFORE_TROUBLE })
+
+  test('Missing Persons: a phone loses its line and has its seat again once it is back', async () => {
+    await start('missing-persons', { chairs: 2 })
+    await press(both(), 'missing-persons')
+    await phone.context.setOffline(true)
+    await phone.page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    await laptop.page.getByText('Ben is away.').waitFor()
+    await phone.context.setOffline(false)
+    await laptop.page.getByText('Ben is away.').waitFor({ state: 'hidden' })
+    await finish('missing-persons')
+  })
+
+  test('Mind Reader: a phone is reloaded in the middle, and sits where it sat', async () => {
+    await start('mind-reader', { chairs: 3, options: ['One hand'] })
+    await press(both(), 'mind-reader')
+    await phone.page.reload()
+    await finish('mind-reader')
+  })
+
+  test('Deduction (piecepack): two people share the laptop behind the curtain', async () => {
+    await start('piecepack-deduction', { chairs: 4, peopleHere: 2 })
+    await laptop.page.getByRole('button', { name: /show my cards$/ }).waitFor()
+    await finish('piecepack-deduction')
+  })
+
+  test('Precognition: the host is killed in the middle, and the game goes on where it was', async () => {
+    await start('precognition', { chairs: 4 })
+    await press(both(), 'precognition')
+    await host.kill()
+    for (const page of both()) await page.getByText(/No connection since/).waitFor()
+    host = await startHost({ data: host.data, port: host.port, pace: 30 })
+    for (const page of both()) await page.getByText(/No connection since/).waitFor({ state: 'hidden' })
+    await finish('precognition')
+  })
+
+  test('Deduction (communal): everybody looks for the hidden card together', async () => {
+    await start('communal-deduction', { chairs: 5 })
+    await finish('communal-deduction')
+  })
+
+  // A game that is added is played, too.
+  const WITH_TROUBLE = ['missing-persons', 'mind-reader', 'piecepack-deduction', 'precognition', 'communal-deduction']
+  for (const { id, seats } of games.filter(game => game.offered && !WITH_TROUBLE.includes(game.id)))
+    test(`${titleIn('en', id)}: from the lobby to its result`, async () => {
+      await start(id, { chairs: Math.min(seats[1], Math.max(3, seats[0])) })
+      await finish(id)
+    })
+
+  test('the table counts every game of the evening', async () => {
+    const score = laptop.page.getByRole('table', { name: /^This evening/ })
+    await score.getByText(new RegExp(`\\b${played.length} games`)).waitFor()
+  })
+})
