@@ -28,7 +28,7 @@ test('no card, name, token or code stands in the log, nor a folder of this machi
   const text = redactFault(error)
   for (const secret of ['W8', 'Ana', token, 'KITE', 'rope', import.meta.dirname]) expect(text).not.toContain(secret)
   expect(text).toMatch(/^Error: seat … may not …/)
-  expect(text).toMatch(/report\.test\.ts:\d+:\d+/)
+  expect(text).toMatch(/faultLog\.test\.ts:\d+:\d+/)
   expect(redactFault('the card W8 is gone')).toBe('the card … is gone')
 })
 
