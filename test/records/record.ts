@@ -1,5 +1,5 @@
 // Answers for: the golden records: which games are kept, and how each is made again from its seed.
-import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatsClockwise, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameUnderTest } from '../../shared/laws/index.ts'
 
 /** A record to be kept: who sits where, which options, and how good the players' word is. */
@@ -10,6 +10,7 @@ export interface Golden {
   readonly options: Readonly<Record<string, string>> // those that are not the default
   readonly slips?: number // of a hundred answers by hand, how many are another of those offered
   readonly randomRate?: number // of a hundred moves, how many are any of those offered
+  readonly outOfTurnRate?: number // of a hundred moves, how many are any of those offered to a seat nobody waits for, where one has any
   readonly seed?: string // where something rare happens
   readonly rules?: number // made with these earlier rules, by the computers of then: kept as it is, never made anew
 }
@@ -136,14 +137,23 @@ export function goldensMadeAnew(wanted: string): readonly Golden[] {
 }
 
 /** Plays the game with computers, the same each time. */
-export function record<K extends GameTypeParams>({ game, mind }: GameUnderTest<K>, { name, seats, options, slips = 0, randomRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
+export function record<K extends GameTypeParams>({ game, mind }: GameUnderTest<K>, { name, seats, options, slips = 0, randomRate = 0, outOfTurnRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = diceFromSeed(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
   const kept: GameRecord<K> = { game: game.id, rules: game.rules, seats, options: chosen, seed, first: null, log: [] }
   const state = startGame(game, kept)
   while (!state.outcome) {
-    const seat = game.toMove(tableView(state))[0]!
+    const toMove = game.toMove(tableView(state))
+    const interrupting = outOfTurnRate > 0 && chance.below(100) < outOfTurnRate ? seatsClockwise(seats).filter(one => !toMove.includes(one) && legalOffers(game, state, one).length > 0) : []
+    if (interrupting.length > 0) {
+      const by = chance.pick(interrupting)
+      const move = fillOfferAtRandom(chance.pick(legalOffers(game, state, by)), chance)
+      applyMoveUnchecked(game, state, by, move)
+      kept.log.push([by, move])
+      continue
+    }
+    const seat = toMove[0]!
     const view = seatView(state, seat)
     const meant = mind.chooseMove(view, 'normal', chance)!
     const slip = meant.type === 'answer' && chance.below(100) < slips

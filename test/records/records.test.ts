@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseRecord, replayRecord, formatRecord, type GameRecord } from '../../shared/engine/index.ts'
+import { parseRecord, replayRecord, formatRecord, tableView, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { transcript } from '../kit/transcript.ts'
 import { goldens, goldensMadeAnew, record, type Golden } from './record.ts'
@@ -50,6 +50,18 @@ describe('records made anew', () => {
     expect(goldensMadeAnew('blank').map(({ game }) => game)).toEqual(['blank', 'blank'])
     const earlier = goldens.filter(({ rules }) => rules !== undefined)
     expect(goldensMadeAnew('all')).toHaveLength(goldens.length - earlier.length)
+  })
+  test('hold what only a seat out of turn does, where they are made so', async () => {
+    const { game } = await loadInEnglish('blank')
+    /** Blank, where anybody may name a card at any moment. */
+    const anyMoment: typeof game = { ...game, moves: view => game.moves({ ...view, open: { ...view.open, turn: view.seat } }) }
+    const mind = await gameEntry('blank')!.mind()
+    const golden = { game: 'blank', name: 'out of turn', seats: 3, options: { cards: 'nine' } }
+    const isOutOfTurn = (made: GameRecord) =>
+      made.log.map(([seat], at) => !game.toMove(tableView(replayRecord(anyMoment, { ...made, log: made.log.slice(0, at) }))).includes(seat))
+    const every = record({ game: anyMoment, mind }, { ...golden, outOfTurnRate: 100 })
+    expect(new Set(isOutOfTurn(every))).toEqual(new Set([true]))
+    expect(new Set(isOutOfTurn(record({ game: anyMoment, mind }, golden)))).toEqual(new Set([false]))
   })
   test('are of a game there is', () => {
     expect(() => goldensMadeAnew('1')).toThrow('no records of “1”: say a game that stands in `goldens`, or all')

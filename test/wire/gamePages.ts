@@ -64,8 +64,7 @@ function page(
     ...(saysOfLines === '' ? [] : [saysOfLines, '']),
     table(['`type`', 'fields', ''], lines.map(variantRow)),
     example(view.story.slice(-EXAMPLE.lines)),
-    '## Values',
-    ...types.flatMap(namedType),
+    ...(types.length === 0 ? [] : ['## Values', ...types.flatMap(namedType)]),
     '',
   ].join('\n')
 }

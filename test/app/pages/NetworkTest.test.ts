@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+// What a test of the network means, in words: each thing that can be in the way says what was tried, what was seen, and what to do.
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Pinia } from 'pinia'
+import { switchLanguage } from '../../../renderer/device/language.ts'
+import { networkWords } from '../../../renderer/device/networkWords.ts'
+import NetworkTest from '../../../renderer/pages/NetworkTest.vue'
+import { networkChecks, type NetworkCheck } from '../../../renderer/pages/network/checks.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from '../socket.ts'
+
+const WLAN: TestedNetworkCard = {
+  name: 'wlan0',
+  address: '192.168.1.20',
+  kind: 'lan',
+  port: 'answers',
+  mdns: { itself: true, others: true },
+}
+const report = (change: Partial<NetworkReport> = {}): NetworkReport => ({
+  platform: 'linux',
+  port: 4680,
+  cards: [WLAN],
+  visited: false,
+  firewalls: [],
+  profile: null,
+  ...change,
+})
+
+let page: VueWrapper | null = null
+let pinia: Pinia
+beforeEach(async () => {
+  pinia = freshPage()
+  await switchLanguage('en')
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+/** States by what they are about. */
+const states = (change: Partial<NetworkReport>) =>
+  Object.fromEntries(networkChecks(report(change), networkWords).map(({ about, state }) => [about, state]))
+const check = (about: NetworkCheck['about'], change: Partial<NetworkReport>) =>
+  networkChecks(report(change), networkWords).find(one => one.about === about)!
+
+test('where all is well only what cannot be told from here is left open, and a visitor settles that too', () => {
+  const well = { address: 'good', port: 'good', vpn: 'good', mdns: 'good', firewall: 'good' }
+  expect(states({})).toEqual({ ...well, visited: 'unknown' })
+  expect(states({ visited: true, firewalls: ['ufw'] })).toEqual({ ...well, visited: 'good' })
+})
+
+test('a machine without a network, or without a router, is told so, and not what it could not test', () => {
+  expect(states({ cards: [] })).toEqual({ address: 'bad', vpn: 'good', firewall: 'good' })
+  const alone: TestedNetworkCard = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
+  expect(check('address', { cards: [alone] })).toMatchObject({
+    state: 'bad',
+    seen: expect.stringContaining('169.254.3.3'),
+  })
+})
+
+test('several networks and a VPN are named', () => {
+  const cards: TestedNetworkCard[] = [
+    WLAN,
+    { ...WLAN, name: 'eth0', address: '10.0.0.4' },
+    { ...WLAN, name: 'wg0', kind: 'vpn' },
+  ]
+  expect(check('address', { cards }).seen).toBe('It is on several: 192.168.1.20 and 10.0.0.4.')
+  expect(check('vpn', { cards })).toMatchObject({ state: 'look', seen: 'There is one: wg0.' })
+})
+
+test('a closed port and a filtered one are told apart', () => {
+  expect(check('port', { cards: [{ ...WLAN, port: 'refused' }] })).toMatchObject({
+    state: 'bad',
+    seen: 'Nothing answers at 192.168.1.20: the port is closed.',
+  })
+  expect(check('port', { cards: [{ ...WLAN, port: 'silent' }] }).seen).toContain('swallowed')
+})
+
+test('mDNS is silent, alone, or not spoken at all', () => {
+  const heard = (mdns: TestedNetworkCard['mdns']) => check('mdns', { cards: [{ ...WLAN, mdns }] }).state
+  expect(heard({ itself: false, others: false })).toBe('bad')
+  expect(heard({ itself: true, others: false })).toBe('look')
+  expect(heard(null)).toBe('look')
+})
+
+test('each system says what to do about its own firewall', () => {
+  const todo = (change: Partial<NetworkReport>) => check('firewall', change).todo
+  expect(todo({ firewalls: ['ufw'] })).toContain('sudo ufw allow 4680/tcp')
+  expect(todo({ firewalls: ['firewalld'] })).toContain('--add-port=4680/tcp')
+  expect(check('firewall', { platform: 'windows', profile: 'public' }).state).toBe('bad')
+  expect(check('firewall', { platform: 'windows', profile: 'private' }).state).toBe('good')
+  expect(check('firewall', { platform: 'windows', profile: null }).state).toBe('unknown')
+  expect(todo({ platform: 'macos' })).toContain('Local Network')
+})
+
+test('whatever is wrong or unknown says what to do', () => {
+  const cards: TestedNetworkCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
+  for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
+    for (const { state, todo, about } of networkChecks(report({ platform, cards }), networkWords))
+      expect(state === 'good' || todo !== null, about).toBe(true)
+})
+
+test('the owner’s page shows the three ways side by side, tests at once, and again when asked to', async () => {
+  useTableStore().connect({ address: 'host:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell({ ...welcome, owner: true } as never, tableMessage(tableOf({ phase: 'lobby' })))
+  const shown = mount(NetworkTest, { global: { plugins: [pinia] } })
+  page = shown
+  await nextTick()
+  expect(shown.findAll('.ways li')).toHaveLength(3)
+  expect(shown.get('.ways').text()).toContain('http://192.168.0.12:4680')
+  expect(shown.get('.ways .code').text()).toBe('KITE')
+  expect(shown.get('[role=status]').text()).toContain('Testing')
+  expect(FakeSocket.last.of('test-network')).toHaveLength(1)
+  FakeSocket.last.tell({ type: 'network', report: report({ cards: [{ ...WLAN, port: 'refused' }] }) })
+  await nextTick()
+  expect(shown.get('[role=status]').text()).toBe('Tested. One thing is wrong.')
+  expect(shown.get('li.bad').text()).toContain('the port is closed')
+  await shown.get('.deeds .lamp').trigger('click')
+  await shown.get('.deeds .lamp').trigger('click') // it is under way
+  expect(FakeSocket.last.of('test-network')).toHaveLength(2)
+})

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// Answers for: who is shown what others ask the table for, and can answer it.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import RequestsPanel from '../../../renderer/pages/RequestsPanel.vue'
+import { requestWords as words } from '../../../shared/words/en/requests.ts'
+import type { TableRequest } from '../../../shared/wire/index.ts'
+import { tableOf } from '../socket.ts'
+
+const [ME, TV] = ['m'.repeat(8), 't'.repeat(8)]
+
+function shown(request: Pick<TableRequest, 'wish'> & Partial<TableRequest>, { agrees }: { readonly agrees: boolean }) {
+  const requests: TableRequest[] = [{ id: 1, chair: null, by: TV, agreed: [], needed: 1, ...request }]
+  const screen = mount(RequestsPanel, { props: { table: tableOf({ requests }), mark: ME, agrees, owner: false } })
+  return { text: screen.text(), buttons: screen.findAll('button').map(button => button.text()) }
+}
+
+test('whoever may let a screen show the join code is asked for it', () => {
+  const { text, buttons } = shown({ wish: 'code' }, { agrees: true })
+  expect(text).toContain(words.code)
+  expect(buttons).toEqual([words.agree, words.decline])
+})
+
+test('a guest who cannot let a screen show the join code is not asked', () => {
+  expect(shown({ wish: 'code' }, { agrees: false })).toEqual({ text: '', buttons: [] })
+})
+
+test('all hear who wants to deal anew, also those who cannot agree', () => {
+  const { text, buttons } = shown({ wish: 'start' }, { agrees: false })
+  expect(text).not.toBe('')
+  expect(buttons).toEqual([])
+})

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+// Between two moves the table screen lives: who thinks and for how long, something to wonder about, and what is said, read aloud.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
+import { wordsLoaded, switchLanguage } from '../../../renderer/device/language.ts'
+import { setSetting } from '../../../renderer/device/settings.ts'
+import { setVolume } from '../../../renderer/device/sounds.ts'
+import { grammar } from '../../../renderer/device/words.ts'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { loadGame, type LoadedGame } from '../../../renderer/use/game.ts'
+import { useThinkingSentence, type WaitingView } from '../../../renderer/use/thinkingSentence.ts'
+import type { GameTypeParams, TableView } from '../../../shared/engine/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+/** What was read aloud, on a device with a voice for English. */
+const speech = vi.hoisted(() => {
+  const said: string[] = []
+  const synthesis = {
+    getVoices: () => [{ lang: 'en-GB', default: true }],
+    addEventListener: () => {},
+    speak: ({ text }: { text: string }) => void said.push(text),
+    cancel: () => {},
+  }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true })
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    value: class {
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+    configurable: true,
+  })
+  return { said }
+})
+
+describe('what is said meanwhile', () => {
+  let game: LoadedGame
+  let scope: EffectScope
+  const table = shallowRef<WaitingView | null>(null)
+  const counts = shallowRef(true)
+  let said: { readonly value: Sentence | null }
+
+  beforeEach(async () => {
+    await switchLanguage('en')
+    game = await loadGame(gameEntry('blank')!)
+    await wordsLoaded()
+    vi.useFakeTimers()
+    counts.value = true
+    table.value = waiting()
+    scope = effectScope()
+    said = scope.run(() =>
+      useThinkingSentence({ game: () => game, table: () => table.value, counts: () => counts.value }),
+    )!
+  })
+  afterEach(() => {
+    scope.stop()
+    vi.useRealTimers()
+  })
+
+  /** A table of the blank game on which these cards were named in vain. */
+  function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingView> = {}): WaitingView {
+    const { view } = viewOf(null, { open: { turn: 0, called, answer: null } })
+    return { n: called.join(), view: view as unknown as TableView<GameTypeParams>, toMove: [0], ...change }
+  }
+  async function after(seconds: number): Promise<string> {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    await nextTick()
+    return said.value ? plainText(said.value, { ear: null, names: ['Ana', 'Ben'], card: game.words.card, grammar }) : ''
+  }
+
+  test('people think in peace for ten seconds, then the screen says who thinks and for how long', async () => {
+    expect(await after(9)).toBe('')
+    expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
+    expect(await after(15)).toBe('Ana has been thinking for 20 seconds.')
+  })
+
+  test('minutes are told as minutes, and several people together', async () => {
+    table.value = waiting(['bell'], { toMove: [0, 1] })
+    counts.value = false
+    expect(await after(65)).toBe('Ana and Ben have been thinking for a minute.')
+    expect(await after(60)).toBe('Ana and Ben have been thinking for 2 minutes.')
+  })
+
+  test('after thirty seconds there is something to wonder about, by public facts alone', async () => {
+    expect(await after(29)).toContain('thinking')
+    const heard = [await after(1), await after(10), await after(10)]
+    expect(heard).toEqual([
+      'Ana has been thinking for 30 seconds.',
+      '6 cards were never named.',
+      'Ana has been thinking for 50 seconds.',
+    ])
+  })
+
+  test('a move ends it, and the next wait begins anew', async () => {
+    await after(40)
+    table.value = waiting(['bell', 'book'])
+    expect(await after(9)).toBe('')
+    expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
+  })
+
+  test('of the only answer left nobody is told', async () => {
+    table.value = waiting(['bell', 'book', 'coin', 'lamp', 'mask', 'ring'])
+    await after(30)
+    for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
+  })
+
+  test('where the notebooks are blank the screen counts nothing either', async () => {
+    counts.value = false
+    await after(30)
+    for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
+  })
+
+  test('once the game is over nobody is waited for', async () => {
+    const { view } = viewOf(null, { outcome: { winners: [0], points: [1, 0] } })
+    table.value = waiting(['bell'], { view: view as unknown as TableView<GameTypeParams> })
+    expect(await after(50)).toBe('')
+  })
+})
+
+describe('reading aloud', () => {
+  let page: VueWrapper | null = null
+  const named = (card: string) => ({ type: 'named', by: 0, card, right: false })
+
+  async function display(): Promise<void> {
+    const pinia = freshPage()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
+    const store = useTableStore()
+    store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(null, { story: [named('rope')] }))
+    page = mount(TableDisplay, { global: { plugins: [pinia] }, attachTo: document.body })
+    await until(() => expect(page!.find('.display .game > *').exists()).toBe(true))
+  }
+  async function tell(n: number, card: string): Promise<void> {
+    FakeSocket.last.tell({ type: 'news', n, told: [named(card)] })
+    await flushPromises()
+  }
+
+  beforeEach(() => {
+    speech.said.splice(0)
+    setVolume(0.6)
+  })
+  afterEach(() => {
+    leavePage(page)
+    page = null
+    setSetting('aloud', 'off')
+  })
+
+  test('a table screen that is asked to reads what was said last, and nothing of what came before', async () => {
+    setSetting('aloud', 'on')
+    await display()
+    expect(speech.said).toEqual([])
+    await tell(1, 'bell')
+    await until(() => expect(speech.said).toHaveLength(1))
+    expect(speech.said[0]).toMatch(/^Ana named .*bell/)
+  })
+
+  test('one that is not asked to, or is muted, stays silent', async () => {
+    await display()
+    await tell(1, 'bell')
+    setSetting('aloud', 'on')
+    setVolume(0)
+    await tell(2, 'book')
+    expect(speech.said).toEqual([])
+  })
+})

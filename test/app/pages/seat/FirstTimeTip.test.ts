@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// What is explained the first time a move can be made on a device.
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { seatWords } from '../../../../shared/words/en/seat.ts'
+
+const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
+
+/** A seat with these moves to make, on the device as it is after a reload. */
+async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
+  vi.resetModules()
+  const { wordsLoaded } = await import('../../../../renderer/device/language.ts')
+  const { default: FirstTime } = await import('../../../../renderer/pages/seat/FirstTimeTip.vue')
+  const { markMoveExplained } = await import('../../../../renderer/use/moveExplanations.ts')
+  await wordsLoaded()
+  const line = mount(FirstTime, { props: { game: 'blank', offers: types.map(type => ({ type })), words } })
+  return {
+    line,
+    async made(move) {
+      markMoveExplained('blank', move)
+      await line.vm.$nextTick()
+    },
+  }
+}
+const press = (line: VueWrapper, words: string) =>
+  line
+    .findAll('button')
+    .find(button => button.text() === words)!
+    .trigger('click')
+
+beforeEach(() => localStorage.clear())
+
+test('a move is explained until it is made, then the next one is, and neither again after a reload', async () => {
+  const { line, made } = await offered('ask', 'name')
+  expect(line.get('p').text()).toBe(words.ask)
+  await made('ask')
+  expect(line.get('p').text()).toBe(words.name)
+  await press(line, seatWords.firstTime.understood)
+  expect(line.text()).toBe('')
+  expect((await offered('ask', 'name')).line.text()).toBe('')
+})
+
+test('one press, and nothing is explained any more, in any game', async () => {
+  const { line } = await offered('ask')
+  await press(line, seatWords.firstTime.off)
+  expect(line.text()).toBe('')
+  expect((await offered('name')).line.text()).toBe('')
+})
+
+test('a move the game says nothing of is not explained', async () => {
+  const { line } = await offered()
+  expect(line.text()).toBe('')
+})

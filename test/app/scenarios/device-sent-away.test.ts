@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+// Sending a device away: the owner is asked first, can take it back, and the device is told in friendly words.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import App from '../../../renderer/App.vue'
+import { followLocation } from '../../../renderer/device/route.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { commonWords } from '../../../shared/words/en/common.ts'
+import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { refusalWords } from '../../../shared/words/en/refusals.ts'
+import { seatWords } from '../../../shared/words/en/seat.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+const words = mannersWords.sendAway
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+const owner = { ...welcome, owner: true } as typeof welcome
+/** Ana at this device, Ben and Cleo at another, Dora at a third. */
+const seated = (phase: 'lobby' | 'playing') =>
+  tableOf({
+    phase,
+    chairs: [
+      chair({ avatar: 0, name: 'Ana', held: ME }),
+      chair({ avatar: 1, name: 'Ben', held: 'd1' }),
+      chair({ avatar: 2, name: 'Cleo', held: 'd1' }),
+      chair({ avatar: 3, name: 'Dora', held: 'd3' }),
+    ],
+  })
+
+beforeEach(() => {
+  pinia = freshPage()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+  document.body.innerHTML = ''
+})
+
+async function open(...told: Parameters<FakeSocket['tell']>): Promise<VueWrapper> {
+  location.hash = '#join=KITE'
+  followLocation()
+  page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+  await flushPromises()
+  FakeSocket.last.open()
+  FakeSocket.last.tell(...told)
+  await until(() => expect(page!.find('main').exists()).toBe(true))
+  return page
+}
+
+const button = (text: string) => page!.findAll('button').find(one => one.text() === text)
+async function press(text: string): Promise<void> {
+  await until(() => expect(button(text), text).toBeDefined())
+  await button(text)!.trigger('click')
+  await flushPromises()
+}
+
+test('in the lobby the owner sends a device away, with all who sit at it, once that was asked', async () => {
+  await open(owner, tableMessage(seated('lobby'), { host: true }))
+  await press(words.open)
+  expect(page!.findAll('dialog > .sheet > .button').map(one => one.text())).toEqual([
+    words.one(['Ben', 'Cleo']),
+    words.one(['Dora']),
+  ])
+  await press(words.one(['Ben', 'Cleo']))
+  expect(page!.get('dialog h2').text()).toBe(words.sure(['Ben', 'Cleo']))
+  expect(page!.get('dialog p').text()).toContain(words.chairsFree)
+  await press(commonWords.cancel)
+  expect(FakeSocket.last.of('send-away')).toEqual([])
+  await press(words.one(['Ben', 'Cleo']))
+  await page!.get('dialog .danger').trigger('click')
+  expect(FakeSocket.last.of('send-away')).toEqual([{ type: 'send-away', chair: 1 }])
+  await flushPromises()
+  expect(page!.find('dialog').exists()).toBe(false)
+})
+
+test('in a game the menu leads there, and says that the computer plays on', async () => {
+  await open(owner, tableMessage(seated('playing'), { host: true }), viewOf(0))
+  await until(() => expect(page!.find('.button.menu').exists()).toBe(true))
+  await page!.get(`[aria-label="${seatWords.menu}"]`).trigger('click')
+  await press(words.open)
+  await press(words.one(['Dora']))
+  expect(page!.get('dialog p').text()).toContain(words.computerPlays)
+  await page!.get('dialog .danger').trigger('click')
+  expect(FakeSocket.last.of('send-away')).toEqual([{ type: 'send-away', chair: 3 }])
+})
+
+test('the owner lets back in who was sent away', async () => {
+  const sentAway = [{ device: 'abcdef01', names: ['Ben', 'Cleo'] }]
+  await open(owner, tableMessage(tableOf({ phase: 'lobby' }), { host: true, sentAway }))
+  await press(words.open)
+  await press(words.back(['Ben', 'Cleo']))
+  expect(FakeSocket.last.of('welcome-back')).toEqual([{ type: 'welcome-back', device: 'abcdef01' }])
+  FakeSocket.last.tell(tableMessage(tableOf({ phase: 'lobby' }), { host: true }))
+  await flushPromises()
+  expect(page!.find('dialog .gone').exists()).toBe(false)
+})
+
+test('a guest sends nobody away, also one who arranges the table', async () => {
+  await open(welcome, tableMessage(seated('lobby'), { host: true }))
+  await until(() => expect(page!.find('.chairs').exists()).toBe(true))
+  expect(button(words.open)).toBeUndefined()
+})
+
+test('a device that is sent away reads why, keeps nothing of the table, and does not come again by itself', async () => {
+  await open(welcome, tableMessage(seated('playing')), viewOf(0))
+  await until(() => expect(page!.html()).toContain('coin'))
+  const sockets = FakeSocket.made.length
+  FakeSocket.last.tell({ type: 'refused', why: 'sent-away' })
+  FakeSocket.last.close()
+  await until(() => expect(page!.find('.waiting h1').text()).toBe(commonWords.goodNight))
+  expect(page!.get('.waiting').text()).toContain(refusalWords['sent-away'])
+  expect(document.documentElement.outerHTML).not.toContain('coin')
+  expect([useTableStore().table, useTableStore().shown]).toEqual([null, null])
+  expect(button(commonWords.reload)).toBeDefined()
+  expect(FakeSocket.made).toHaveLength(sockets)
+})

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+// Answers for: the end of a game: the picture of it on every screen, the sentence of the night, and the picture one keeps.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineComponent, h, type Component } from 'vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
+import { useTabs } from '../../../renderer/pages/seat/tab.ts'
+import { whoCouldHaveKnownSentence } from '../../../renderer/use/firstSolvables.ts'
+import { recapSvg } from '../../../renderer/use/recap.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import {
+  applyMoveUnchecked,
+  diceFromSeed,
+  firstSolvables,
+  reviewGame,
+  startGame,
+  formatRecord,
+  type FirstSolvable,
+  type GameRecord,
+  type KnowledgeFinding,
+} from '../../../shared/engine/index.ts'
+import { mind } from '../../../shared/games/blank/mind.ts'
+import { blank, CARDS, type Blank } from '../../../shared/games/blank/rules.ts'
+import { gameWords } from '../../../shared/games/blank/words/en.ts'
+import type { Sentence } from '../../../shared/words/sentence.ts'
+import { plainText } from '../../../shared/words/sentence.ts'
+import { englishGrammar } from '../../../shared/words/en/grammar.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+const text = (sentence: Sentence, ear: number | null = null) =>
+  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
+
+describe('the sentence of the night', () => {
+  const first = (change: Partial<FirstSolvable>): FirstSolvable => ({
+    seat: 0,
+    key: 'card',
+    answer: 'lamp',
+    step: 9,
+    late: 0,
+    used: true,
+    ...change,
+  })
+  const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
+  const night = (firsts: readonly FirstSolvable[], winners = [0], ear: number | null = null) =>
+    text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
+
+  it('says who could have known before the winner, the furthest ahead of all', () => {
+    const firsts = [first({}), first({ seat: 1, step: 8, used: false }), first({ seat: 2, step: 4, used: false })]
+    expect(night(firsts)).toBe('Mia could have known 5 moves before Ana: The hidden card is the lamp.')
+    expect(night(firsts, [0], 2)).toBe('You could have known 5 moves before Ana: The hidden card is the lamp.')
+    expect(night(firsts, [0], 0)).toBe('Mia could have known 5 moves before you: The hidden card is the lamp.')
+    expect(night(firsts.slice(0, 2))).toContain('one move before Ana')
+  })
+
+  it('says how much earlier somebody could have known where nobody was before the winner', () => {
+    expect(night([first({ late: 3 })])).toBe('Ana could have known 3 turns earlier: The hidden card is the lamp.')
+    expect(night([first({}), first({ seat: 1, key: 'other', step: 2, late: 1 })])).toContain(
+      'Ben could have known one turn earlier',
+    )
+  })
+
+  it('praises who said it as soon as they could know, and says of a bold guess that nobody could be certain', () => {
+    expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
+    expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
+    expect(night([])).toBe('Nobody could be certain before it was opened.')
+  })
+})
+
+it('what could be known is found out without weighing a question, and is the same', () => {
+  const record = gameOfBlank()
+  const whole = [...reviewGame(blank, mind, record)]
+  const known = [...reviewGame(blank, mind, record, 'knowing')]
+  expect(known).toEqual(whole.filter(({ about }) => about === 'knowing'))
+  expect(known.length).toBeGreaterThan(0)
+})
+
+/** A whole game of Blank in which everybody names in vain as long as they can. */
+function gameOfBlank(seed = 'the end'): GameRecord<Blank> {
+  const start = { seats: 3, options: { cards: 'nine' as const }, seed, first: 0 }
+  const state = startGame(blank, start)
+  const chance = diceFromSeed(seed)
+  const log: [number, Blank['move']][] = []
+  while (!state.outcome) {
+    const { turn } = state.open
+    const open = CARDS.filter(card => card !== state.own[turn]!.card && !state.open.called.includes(card))
+    const vain = open.filter(card => card !== state.sealed.hidden)
+    const move = { type: 'name', card: vain.length > 0 ? chance.pick(vain) : state.sealed.hidden } as const
+    applyMoveUnchecked(blank, state, turn, move)
+    log.push([turn, move])
+  }
+  return { game: 'blank', rules: 1, ...start, log }
+}
+
+describe('on the screens', () => {
+  let pinia: Pinia
+  let page: VueWrapper | null = null
+  beforeEach(() => {
+    pinia = freshPage()
+  })
+  afterEach(() => {
+    leavePage(page)
+    page = null
+  })
+
+  async function over(component: Component, seat: number | null, winners: readonly number[]) {
+    const outcome = { winners: [...winners], points: [winners.includes(0) ? 1 : 0, winners.includes(1) ? 1 : 0] }
+    const people = tableOf().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+    const evening = [{ id: 'a1-1', game: 'blank', first: 0, outcome, players: people }]
+    useTableStore().connect({
+      address: '192.168.0.12:4680',
+      device: '0'.repeat(32),
+      display: component === TableDisplay,
+    })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'over', evening })), {
+      ...viewOf(seat, { outcome, open: { turn: 0, called: ['rope'], answer: 'rope' } }),
+      toMove: [],
+    })
+    const app = defineComponent({
+      setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
+    })
+    page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+    await until(() => expect(page!.find('.result').exists()).toBe(true))
+    await flushPromises()
+    return page
+  }
+
+  it('a seat sees how it ended and the picture of it on one page, with no tab between', async () => {
+    const seat = await over(Seat, 0, [0])
+    expect(seat.get('.body').classes()).toContain('result')
+    expect(seat.get('#result-title').text()).toBe('You won.')
+    expect(seat.find('.game .result').exists()).toBe(true)
+    expect(seat.findAll('.tabs button').map(one => one.text())).toEqual(['Result', 'Notebook', 'Story'])
+    expect(useTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual(['table', 'notebook', 'story'])
+  })
+
+  it.each([
+    [[0], 'Case closed', true, false],
+    [[1], 'Case closed', false, true],
+    [[], 'Unsolved', false, true],
+  ] as const)(
+    'the case is stamped; the lamp is the winner’s, and who lost hears a kind word (%j)',
+    (winners, stamp, lit, soft) => {
+      const card = () => h('b')
+      const verdict = mount(GameVerdict, {
+        props: {
+          outcome: { winners, points: [0, 0] },
+          night: null,
+          players: [
+            { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
+            { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
+          ],
+          ear: 0,
+          card,
+        },
+      })
+      expect(verdict.get('.case-stamp').text()).toBe(stamp)
+      expect(verdict.get('.case-stamp').classes('won')).toBe(lit)
+      expect(verdict.text().includes('The next case is yours')).toBe(soft)
+      verdict.unmount()
+    },
+  )
+
+  it('asks for the record once the end is drawn, and says what was found out, on a seat and on the table', async () => {
+    // A game in which somebody could have known before it was said.
+    const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
+      const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
+      const winners = [one.log.at(-1)![0]]
+      return /before/.test(
+        text(whoCouldHaveKnownSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)),
+      )
+    })!
+    const winner = record.log.at(-1)![0]
+    for (const [component, seat] of [
+      [Seat, 0],
+      [TableDisplay, null],
+    ] as const) {
+      const shown = await over(component, seat, [winner])
+      expect(FakeSocket.last.of('record')).toEqual([])
+      await until(() => expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]))
+      FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
+      await until(() => expect(shown.get('.night').text()).toMatch(/ could have known .* before /))
+      page!.unmount()
+      useTableStore().leave()
+    }
+  })
+
+  it.each([
+    ['a seat', Seat, 0],
+    ['a TV', TableDisplay, null],
+  ] as const)(
+    '%s asks for the record of a second game, whose end it sees before the table counts it',
+    async (_, component, seat) => {
+      await over(component, seat, [0])
+      const socket = FakeSocket.last
+      await until(() => expect(socket.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]))
+      socket.tell({ type: 'record', game: 'a1-1', text: formatRecord(gameOfBlank('first')) })
+      await flushPromises()
+      const { evening } = useTableStore().table!
+      socket.tell(tableMessage(tableOf({ phase: 'playing', evening })), { ...viewOf(seat), no: 2 })
+      await flushPromises()
+      // The view tells the outcome first, then the table counts the game.
+      socket.tell({ ...viewOf(seat, { outcome: { winners: [1], points: [0, 1] } }), no: 2, toMove: [] })
+      await flushPromises()
+      socket.tell(tableMessage(tableOf({ phase: 'over', evening: [...evening, { ...evening[0]!, id: 'a1-2' }] })))
+      await until(() => expect(socket.of('record').at(-1)).toEqual({ type: 'record', game: 'a1-2' }))
+    },
+  )
+
+  it('the picture that is kept has the headline, what the page shows, and nothing to press; it fetches nothing', async () => {
+    const seat = await over(Seat, 0, [0])
+    const svg = recapSvg(
+      seat.get('.game').element as HTMLElement,
+      { title: 'Blank · Kitchen table', lines: ['Ana won.', 'Ben could have known.'] },
+      { width: 800, height: 600, top: 0, styles: '.a > .b { color: red }' },
+    )
+    const read = new DOMParser().parseFromString(svg, 'image/svg+xml')
+    expect(read.querySelector('parsererror')).toBeNull()
+    expect(read.documentElement.textContent).toContain('Blank · Kitchen table')
+    expect(read.documentElement.textContent).toContain('Ben could have known.')
+    expect(read.documentElement.textContent).toContain('rope')
+    expect(svg).not.toMatch(/<button|https?:\/\/(?!www\.w3\.org)/)
+  })
+})

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+// Answers for: this device's part in a deal, and what it says of it once the game is over.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { DealCommitments, Game, GameRecord, GameTypeParams } from '../../../shared/engine/index.ts'
+import {
+  verificationCode,
+  deviceCommitment,
+  manualCheckCommands,
+  commitmentsDigest,
+} from '../../../shared/fairness/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import { fairnessWords as words } from '../../../shared/words/en/fairness.ts'
+import DealingStatus from '../../../renderer/pages/DealingStatus.vue'
+import Fairness from '../../../renderer/pages/fairness/Fairness.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { dealMemory, takePartInDeals } from '../../../renderer/use/dealParticipation.ts'
+import { fairnessText, useFairness, type CheckedDeal } from '../../../renderer/use/fairness.ts'
+import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../../main/cli/bench/fairness.ts'
+import { termsOf } from '../../fairness/kit.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+const HOST = 'a'.repeat(64)
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+let blank: Game<GameTypeParams>
+beforeAll(async () => {
+  blank = await gameEntry('blank')!.load()
+})
+
+function arrive(): void {
+  const store = useTableStore()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
+  takePartInDeals()
+}
+
+/** The page as it is after it was loaded anew in the same tab. */
+function reload(): void {
+  leavePage(page)
+  const kept = [{ ...localStorage }, { ...sessionStorage }] as Record<string, string>[]
+  pinia = freshPage()
+  for (const [name, value] of Object.entries(kept[0]!)) localStorage.setItem(name, value)
+  for (const [name, value] of Object.entries(kept[1]!)) sessionStorage.setItem(name, value)
+  arrive()
+}
+
+async function asked(...messages: Parameters<FakeSocket['tell']>): Promise<void> {
+  FakeSocket.last.tell(...messages)
+  await flushPromises()
+}
+
+const listWith = (commitment: string, more = ''): DealCommitments => ({
+  deal: BENCH_DEAL_ID,
+  terms: termsOf(blank, 2),
+  host: HOST,
+  devices: [
+    { device: ME, seats: [0], commitment },
+    { device: 'd1', seats: [1], commitment: `1${more}` },
+  ],
+  voids: [],
+})
+
+beforeEach(() => {
+  pinia = freshPage()
+})
+
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+test('says in its hello that it draws; a display does not', () => {
+  arrive()
+  expect(FakeSocket.last.of('hello')[0]).toMatchObject({ draws: true })
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
+  FakeSocket.last.open()
+  expect(FakeSocket.last.of('hello')[0]).not.toHaveProperty('draws')
+})
+
+test('commits to a number, opens it for the list with it in, and for no other list', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  const { commitment } = FakeSocket.last.of('commit')[0]!
+  const list = listWith(commitment)
+  await asked({ type: 'commitments', list })
+  const [opened] = FakeSocket.last.of('reveal')
+  expect(opened).toMatchObject({ host: HOST, list: commitmentsDigest(list) })
+  expect(deviceCommitment(BENCH_DEAL_ID, ME, opened!.number)).toBe(commitment)
+  await asked({ type: 'commitments', list: listWith(commitment, '0') })
+  expect(FakeSocket.last.of('reveal')).toHaveLength(1)
+  expect(dealMemory(BENCH_DEAL_ID).tries).toEqual([
+    { host: HOST, number: opened!.number, list: commitmentsDigest(list) },
+  ])
+})
+
+test('a page that is loaded anew in the middle of it goes on with the same number, and has not forgotten what it opened', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  const [before] = FakeSocket.last.of('commit')
+  reload()
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  expect(FakeSocket.last.of('commit')[0]).toEqual(before)
+  await asked({ type: 'commitments', list: listWith(before!.commitment) })
+  reload()
+  await asked({ type: 'commitments', list: listWith(before!.commitment, '0') })
+  expect(FakeSocket.last.of('reveal')).toEqual([])
+})
+
+test('another commitment of the host gets another number', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: 'b'.repeat(64) })
+  const tries = dealMemory(BENCH_DEAL_ID).tries
+  expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
+})
+
+test('remembers every view it was shown since the deal, also when the page is loaded anew', async () => {
+  arrive()
+  await asked(tableMessage(tableOf()), viewOf(0))
+  await asked({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] }, { type: 'news', n: 2, set: ['turn', 0] })
+  expect(dealMemory('a1-1').seen).toHaveLength(3)
+  reload()
+  await asked(tableMessage(tableOf()), viewOf(0, {}, 2))
+  const memory = dealMemory('a1-1')
+  expect(memory.sinceDeal).toBe(true)
+  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1]]])
+  expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
+})
+
+test('storage that somebody has been at is as good as none', async () => {
+  localStorage.setItem('hunch.draws', '{"deal":1}')
+  sessionStorage.setItem('hunch.shown', 'nonsense')
+  arrive()
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  expect(FakeSocket.last.of('commit')).toHaveLength(1)
+})
+
+/** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. `opens`: whether Bo's device tells its number. */
+async function overGame({ opens = true } = {}): Promise<GameRecord> {
+  const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
+  if (!opens) vi.useFakeTimers()
+  const drawing = drawDeal(
+    [me, bo],
+    termsOf(blank, 2),
+    (device, { type }) => device === me || opens || type === 'commit',
+  )
+  if (!opens) await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  const record = playFromDeal(blank, await drawing, [me])
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
+  sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, seen: me.seen }))
+  return record
+}
+
+/** What is found out about a record. */
+async function checked(record: GameRecord): Promise<CheckedDeal | null> {
+  let found: ReturnType<typeof useFairness> | null = null
+  const asks = defineComponent({
+    setup: () => {
+      found = useFairness({ deal: () => BENCH_DEAL_ID, record: () => record })
+      return () => h('p')
+    },
+  })
+  page = mount(asks, { global: { plugins: [pinia] } })
+  await until(() => expect(found!.value).not.toBeNull()) // the game's rules are fetched
+  return found!.value
+}
+
+test('a fair deal is called fair, with how many mixed it', async () => {
+  arrive()
+  const record = await overGame()
+  const deal = (await checked(record))!
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe('This deal was fair: two devices mixed it, and yours checked it.')
+  expect(deal.verdict.views).toBe(record.log.length + 1)
+})
+
+test('a deal that was mixed again for the silence of one device is fair, and the result says so', async () => {
+  arrive()
+  const deal = (await checked(await overGame({ opens: false })))!
+  expect(deal.verdict.faults).toEqual([])
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were mixed once more.`)
+})
+
+/** A table where a computer sits across. */
+const withComputer = tableMessage(
+  tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
+)
+
+test('a device named for a seat that a computer played is found out', async () => {
+  arrive()
+  const record = await overGame()
+  sessionStorage.removeItem('hunch.shown')
+  await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
+  await asked(withComputer, { ...viewOf(0), no: 1 })
+  expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
+  const text = fairnessText((await checked(record))!, ['Ana', 'Ben'])
+  expect(text).toContain('A device is named for a seat that a computer played.')
+})
+
+test('a computer that took a chair later is not taken for one that sat at the deal', async () => {
+  arrive()
+  await asked({ type: 'draw', deal: 'a1b2-2', host: HOST })
+  useTableStore().lostSince = Date.now()
+  await asked(withComputer, { ...viewOf(0), no: 2 })
+  expect(dealMemory('a1b2-2')).toMatchObject({ sinceDeal: true, computers: [] })
+})
+
+test('a deal that is not what was agreed on is not called fair, and says why', async () => {
+  arrive()
+  const record = await overGame()
+  const { proof } = record
+  const opened = proof!.opened.map((one, i) => (i === 1 ? { ...one, list: '0'.repeat(64) } : one))
+  const text = fairnessText((await checked({ ...record, proof: { ...proof!, opened } }))!, ['Ana', 'Ben'])
+  expect(text).toContain(words.unproved)
+  expect(text).toContain('Ben was shown other promises.')
+})
+
+test('the page of the numbers shows what can be compared and checked by hand', async () => {
+  arrive()
+  const record = await overGame()
+  const deal = (await checked(record))!
+  page!.unmount()
+  HTMLDialogElement.prototype.showModal = () => {}
+  page = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
+  await page.get('button').trigger('click')
+  const text = document.body.textContent
+  expect(text).toContain(verificationCode(record.proof!))
+  expect(text).toContain('Ben')
+  for (const command of manualCheckCommands(record.proof!)) expect(text).toContain(command)
+  expect(text).toContain(record.seed)
+})
+
+test('a deal that takes its time says so, and afterwards whose device did not answer', async () => {
+  vi.useFakeTimers()
+  const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: 'd1' })]
+  page = mount(DealingStatus, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
+  expect(page.text()).toBe('')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(page.text()).toContain(words.drawing)
+  await page.setProps({ table: tableOf({ chairs, drawn: { devices: [ME], silent: ['d1'], voids: 0 } }) })
+  expect(page.text()).toContain('Ben did not answer in time.')
+})

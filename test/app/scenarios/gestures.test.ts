@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+// Gestures: how one is made at a seat, and how every screen shows those of others.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defineComponent, h, nextTick, type VNode } from 'vue'
+import { setSetting } from '../../../renderer/device/settings.ts'
+import * as sounds from '../../../renderer/device/sounds.ts'
+import ShownGestures from '../../../renderer/pages/reactions/ShownGestures.vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import PlayerBadge from '../../../renderer/parts/PlayerBadge.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { GESTURES, type Gesture } from '../../../shared/wire/index.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+beforeEach(() => {
+  pinia = freshPage()
+  setSetting('reactions', 'on')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  leavePage(page)
+  page = null
+})
+
+function show(drawn: () => VNode | VNode[] | null): VueWrapper {
+  page = mount(defineComponent({ setup: () => drawn }), { global: { plugins: [pinia] }, attachTo: document.body })
+  return page
+}
+
+function arrive(table = tableOf()): void {
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(table))
+}
+
+const shared = () =>
+  tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
+
+function atSeat(): VueWrapper {
+  return show(() => useTableStore().table && h(Seat, { table: useTableStore().table! }))
+}
+
+const opener = () => page!.find(`.opens-gestures`)
+const reacted = (seat: number, gesture: Gesture) => FakeSocket.last.tell({ type: 'reacted', seat, gesture })
+
+describe('at a seat', () => {
+  test('a press opens six gestures, each called by its name, and another makes one of them', async () => {
+    arrive()
+    FakeSocket.last.tell(viewOf(0))
+    atSeat()
+    await until(() => expect(opener().exists()).toBe(true))
+    expect(opener().attributes('aria-label')).toBe(mannersWords.react)
+    expect(page!.find('.gestures').exists()).toBe(false)
+    await opener().trigger('click')
+    const group = page!.get('.gestures')
+    expect(group.findAll('button').map(one => one.text())).toEqual(GESTURES.map(one => mannersWords.gestures[one]))
+    await group.findAll('button')[1]!.trigger('click')
+    expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'hat' }])
+    expect(page!.find('.gestures').exists()).toBe(false)
+    expect(document.activeElement).toBe(opener().element)
+  })
+
+  test('arrows go from gesture to gesture, and Escape puts them away', async () => {
+    arrive()
+    FakeSocket.last.tell(viewOf(0))
+    atSeat()
+    await until(() => expect(opener().exists()).toBe(true))
+    await opener().trigger('click')
+    await nextTick()
+    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.bravo)
+    await page!.get('.gestures').trigger('keydown', { key: 'ArrowRight' })
+    await nextTick()
+    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.hat)
+    await page!.get('.gestures').trigger('keydown', { key: 'Escape' })
+    expect(page!.find('.gestures').exists()).toBe(false)
+    expect(document.activeElement).toBe(opener().element)
+    await opener().trigger('click')
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await nextTick()
+    expect(page!.find('.gestures').exists()).toBe(false)
+  })
+
+  test('on a shared screen they are those of whose cards lie open; behind the curtain nobody makes any', async () => {
+    arrive(shared())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = atSeat()
+    await until(() => expect(seat.find('.curtain').exists()).toBe(true))
+    expect(opener().exists()).toBe(false)
+    await seat.get('.curtain .others button').trigger('click')
+    FakeSocket.last.tell(viewOf(null))
+    await nextTick()
+    await seat.get('.curtain .lamp').trigger('click')
+    FakeSocket.last.tell(viewOf(1))
+    await until(() => expect(opener().exists()).toBe(true))
+    await opener().trigger('click')
+    await page!.findAll('.gestures button')[0]!.trigger('click')
+    expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 1, gesture: 'bravo' }])
+  })
+
+  test('a device that has them off offers none', async () => {
+    setSetting('reactions', 'off')
+    arrive()
+    FakeSocket.last.tell(viewOf(0))
+    const seat = atSeat()
+    await until(() => expect(seat.html()).toContain('coin'))
+    expect(opener().exists()).toBe(false)
+  })
+})
+
+describe('on every screen', () => {
+  function screen({ heard = false, table = tableOf() } = {}): VueWrapper {
+    arrive(table)
+    const players = table.chairs.map(({ avatar }) => h(PlayerBadge, { avatar }))
+    return show(() => [...players, h(ShownGestures, { table: useTableStore().table!, heard })])
+  }
+  /** The browser says of each badge where it is, and how much of it is in sight. */
+  function seen(places: Readonly<Record<string, { x: number; width: number; ratio: number }>>): void {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #found: Element[] = []
+        constructor(tell: (entries: object[]) => void) {
+          queueMicrotask(() =>
+            tell(
+              this.#found.map(element => {
+                const { x, width, ratio } = places[element.getAttribute('data-avatar')!]!
+                return { intersectionRatio: ratio, boundingClientRect: { x, y: 100, width, height: width } }
+              }),
+            ),
+          )
+        }
+        observe(element: Element) {
+          this.#found.push(element)
+        }
+        disconnect() {}
+      },
+    )
+  }
+
+  test('a gesture is seen at who made it, is said, and goes by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    seen({ 0: { x: 300, width: 60, ratio: 1 }, 1: { x: 500, width: 60, ratio: 1 } })
+    screen()
+    reacted(1, 'hat')
+    await flushPromises()
+    expect(page!.get('.at-badge').attributes('style')).toContain('left: 530px')
+    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ben', mannersWords.gestures.hat))
+    expect(page!.find('.beside').exists()).toBe(false)
+    vi.advanceTimersByTime(4100)
+    await nextTick()
+    expect(page!.find('.reaction').exists()).toBe(false)
+    expect(page!.get('[aria-live]').text()).toBe('')
+  })
+
+  test('who is out of sight is named beside their gesture', async () => {
+    seen({ 0: { x: 0, width: 60, ratio: 0.4 }, 1: { x: 0, width: 0, ratio: 0 } })
+    screen()
+    reacted(0, 'gasp')
+    reacted(1, 'laugh')
+    await flushPromises()
+    expect(page!.findAll('.beside').map(one => one.text())).toEqual(['Ana', 'Ben'])
+    expect(page!.find('.at-badge').exists()).toBe(false)
+  })
+
+  test('who is seen nowhere but at this screen makes it where it was chosen', async () => {
+    const place = document.createElement('i')
+    place.dataset['gesturesOf'] = '0'
+    place.getBoundingClientRect = () => ({ x: 700, y: 0, width: 40, height: 40 }) as DOMRect
+    document.body.append(place)
+    seen({ 0: { x: 0, width: 0, ratio: 0 }, 1: { x: 500, width: 60, ratio: 1 } })
+    screen()
+    reacted(0, 'bravo')
+    await flushPromises()
+    expect(page!.get('.at-badge').attributes('style')).toContain('left: 720px')
+    place.remove()
+  })
+
+  test('a gesture follows its player when something comes above the page, and is whole at its edge', async () => {
+    const at = { x: 500, width: 60, ratio: 1 }
+    seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: at })
+    screen()
+    reacted(1, 'gasp')
+    await flushPromises()
+    at.x = innerWidth - 60
+    FakeSocket.last.tell(tableMessage(tableOf({ paused: 0 })))
+    await flushPromises()
+    expect(page!.get('.at-badge').attributes('style')).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
+  })
+
+  test('of one player the last gesture is shown', async () => {
+    seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
+    screen()
+    reacted(0, 'gasp')
+    reacted(0, 'doubt')
+    await flushPromises()
+    expect(page!.findAll('.reaction')).toHaveLength(1)
+    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.doubt))
+  })
+
+  test('the table screen makes a sound of each, the others make none', async () => {
+    const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
+    screen({ heard: true })
+    reacted(0, 'laugh')
+    reacted(1, 'bravo')
+    await flushPromises()
+    expect(played.mock.calls).toEqual([['laugh'], ['bravo']])
+    leavePage(page)
+    pinia = freshPage()
+    screen()
+    reacted(0, 'laugh')
+    await flushPromises()
+    expect(played).toHaveBeenCalledTimes(2)
+  })
+
+  test('a device that has them off shows, says and sounds none', async () => {
+    const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
+    setSetting('reactions', 'off')
+    screen({ heard: true })
+    reacted(1, 'hat')
+    await flushPromises()
+    expect(page!.find('.reaction').exists()).toBe(false)
+    expect(page!.get('[aria-live]').text()).toBe('')
+    expect(played).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,318 @@
+// @vitest-environment happy-dom
+// Answers for: the moment in which somebody names a card, on every screen: what is seen when, how it is passed over, and what it never holds up.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, type Component } from 'vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import NamingReveal from '../../../renderer/parts/NamingReveal.vue'
+import * as sounds from '../../../renderer/device/sounds.ts'
+import { storedNamingMoments } from '../../../renderer/device/storage.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { loadGameScreens } from '../../../renderer/games/index.ts'
+import { NAMING_MOMENT_MS } from '../../../renderer/use/namingMoments.ts'
+import { games } from '../../../shared/games/index.ts'
+import { loadInEnglish } from '../../kit/games.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+const WRONG = { type: 'named', by: 1, card: 'rope', right: false }
+const RIGHT = { type: 'named', by: 1, card: 'rope', right: true }
+
+/** A page at a table of Blank at which Ben is on turn, as this device sees it. */
+async function sit(component: Component, seat: number | null, chairs = tableOf().chairs): Promise<VueWrapper> {
+  const store = useTableStore()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === TableDisplay })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ chairs })), viewOf(seat, { open: BEN_ON_TURN }))
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
+  })
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+  await until(() => expect(page!.find('.words, .curtain .lamp').exists()).toBe(true))
+  vi.useFakeTimers()
+  return page
+}
+const BEN_ON_TURN = { turn: 1, called: [], answer: null }
+
+let told = 0
+/** The host tells what a naming brought. */
+async function tell(line: object, set: unknown[] = ['turn', 0], toMove = [0]): Promise<void> {
+  FakeSocket.last.tell({ type: 'news', n: ++told, set, told: [line], toMove } as never)
+  await flushPromises()
+}
+async function after(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await flushPromises()
+}
+const naming = () => page!.find('.naming')
+
+beforeEach(() => {
+  pinia = freshPage()
+  storedNamingMoments.turn('on')
+  storedNamingMoments.set({ seen: 0, at: 0 })
+  told = 0
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+})
+
+afterEach(() => {
+  leavePage(page)
+  page = null
+  vi.restoreAllMocks()
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+})
+
+describe('a naming', () => {
+  it.each([
+    ['a seat', Seat, 0],
+    ['the table', TableDisplay, null],
+  ] as const)(
+    'is told alone, then the card lies face down, is turned, and stamped, on %s',
+    async (_, component, seat) => {
+      const knock = vi.spyOn(sounds, 'playSound')
+      await sit(component, seat)
+      await tell(WRONG)
+      expect(naming().classes()).toContain('said')
+      expect(naming().text()).toBe('Ben named the hidden card')
+      await after(500)
+      expect(naming().classes()).toContain('risen')
+      expect(naming().findAll('.back')).toHaveLength(1)
+      expect(naming().html()).not.toContain('rope')
+      await after(600)
+      expect(naming().classes()).toContain('turned')
+      expect(naming().get('.up').text()).toBe('rope')
+      expect(naming().find('.stamp').exists()).toBe(false)
+      await after(200)
+      expect(naming().get('.stamp').text()).toMatch(/✗\s+Wrong/)
+      expect(knock.mock.calls.at(-1)).toEqual(['tick'])
+      await after(700)
+      expect(naming().exists()).toBe(false)
+      expect(page!.text()).toContain('rope')
+    },
+  )
+
+  it('is stamped right with a knock', async () => {
+    const knock = vi.spyOn(sounds, 'playSound')
+    await sit(TableDisplay, null)
+    await tell(RIGHT)
+    await after(1300)
+    expect(naming().get('.stamp').text()).toMatch(/✓\s+Right/)
+    expect(knock.mock.calls).toEqual([['knock']])
+  })
+
+  it('is not given away by the page behind it before it was stamped', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(WRONG)
+    expect(seat.get('.body').text()).not.toContain('named the')
+    expect(useTableStore().shown!.view.story).toHaveLength(1)
+    await after(NAMING_MOMENT_MS)
+    expect(seat.get('.body').text()).toContain('named the rope')
+  })
+
+  it('is passed over by a tap, which does nothing else; what there is to do is there at once', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(WRONG)
+    expect(seat.find('.tray .deeds').exists()).toBe(false)
+    await naming().trigger('click')
+    expect(naming().exists()).toBe(false)
+    expect(FakeSocket.last.of('move')).toEqual([])
+    await after(50)
+    expect(seat.find('.tray .deeds').exists()).toBe(true)
+  })
+
+  it('is passed over by any key, of which the page hears nothing, and takes no focus', async () => {
+    const seat = await sit(Seat, 0)
+    const menu = seat.get('.button.menu').element as HTMLElement
+    menu.focus()
+    await tell(WRONG)
+    expect(document.activeElement).toBe(menu)
+    const pressed = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    menu.dispatchEvent(pressed)
+    await flushPromises()
+    expect(pressed.defaultPrevented).toBe(true)
+    expect(naming().exists()).toBe(false)
+    expect(document.activeElement).toBe(menu)
+  })
+
+  it('takes no letter from whoever is writing, and lets the keys of the window be', async () => {
+    const seat = await sit(Seat, 0)
+    const field = document.createElement('input')
+    document.body.append(field)
+    await tell(WRONG)
+    const press = (on: Element, key: string) => {
+      const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      on.dispatchEvent(pressed)
+      return pressed.defaultPrevented
+    }
+    expect(press(seat.get('.button.menu').element, 'F5')).toBe(false)
+    expect(naming().exists()).toBe(true)
+    expect(press(field, 'a')).toBe(false)
+    await flushPromises()
+    expect(naming().exists()).toBe(false)
+    field.remove()
+  })
+
+  it('makes way for the next, which the table has come to meanwhile', async () => {
+    await sit(TableDisplay, null)
+    await tell(WRONG)
+    await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
+    expect(naming().text()).toBe('Ben named the hidden card')
+    await after(NAMING_MOMENT_MS)
+    expect(naming().text()).toBe('Ana named the hidden card')
+  })
+
+  it('passes more quickly from the fifth of an evening on', async () => {
+    await sit(TableDisplay, null)
+    for (let nth = 1; nth <= 4; nth++) {
+      await tell(WRONG)
+      await after(NAMING_MOMENT_MS - 1)
+      expect(naming().exists()).toBe(true)
+      await after(1)
+      expect(naming().exists()).toBe(false)
+    }
+    await tell(WRONG)
+    await after(NAMING_MOMENT_MS / 2)
+    expect(naming().exists()).toBe(false)
+    vi.setSystemTime(Date.now() + 12 * 3_600_000)
+    await tell(WRONG)
+    await after(NAMING_MOMENT_MS / 2)
+    expect(naming().exists()).toBe(true)
+  })
+
+  it('is three pictures that stand still where motion is reduced', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    await sit(TableDisplay, null)
+    await tell(WRONG)
+    expect(naming().classes()).toContain('risen')
+    expect(naming().text()).toBe('Ben named the hidden card')
+    await after(700)
+    expect(naming().classes()).toContain('turned')
+    await after(600)
+    expect(naming().classes()).toContain('stamped')
+    await after(700)
+    expect(naming().exists()).toBe(false)
+  })
+
+  it('is said once, whole, and whose turn it is after it', async () => {
+    const heard: string[] = []
+    const seat = await sit(Seat, 0)
+    const live = () => seat.findAll('.seen-by-ear[aria-live]').map(one => one.text())
+    const listen = () => {
+      for (const [at, text] of live().entries()) if (text && heard[at] !== text) heard[at] = `${heard[at] ?? ''}${text}`
+    }
+    listen()
+    await tell(WRONG)
+    listen()
+    await after(NAMING_MOMENT_MS)
+    listen()
+    expect(naming().exists()).toBe(false)
+    expect(heard.join(' ').match(/rope/g)).toHaveLength(1)
+    expect(live().join(' ')).toContain('Your turn')
+  })
+
+  it('is no moment when the page comes back to it, or is looked at by nobody, or was told not to make one', async () => {
+    await sit(Seat, 0)
+    FakeSocket.last.tell(viewOf(0, { story: [WRONG] }, 7))
+    await flushPromises()
+    expect(naming().exists()).toBe(false)
+    told = 7
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    await tell(WRONG)
+    expect(naming().exists()).toBe(false)
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    storedNamingMoments.turn('off')
+    await tell(WRONG)
+    expect(naming().exists()).toBe(false)
+  })
+
+  it('goes on before the curtain, to which nothing private is drawn, and is told to nobody in particular', async () => {
+    const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
+    const seat = await sit(Seat, null, both)
+    vi.useRealTimers()
+    await seat.get('.curtain .lamp').trigger('click')
+    FakeSocket.last.tell(viewOf(0))
+    await until(() => expect(seat.html()).toContain('coin'))
+    vi.useFakeTimers()
+    await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
+    expect(useTableStore().shown).toBeNull()
+    expect(naming().text()).toBe('Ana named the hidden card')
+    expect(seat.html()).not.toContain('coin')
+    FakeSocket.last.tell({ ...viewOf(null, { story: [WRONG] }), toMove: [1] })
+    await flushPromises()
+    expect(naming().exists()).toBe(true)
+    await after(NAMING_MOMENT_MS)
+    expect(naming().exists()).toBe(false)
+    expect(seat.text()).toContain('Pass the screen to Ben')
+  })
+})
+
+describe('the last move of a game', () => {
+  const OVER = ['/outcome', { winners: [0], points: [1, 0] }]
+
+  it('is looked at before the result comes, for two seconds or until a tap; nothing stands before it', async () => {
+    const seat = await sit(Seat, 0)
+    await tell({ type: 'dealt', to: 0, card: 'coin' }, OVER, [])
+    expect(seat.find('#result-title').exists()).toBe(false)
+    expect(seat.find('.tray .deeds').exists()).toBe(false)
+    expect(naming().text()).toBe('')
+    await after(NAMING_MOMENT_MS - 1)
+    expect(seat.find('#result-title').exists()).toBe(false)
+    await after(1)
+    expect(seat.find('#result-title').exists()).toBe(true)
+  })
+
+  it('was seen when it is a naming: the result follows the stamp', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(RIGHT, OVER, [])
+    await naming().trigger('click')
+    expect(seat.find('#result-title').exists()).toBe(true)
+    expect(naming().exists()).toBe(false)
+  })
+})
+
+it('a card rises from where the hidden one lies, and from below where it lies nowhere in sight', async () => {
+  const lies = document.createElement('b')
+  lies.dataset['hiddenAt'] = 'missing 1'
+  lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)
+  document.body.append(lies)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
+  const styleOf = async (hiddenAt: readonly string[]) => {
+    const drawn = mount(NamingReveal, {
+      props: {
+        naming: { cards: ['rope'], hiddenAt, right: true },
+        stage: 'said',
+        lasts: NAMING_MOMENT_MS,
+        sentence: [],
+        called: (id: string) => id,
+        players: [],
+        ear: null,
+        card: () => h('b'),
+        face: () => h('b'),
+        back: () => h('b'),
+      },
+    })
+    await flushPromises()
+    const style = drawn.get('.card').attributes('style') ?? ''
+    drawn.unmount()
+    return style
+  }
+  expect(await styleOf(['missing 1'])).toContain('--from-x: 20px')
+  expect(await styleOf(['missing 1'])).toContain('--from-size: 0.2')
+  expect(await styleOf(['missing 0'])).toBe('')
+  lies.remove()
+})
+
+it('every game with namings has the face and the back of its cards', async () => {
+  for (const { id, load } of games) {
+    const [{ namings }, { face, back }] = await Promise.all([load(), loadGameScreens(id, loadInEnglish(id))])
+    if (namings) expect([face, back].every(Boolean), id).toBe(true)
+  }
+})

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+// How sharp somebody's questions were: remembered by the device that held the seat, measured from the record, shown there alone.
+import { readFileSync } from 'node:fs'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Pinia } from 'pinia'
+import { switchLanguage } from '../../../renderer/device/language.ts'
+import { storedOwnGames } from '../../../renderer/device/storage.ts'
+import SharpnessPage from '../../../renderer/pages/SharpnessPage.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { readOwnGames, rememberOwnGames } from '../../../renderer/use/ownGames.ts'
+import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engine/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import type { PastGame, TableState } from '../../../shared/wire/index.ts'
+import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+const GAME = 'piecepack-deduction'
+const record = parseRecord(readFileSync(`test/records/${GAME}/five-players-by-the-first-rules.jsonl`, 'utf8'))
+
+let page: VueWrapper | null = null
+let pinia: Pinia
+beforeEach(async () => {
+  pinia = freshPage()
+  storedOwnGames.set('[]') // it is remembered beyond a page's storage
+  await switchLanguage('en')
+  useTableStore().connect({ address: 'host:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome)
+  rememberOwnGames()
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+const over = (change: Partial<TableState> = {}, devices = [ME, 'other', '']) =>
+  tableMessage(
+    tableOf({
+      phase: 'over',
+      game: GAME,
+      evening: [
+        {
+          id: 'a1-1',
+          game: GAME,
+          first: 0,
+          outcome: { winners: [0], points: [1, 0, 0] },
+          players: ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, device: devices[avatar]! })),
+        },
+      ],
+      ...change,
+    }),
+  )
+const kept = () => readOwnGames(storedOwnGames.get())
+function show() {
+  const shown = mount(SharpnessPage, { global: { plugins: [pinia] } })
+  page = shown
+  return shown
+}
+
+test('a device remembers its own seats of a game that ended, and nobody else’s', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  expect(kept()).toEqual([{ id: 'a1-1', game: GAME, seats: [{ seat: 0, name: 'Ana', sharpness: null }] }])
+  FakeSocket.last.tell(over())
+  await nextTick()
+  expect(kept()).toHaveLength(1)
+})
+
+test('who only looked on remembers nothing, and so does who comes to a seat once the next game is on', async () => {
+  FakeSocket.last.tell(over({}, ['other', 'another', '']))
+  await nextTick()
+  FakeSocket.last.tell(over({ phase: 'playing' }))
+  await nextTick()
+  expect(kept()).toEqual([])
+})
+
+test('the questions are measured from the record, and the figure is kept for the next visit', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  const shown = show()
+  await nextTick()
+  expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }])
+  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
+  await until(() => expect(shown.find('.figure').exists()).toBe(true))
+  const entry = gameEntry(GAME)!
+  const asked = [...scoreQuestions(await entry.load(), await entry.mind(), record, [0])]
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
+  const share = sum(asked.map(({ expected }) => expected)) / sum(asked.map(({ best }) => best))
+  expect(share).toBeGreaterThan(0)
+  expect(shown.get('.figure').text()).toBe(`${Math.round(100 * share)}%`)
+  expect(shown.text()).toContain(`${asked.filter(({ best }) => best > 0).length} questions in 1 game`)
+  shown.unmount()
+  expect(show().get('.figure').text()).toBe(`${Math.round(100 * share)}%`)
+  expect(FakeSocket.last.of('record')).toHaveLength(1)
+})
+
+test('a record that cannot be read is passed over, and the next game is measured', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
+  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players: ['Ana', 'Ben', 'Cleo'], winners: [0] }
+  useTableStore().games = [damaged]
+  const shown = show()
+  await nextTick()
+  FakeSocket.last.tell({ type: 'record', game: 'a1-0', text: 'nothing that can be read' })
+  await until(() => expect(FakeSocket.last.of('record')).toHaveLength(2))
+  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
+  await until(() => expect(shown.find('.figure').exists()).toBe(true))
+  await until(() => expect(shown.text()).not.toContain('Measuring game'))
+  expect(kept().map(({ seats }) => seats[0]!.sharpness === null)).toEqual([true, false])
+})
+
+test('measuring stops when asked to, and can go on', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  const shown = show()
+  await nextTick()
+  expect(shown.get('[role=status]').text()).toBe('Measuring game 1 of 1…')
+  await shown.get('.measuring button').trigger('click')
+  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
+  await flushPromises()
+  expect(kept()[0]!.seats[0]!.sharpness).toBeNull()
+  expect(shown.text()).toContain('Measure the game that is left')
+})
+
+test('of two who share a device each opens their own', () => {
+  const sharpness = { questions: 2, expected: 1, best: 2 }
+  const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, sharpness }))
+  storedOwnGames.set(JSON.stringify([{ id: 'x', game: GAME, seats }]))
+  const shown = show()
+  expect(shown.findAll('details').map(one => one.attributes('open'))).toEqual([undefined, undefined])
+})
+
+test('nothing of it is told to the host', async () => {
+  FakeSocket.last.tell(over())
+  await nextTick()
+  show()
+  await nextTick()
+  const said = JSON.stringify(FakeSocket.last.said)
+  expect(said).not.toMatch(/sharp|expected|best/)
+})
+
+test('it is forgotten after a question', async () => {
+  FakeSocket.last.tell(over({}, [ME, '', '']))
+  await nextTick()
+  const shown = show()
+  await shown.get('.deeds .bare').trigger('click')
+  expect(kept()).toHaveLength(1)
+  ;[
+    ...document.querySelectorAll<HTMLElement>('.danger'),
+    ...shown.findAll('.danger').map(one => one.element as HTMLElement),
+  ]
+    .at(-1)!
+    .click()
+  await nextTick()
+  expect(kept()).toEqual([])
+})
+
+test('what was kept and cannot be read is left out, and harms nothing', () => {
+  expect(readOwnGames('nonsense')).toEqual([])
+  expect(readOwnGames('[{"id":"x"},7,{"id":"y","game":"g","seats":[]}]')).toEqual([{ id: 'y', game: 'g', seats: [] }])
+})

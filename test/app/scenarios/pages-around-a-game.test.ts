@@ -1,0 +1,440 @@
+// @vitest-environment happy-dom
+// The pages around a game: the curtain leaves nothing private, and the lobby says what is missing.
+import { mount, flushPromises, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick, type Component } from 'vue'
+import Join from '../../../renderer/pages/Join.vue'
+import Lobby from '../../../renderer/pages/Lobby.vue'
+import Invitation from '../../../renderer/pages/lobby/Invitation.vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { storedCode, storedName } from '../../../renderer/device/storage.ts'
+import { winnersSentence } from '../../../renderer/use/winnersSentence.ts'
+import { commonWords } from '../../../shared/words/en/common.ts'
+import { displayWords as displayed } from '../../../shared/words/en/display.ts'
+import { lobbyWords } from '../../../shared/words/en/lobby.ts'
+import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
+import type { TableState } from '../../../shared/wire/index.ts'
+import { called } from '../../kit/screens.ts'
+import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+/** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
+
+function arrive(table: TableState, host = false) {
+  const store = useTableStore()
+  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(table, { host }))
+  return store
+}
+
+/** The page as the app shows it: with the table as it is now. */
+function show(component: Component): VueWrapper {
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
+  })
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+  return page
+}
+
+beforeEach(() => {
+  pinia = freshPage()
+})
+
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+describe('the curtain', () => {
+  const both = () =>
+    tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
+
+  it('hides everything until the person says who they are, and falls when another is to act', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    expect(seat.html()).not.toContain('coin')
+
+    await seat.get('.curtain .lamp').trigger('click')
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 })
+    FakeSocket.last.tell(viewOf(0))
+    await until(() => expect(seat.html()).toContain('coin'))
+
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] })
+    await nextTick()
+    expect(useTableStore().shown).toBeNull()
+    expect(document.documentElement.outerHTML).not.toContain('coin')
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: null })
+
+    const named = { type: 'named', by: 0, card: 'rope', right: false }
+    FakeSocket.last.tell({ ...viewOf(null, { story: [named] }), toMove: [1] })
+    await nextTick()
+    expect(seat.text()).toContain('Pass the screen to Ben')
+    expect(seat.text()).toContain('Ana named')
+    expect(seat.html()).not.toContain('coin')
+  })
+
+  it('tells all that befell since that person’s last turn, the oldest first', async () => {
+    arrive(both())
+    const named = (by: number, card: string) => ({ type: 'named', by, card, right: false })
+    const story = [
+      named(0, 'bell'),
+      ...Array.from({ length: 12 }, (_, i) => named(1, i === 0 ? 'book' : i === 11 ? 'lamp' : 'rope')),
+    ]
+    FakeSocket.last.tell(viewOf(null, { story }))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Since your last turn'))
+    const told = seat.findAll('.since li').map(line => line.text())
+    expect(told).toHaveLength(12)
+    expect([told[0], told[11]]).toEqual([expect.stringContaining('book'), expect.stringContaining('lamp')])
+  })
+
+  it('falls for somebody who only wants to look, and their cards stay until they are put away', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    await seat.get('.curtain .others button').trigger('click')
+    FakeSocket.last.tell(viewOf(null))
+    await nextTick()
+    expect(seat.text()).toContain('Pass the screen to Ben')
+    expect(seat.text()).toContain('It is not Ben’s turn.')
+    await seat.get('.curtain .lamp').trigger('click')
+    FakeSocket.last.tell(viewOf(1))
+    await until(() => expect(seat.get('.tray .hand').text()).toContain('mask'))
+    FakeSocket.last.tell({ type: 'news', n: 1, told: [] })
+    await nextTick()
+    expect(seat.find('.curtain').exists()).toBe(false)
+    await seat.get('.hands .button').trigger('click')
+    expect(seat.html()).not.toContain('mask')
+    FakeSocket.last.tell(viewOf(null))
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    expect(seat.html()).not.toContain('mask')
+  })
+
+  it('is never there for a device with one seat', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await until(() => expect(seat.html()).toContain('coin'))
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] })
+    await nextTick()
+    expect(seat.find('.curtain').exists()).toBe(false)
+    expect(seat.text()).toContain('Ben’s turn')
+  })
+
+  it('gives way to the table when the game is over', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    const outcome = { winners: [1], points: [0, 1] }
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', outcome], toMove: [] })
+    FakeSocket.last.tell(
+      tableMessage(
+        {
+          ...both(),
+          phase: 'over',
+          evening: [
+            {
+              id: 'a1-1',
+              game: 'blank',
+              first: 0,
+              outcome,
+              players: both().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held })),
+            },
+          ],
+        },
+        { host: true },
+      ),
+    )
+    await nextTick()
+    expect(seat.find('.curtain').exists()).toBe(false)
+    expect(seat.text()).toContain('Ben won.')
+    expect(seat.text()).toContain('Play again')
+  })
+})
+
+/** What there is to press in the tray, by name. */
+const moves = (seat: VueWrapper) => seat.findAll('.tray button').map(called)
+const pressMove = (seat: VueWrapper, name: string) =>
+  seat
+    .findAll('.tray button')
+    .find(button => called(button) === name)!
+    .trigger('click')
+
+describe('a seat', () => {
+  it('offers nothing while a move is on its way', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await until(() => expect(moves(seat)).toContain('book'))
+    await pressMove(seat, 'book')
+    await pressMove(seat, 'Name the book')
+    expect(FakeSocket.last.of('move')).toHaveLength(1)
+    expect(moves(seat)).toEqual([])
+    FakeSocket.last.tell({ type: 'refused', why: 'stale' })
+    await until(() => expect(moves(seat)).toContain('book'))
+  })
+
+  it('lets go of what was chosen once it is played, even where the host answers within the same frame', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    await until(() => expect(moves(seat)).toContain('book'))
+    await pressMove(seat, 'book')
+    void pressMove(seat, 'Name the book')
+    FakeSocket.last.tell(viewOf(0))
+    await until(() => expect(seat.findAll('[aria-pressed="true"]')).toEqual([]))
+    await until(() => expect(moves(seat)).toContain('book'))
+  })
+
+  it('says who is away, and lets the others have the computer play', async () => {
+    const [ana, ben] = tableOf().chairs as [TableState['chairs'][0], TableState['chairs'][0]]
+    arrive(tableOf({ chairs: [ana, { ...ben, here: false }] }))
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    expect(seat.text()).toContain('Ben is away.')
+    await seat.get('.banners button').trigger('click')
+    expect(FakeSocket.last.of('substitute')).toEqual([{ type: 'substitute', seat: 1, by: 'computer' }])
+  })
+
+  it('says in one line who has left, however many', () => {
+    const left = [1, 2, 3].map(avatar => chair({ avatar, held: '', here: false }))
+    arrive(tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), ...left] }))
+    FakeSocket.last.tell(viewOf(0))
+    const lines = show(Seat)
+      .findAll('.banners p')
+      .map(line => line.text())
+    expect(lines).toEqual(['P1, P2 and P3 have left. The computer plays on.'])
+  })
+})
+
+describe('the lobby', () => {
+  const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
+
+  it('starts with those who sit, and says how many they are where chairs are free', async () => {
+    arrive(tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0 }), free(1), chair({ avatar: 2 })] }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe('Start with 2')
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toHaveLength(1)
+  })
+
+  it.each([
+    [[chair({ avatar: 0 }), free(1)], 'Seat one more player: this game needs at least 2.'],
+    [[free(0), free(1)], 'Seat 2 more players: this game needs at least 2.'],
+    [[chair({ avatar: 0 })], lobbyWords.missing['too-few'](1, 2)],
+    [[0, 1, 2, 3, 4].map(avatar => chair({ avatar })), lobbyWords.missing['too-many'](4)],
+  ])('says on the start button what is missing', async (chairs, sentence) => {
+    arrive(tableOf({ phase: 'lobby', chairs }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe(sentence)
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toEqual([])
+  })
+
+  it('starts when everybody is there', async () => {
+    arrive(tableOf({ phase: 'lobby' }), true)
+    const lobbyPage = show(Lobby)
+    expect(start(lobbyPage).text()).toBe(lobbyWords.start)
+    await start(lobbyPage).trigger('click')
+    expect(FakeSocket.last.of('start')).toHaveLength(1)
+  })
+
+  it('makes the form from the game’s own options', async () => {
+    arrive(tableOf({ phase: 'lobby' }), true)
+    const lobbyPage = show(Lobby)
+    await until(() => expect(lobbyPage.text()).toContain('How many cards there are in all.'))
+    await lobbyPage.findAll('input[name=cards]').at(1)!.trigger('change')
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', options: { cards: 'nine' } }])
+  })
+
+  it('says in one line what is not as usual, the options folded away', async () => {
+    arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, hints: true }), true)
+    const lobbyPage = show(Lobby)
+    await until(() => expect(lobbyPage.find('.more-options').exists()).toBe(true))
+    expect(lobbyPage.get('.more-options').attributes('open')).toBeUndefined()
+    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
+  })
+
+  it('tells what to do when somebody cannot join, and first what its own addresses tell', () => {
+    const said = (...addresses: string[]) =>
+      mount(Invitation, { props: { addresses, code: 'KITE' } })
+        .findAll('ol li')
+        .map(line => line.text())
+    const usual = said('192.168.0.12:4680')
+    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this machine?')
+    expect(usual.join(' ')).not.toContain('several addresses')
+    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This machine has several addresses.')
+    expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
+  })
+
+  it('has presets with names: each sets options, notebook, hints and how well the computers here play', async () => {
+    const chairs = [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
+    arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, chairs }), true)
+    const lobbyPage = show(Lobby)
+    await until(() => expect(lobbyPage.findAll('.preset')).toHaveLength(3))
+    expect(lobbyPage.findAll('.preset[aria-pressed=true]')).toHaveLength(0)
+    await lobbyPage.findAll('.preset')[2]!.trigger('click')
+    expect(FakeSocket.last.of('set')).toEqual([
+      { type: 'set', options: { cards: 'seven' }, notebook: 'proof', hints: false },
+    ])
+    expect(FakeSocket.last.of('computer')).toEqual([{ type: 'computer', chair: 1, level: 'sharp' }])
+    FakeSocket.last.tell(
+      tableMessage(
+        tableOf({ phase: 'lobby', notebook: 'proof', chairs: [chairs[0]!, { ...chairs[1]!, level: 'sharp' }] }),
+        { host: true },
+      ),
+    )
+    await flushPromises()
+    expect(lobbyPage.get('.preset[aria-pressed=true] strong').text()).toBe(lobbyWords.preset.sharp.name)
+  })
+
+  it('always has the join code and the address in view', async () => {
+    arrive(tableOf({ phase: 'lobby' }), false)
+    const lobbyPage = show(Lobby)
+    expect(lobbyPage.text()).toContain('KITE')
+    expect(lobbyPage.text()).toContain('192.168.0.12:4680')
+    await until(() => expect(lobbyPage.find('svg.qr path').attributes('d')!.length).toBeGreaterThan(500))
+  })
+
+  it('lets guests change nothing but themselves', async () => {
+    arrive(
+      tableOf({
+        phase: 'lobby',
+        chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })],
+      }),
+    )
+    const lobbyPage = show(Lobby)
+    await flushPromises()
+    expect(lobbyPage.find('footer .button').exists()).toBe(false)
+    expect(lobbyPage.findAll('fieldset, .more-options, .preset')).toHaveLength(0)
+    expect(lobbyPage.findAll('.chair button').map(button => button.text())).toEqual([lobbyWords.standUp])
+    await lobbyPage.get('.chair input').setValue('Anna')
+    expect(FakeSocket.last.of('rename')).toEqual([{ type: 'rename', chair: 0, name: 'Anna' }])
+  })
+})
+
+describe('taking a seat', () => {
+  const open = () => tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1), free(2)] })
+
+  it('is one tap with the code of the link and the name of the last visit', async () => {
+    storedCode.set('KITE')
+    storedName.set('Cleo')
+    arrive(open())
+    const join = show(Join)
+    expect(join.find('#code').exists()).toBe(false)
+    await join.get('form').trigger('submit')
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: null, name: 'Cleo', code: 'KITE' }])
+  })
+
+  it('takes the shape that was chosen, and asks for what is missing', async () => {
+    storedCode.set('')
+    storedName.set('')
+    arrive(open())
+    const join = show(Join)
+    await join.get('form').trigger('submit')
+    expect(join.get('#wrong').text()).not.toBe('')
+    await join.get('#name').setValue('Cleo')
+    await join.get('#code').setValue('ki te')
+    await join.findAll('input[type=radio]').at(2)!.trigger('change')
+    await join.get('form').trigger('submit')
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(open()))
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 2, name: 'Cleo', code: 'KITE' }])
+  })
+
+  it('asks for the code again when it was wrong', async () => {
+    storedCode.set('KITE')
+    storedName.set('Cleo')
+    arrive(open())
+    const join = show(Join)
+    FakeSocket.last.tell({ type: 'refused', why: 'wrong-code' })
+    await nextTick()
+    expect(join.find('#code').exists()).toBe(true)
+  })
+
+  it('offers to watch while a game is under way, and a chair that was left', async () => {
+    arrive(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    const join = show(Join)
+    expect(join.text()).toContain('A game is under way.')
+    FakeSocket.last.tell(
+      tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: '', here: false })] })),
+    )
+    await nextTick()
+    expect(join.find('form').exists()).toBe(true)
+  })
+})
+
+describe('who won', () => {
+  it('is everybody, in as many words, when a whole table of three or more wins', () => {
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([resultWords.all])
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([resultWords.all])
+  })
+})
+
+describe('the table display', () => {
+  it('without the code shows where it stands, and asks once whether it may show it', async () => {
+    const table = tableOf({ phase: 'lobby', code: null, chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    const display = show(TableDisplay)
+    await until(() => expect(display.text()).toContain(displayed.codeElsewhere))
+    expect(FakeSocket.last.of('request-code')).toHaveLength(1)
+    FakeSocket.last.tell(tableMessage({ ...table, name: 'Attic' }))
+    await nextTick()
+    expect(FakeSocket.last.of('request-code')).toHaveLength(1)
+    FakeSocket.last.tell(tableMessage({ ...table, code: 'KITE' }))
+    await nextTick()
+    expect(display.text()).toContain('KITE')
+  })
+
+  it('that nothing keeps from going dark says so before the game, and no other does', async () => {
+    const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    for (const keeps of [false, true]) {
+      vi.stubGlobal('navigator', keeps ? Object.assign(Object.create(navigator), { wakeLock: null }) : navigator)
+      const display = show(TableDisplay)
+      await nextTick()
+      expect(display.text().includes(displayed.mayGoDark)).toBe(!keeps)
+      display.unmount()
+    }
+  })
+
+  it('while everybody plays it does not ask', () => {
+    arrive(tableOf({ code: null }))
+    show(TableDisplay)
+    expect(FakeSocket.last.of('request-code')).toEqual([])
+  })
+
+  it('follows from lobby to result without a click', async () => {
+    const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
+    arrive(table)
+    const display = show(TableDisplay)
+    expect(display.text()).toContain('KITE')
+    const playing = {
+      ...table,
+      phase: 'playing' as const,
+      chairs: [chair({ avatar: 0, name: 'Ana' }), chair({ avatar: 1, name: 'Ben' })],
+    }
+    FakeSocket.last.tell(tableMessage(playing), viewOf(null))
+    await until(() => expect(display.find('.game .table').exists()).toBe(true))
+    expect(display.find('.qr').exists()).toBe(false)
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], toMove: [] })
+    await nextTick()
+    expect(display.text()).toContain('Ana and Ben won together.')
+    expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
+      commonWords.settings,
+      seatWords.mute,
+    ]) // nothing to press but what this screen is like
+  })
+})

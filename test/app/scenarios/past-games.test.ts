@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+// Past games on the first page and on the page of who won what: put together by evening, found by name and game, thrown away when asked twice.
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { switchLanguage } from '../../../renderer/device/language.ts'
+import { goToScore } from '../../../renderer/device/route.ts'
+import PastGamesByEvening from '../../../renderer/pages/home/PastGamesByEvening.vue'
+import StandingsPage from '../../../renderer/pages/StandingsPage.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { eveningDayOf, gamesInPeriod, pastEvenings, yearsOf } from '../../../renderer/use/pastGames.ts'
+import type { PastGame } from '../../../shared/wire/index.ts'
+import { FakeSocket, freshPage, leavePage, welcome } from '../socket.ts'
+import type { Pinia } from 'pinia'
+import { until } from '../../kit/until.ts'
+
+const at = (text: string) => new Date(text).getTime()
+let nth = 0
+const game = (when: string, players: string[], more: Partial<PastGame> = {}): PastGame => ({
+  id: `game-${nth++}`,
+  game: 'mind-reader',
+  players,
+  winners: [0],
+  when: at(when),
+  ...more,
+})
+const YEAR = [
+  game('2026-11-21T01:30', ['Ana', 'Ben'], { devices: ['a', 'b'] }),
+  game('2026-11-20T22:00', ['Ben', 'Ana'], { devices: ['b', 'a'], game: 'precognition' }),
+  game('2026-11-13T21:00', ['Anatol', 'Ben'], { devices: ['c', 'b'] }),
+  game('2026-05-01T21:00', ['Cleo', 'Ana']),
+  game('2025-12-31T23:00', ['Ana', 'Cleo']),
+]
+
+let page: VueWrapper | null = null
+let pinia: Pinia
+beforeEach(async () => {
+  pinia = freshPage()
+  await switchLanguage('en')
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+const titles: Record<string, string> = { 'mind-reader': 'Mind Reader', precognition: 'Precognition' }
+function list(games: readonly PastGame[] = YEAR) {
+  const shown = mount(PastGamesByEvening, {
+    props: { games, gameTitle: (id: string) => titles[id]! },
+    global: { plugins: [pinia] },
+    attachTo: document.body,
+  })
+  page = shown
+  return shown
+}
+const press = async (words: string) => {
+  const button = [...document.querySelectorAll<HTMLElement>('button')].find(one => one.textContent?.trim() === words)
+  expect(button, words).toBeDefined()
+  button!.click()
+  await nextTick()
+}
+
+test('who plays past midnight plays the same evening, and at five another one has begun', () => {
+  expect(eveningDayOf(YEAR[0]!)).toBe('2026-11-20')
+  expect(eveningDayOf({ when: at('2026-11-21T04:59') })).toBe('2026-11-20')
+  expect(eveningDayOf({ when: at('2026-11-21T05:00') })).toBe('2026-11-21')
+  expect(pastEvenings(YEAR).map(({ day, games }) => `${day}: ${games.length}`)).toEqual([
+    '2026-11-20: 2',
+    '2026-11-13: 1',
+    '2026-05-01: 1',
+    '2025-12-31: 1',
+  ])
+  expect(yearsOf(YEAR)).toEqual(['2026', '2025'])
+  expect(gamesInPeriod(YEAR, '2026')).toHaveLength(4)
+})
+
+test('the last evenings are shown, and the earlier ones on asking', async () => {
+  const past = list()
+  expect(past.findAll('.evening')).toHaveLength(3)
+  await press('Show one evening more')
+  expect(past.findAll('.evening')).toHaveLength(4)
+})
+
+test('a game is found by parts of names and of its title, and how many were is said', async () => {
+  const past = list()
+  const found = async (text: string) => {
+    await past.get('#past-find').setValue(text)
+    return [past.findAll('.evening li').length, past.get('[role=status]').text()]
+  }
+  expect(await found('ana')).toEqual([4, '5 games found'])
+  expect(await found('ANA precog')).toEqual([1, '1 game found'])
+  expect(await found('cleo ben')).toEqual([0, 'No game found.'])
+  expect(await found('')).toEqual([4, ''])
+})
+
+test('all games of a player go only by their whole name, after a question that counts them', async () => {
+  const past = list()
+  await past.get('#past-find').setValue('an')
+  expect(past.find('.find .bare').exists()).toBe(false)
+  await past.get('#past-find').setValue('ana ')
+  await press('Delete all 4 games with Ana')
+  expect(past.emitted('discardPlayer')).toBeUndefined()
+  expect(document.body.textContent).toContain('Delete all 4 games with Ana?')
+  await press('Delete them')
+  expect(past.emitted('discardPlayer')).toEqual([['Ana']])
+})
+
+test('one game is thrown away after a question', async () => {
+  const past = list()
+  await past.get('.evening li .bare').trigger('click')
+  expect(past.emitted('discard')).toBeUndefined()
+  ;[...document.querySelectorAll<HTMLElement>('.danger')].at(-1)!.click()
+  await nextTick()
+  expect(past.emitted('discard')).toEqual([[YEAR[0]]])
+})
+
+test('the evening says who won what, and the year counts people by name and device', async () => {
+  const store = useTableStore()
+  store.connect({ address: 'host:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games: YEAR })
+  const score = mount(StandingsPage, { global: { plugins: [pinia] } })
+  page = score
+  await until(() => expect(score.findAll('.people li')).toHaveLength(2))
+  expect(score.get('h1').text()).toContain('20 November')
+  expect(score.findAll('.people li').map(one => one.text().replace(/\s+/g, ' '))).toEqual([
+    'Ana1 of 2 wonMind Reader1 of 1Precognition0 of 1',
+    'Ben1 of 2 wonMind Reader0 of 1Precognition1 of 1',
+  ])
+  expect(score.text()).not.toContain('Older games')
+  goToScore('2026')
+  await nextTick()
+  expect(score.get('h1').text()).toBe('The year 2026')
+  expect(score.findAll('.people li').map(one => one.get('.total').text())).toEqual([
+    '1 of 3 won', // Ana: the older game knows her name alone
+    '1 of 3 won',
+    '1 of 1 won',
+    '1 of 1 won',
+  ])
+  expect(score.text()).toContain('Older games know names alone.')
+})

@@ -1,0 +1,278 @@
+// @vitest-environment happy-dom
+// The settings of a device: kept, applied where they stand, and never lost to one that cannot be read. And the list of keys.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defineComponent, h, nextTick } from 'vue'
+import { pageOverlay } from '../../../renderer/device/route.ts'
+import { switchLanguage, wordsLoaded } from '../../../renderer/device/language.ts'
+import {
+  applySettings,
+  loadSettings,
+  readSettings,
+  setSetting,
+  settings,
+  prefersReducedMotion,
+} from '../../../renderer/device/settings.ts'
+import App from '../../../renderer/App.vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import SettingsPage from '../../../renderer/pages/Settings.vue'
+import Menu from '../../../renderer/pages/seat/Menu.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { disableMoveExplanations, markMoveExplained, unexplainedMove } from '../../../renderer/use/moveExplanations.ts'
+import { commonWords } from '../../../shared/words/en/common.ts'
+import { seatWords } from '../../../shared/words/en/seat.ts'
+import { settingsWords as words } from '../../../shared/words/en/settings.ts'
+import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+/** The voices of this device, of which the browser hears late. */
+const speech = vi.hoisted(() => {
+  const voices: object[] = [{ lang: 'fr-FR', default: true }]
+  let hear = () => {}
+  const synthesis = {
+    getVoices: () => [...voices],
+    addEventListener: (_: string, listener: () => void) => (hear = listener),
+  }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true })
+  return { come: (voice: object) => (voices.push(voice), hear()) }
+})
+
+const KEPT = 'hunch.settings'
+const root = document.documentElement
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+/** What the system says, by media query; its listeners hear of changes. */
+const system = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+function systemSays(query: string, matches: boolean): void {
+  system.set(query, matches)
+  for (const hear of listeners) hear()
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return system.get(query) ?? false
+    },
+    addEventListener: (_: string, hear: () => void) => listeners.add(hear),
+    removeEventListener: () => {},
+  }))
+  system.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
+  pinia = freshPage()
+  loadSettings()
+  pageOverlay.value = null
+  await switchLanguage('en')
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+  document.body.innerHTML = ''
+})
+
+/** The page of the settings, as a person opens it. */
+async function open(): Promise<VueWrapper> {
+  await wordsLoaded()
+  page = mount(SettingsPage, { attachTo: document.body })
+  return page
+}
+
+async function choose(title: string, value: string): Promise<void> {
+  const group = page!.findAll('fieldset').find(one => one.get('legend').text() === title)!
+  const label = group.findAll('label').find(one => one.element.lastElementChild?.textContent === value)!
+  await label.get('input').setValue()
+}
+
+async function turn(title: string): Promise<void> {
+  const label = page!.findAll('.switch label').find(one => one.text() === title)!
+  const field = label.get<HTMLInputElement>('input')
+  await field.setValue(!field.element.checked)
+}
+
+describe('what is kept', () => {
+  test('a setting is there again at the next visit, and only what differs from the usual is kept', () => {
+    setSetting('theme', 'light')
+    setSetting('text', '150')
+    setSetting('theme', 'system')
+    expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual({ text: '150' })
+    loadSettings()
+    expect(settings).toMatchObject({ theme: 'system', text: '150', hand: 'right' })
+  })
+
+  test('one setting that cannot be read is set aside, and the others are kept', async () => {
+    const kept = '{"theme":"purple","hand":"left","volume":11}'
+    localStorage.setItem(KEPT, kept)
+    loadSettings()
+    expect(settings).toMatchObject({ theme: 'system', hand: 'left' })
+    expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual({ hand: 'left' })
+    expect(localStorage.getItem('hunch.settings-set-aside')).toBe(kept)
+    expect((await open()).get('.set-aside').text()).toBe(words.setAside)
+  })
+
+  test.each(['{"theme":', '[]', 'null', '7', '""', '{"constructor":"light"}'])(
+    'what is no settings at all (%s) harms nothing',
+    kept => {
+      localStorage.setItem(KEPT, kept)
+      loadSettings()
+      expect(settings).toEqual(readSettings(null).settings)
+      loadSettings()
+      expect(readSettings(localStorage.getItem(KEPT)).broken).toBe(false)
+    },
+  )
+
+  test('a device that may keep nothing is drawn as chosen until the page is closed', () => {
+    const forbidden = () => {
+      throw new Error('forbidden')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden })
+    setSetting('theme', 'dark')
+    expect(settings.theme).toBe('dark')
+  })
+})
+
+describe('what is applied', () => {
+  test('each choice is seen at once, on the page it is chosen on', async () => {
+    await applySettings()
+    await open()
+    expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'usual', motion: 'full', hand: 'right' })
+    await choose(words.theme, words.themes.light)
+    await choose(words.contrast, words.contrasts.strong)
+    await choose(words.motion, words.motions.less)
+    await choose(words.hand, words.hands.left)
+    await choose(words.text, words.texts['150'])
+    await nextTick()
+    expect(root.dataset).toMatchObject({ theme: 'light', contrast: 'strong', motion: 'less', hand: 'left' })
+    expect(root.style.getPropertyValue('--text')).toBe('1.5')
+    expect(prefersReducedMotion()).toBe(true)
+  })
+
+  test('as the system says follows the system, while it is the system that changes', async () => {
+    await applySettings()
+    systemSays('(prefers-color-scheme: light)', true)
+    systemSays('(prefers-reduced-motion: reduce)', true)
+    systemSays('(prefers-contrast: more)', true)
+    await nextTick()
+    expect(root.dataset).toMatchObject({ theme: 'light', contrast: 'strong', motion: 'less' })
+    expect(prefersReducedMotion()).toBe(true)
+    setSetting('motion', 'full')
+    setSetting('theme', 'dark')
+    await nextTick()
+    expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'full' })
+    expect(prefersReducedMotion()).toBe(false)
+  })
+
+  test('the language changes where it stands', async () => {
+    await open()
+    await page!.get('.language select').setValue('de')
+    await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
+  })
+
+  test('a device with no voice for the language says so once it is to read aloud', async () => {
+    await open()
+    expect(page!.text()).not.toContain(words.noVoice('English'))
+    await turn(words.aloud)
+    expect(page!.text()).toContain(words.noVoice('English'))
+    speech.come({ lang: 'en_GB', default: false })
+    await nextTick()
+    expect(page!.text()).not.toContain(words.noVoice('English'))
+  })
+
+  test('moves are explained again where somebody wishes for it', async () => {
+    markMoveExplained('blank', 'ask')
+    disableMoveExplanations()
+    await open()
+    await turn(words.firstTimes)
+    expect(unexplainedMove('blank', ['ask', 'name'])).toBe('name')
+  })
+})
+
+describe('a move that cannot be undone', () => {
+  /** At a table of the blank game, with a card about to be named. */
+  async function aboutToName(): Promise<VueWrapper> {
+    const store = useTableStore()
+    store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(0))
+    const app = defineComponent({
+      setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
+    })
+    page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+    await until(() => expect(page!.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
+    await page.get('[aria-label="book"][aria-pressed]').trigger('click')
+    return page
+  }
+  const press = async (text: string) => {
+    await page!
+      .findAll('dialog button')
+      .find(one => one.text() === text)!
+      .trigger('click')
+    await flushPromises()
+  }
+
+  test('is made at once by a device that does not ask', async () => {
+    const seat = await aboutToName()
+    await seat.get('.deed').trigger('click')
+    expect(FakeSocket.last.of('move')).toHaveLength(1)
+  })
+
+  test('waits, on a device that asks, until its player is sure', async () => {
+    setSetting('confirm', 'on')
+    const seat = await aboutToName()
+    await seat.get('.deed').trigger('click')
+    await until(() => expect(seat.find('dialog').text()).toContain(seatWords.sureAbout))
+    expect(FakeSocket.last.of('move')).toHaveLength(0)
+    await press(seatWords.notYet)
+    expect(seat.find('dialog').exists()).toBe(false)
+    await seat.get('.deed').trigger('click')
+    await until(() => expect(seat.find('dialog').exists()).toBe(true))
+    expect(seat.get('dialog .danger').text()).toContain('book')
+    await seat.get('dialog .danger').trigger('click')
+    expect(FakeSocket.last.of('move')).toMatchObject([{ move: { type: 'name', card: 'book' } }])
+  })
+})
+
+describe('the keys', () => {
+  async function app(): Promise<VueWrapper> {
+    page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+    await until(() => expect(page!.find('#address').exists()).toBe(true))
+    return page
+  }
+  const type = (at: Element) =>
+    at.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }))
+
+  test('are listed by a question mark anywhere, but where one is typed', async () => {
+    const window = await app()
+    type(window.get('#address').element)
+    await flushPromises()
+    expect(pageOverlay.value).toBeNull()
+    type(document.body)
+    await until(() => expect(window.find('dialog dl').exists()).toBe(true))
+    expect(window.get('dialog h2').text()).toBe(words.keys)
+    await window.get('dialog button').trigger('click')
+    expect(window.find('dialog').exists()).toBe(false)
+  })
+
+  test('are listed from the settings too, to which every page has a way', async () => {
+    const window = await app()
+    await window.get(`[aria-label="${commonWords.settings}"]`).trigger('click')
+    await until(() => expect(window.find('dialog fieldset').exists()).toBe(true))
+    await window
+      .findAll('dialog button')
+      .find(one => one.text().startsWith(words.keys))!
+      .trigger('click')
+    await until(() => expect(window.find('dialog dl').exists()).toBe(true))
+    expect(window.find('dialog fieldset').exists()).toBe(false)
+  })
+
+  test('the menu of a game leads to the settings', async () => {
+    page = mount(Menu, { props: { table: tableOf(), mine: [0], arranges: false }, attachTo: document.body })
+    await page
+      .findAll('button')
+      .find(one => one.text() === commonWords.settings)!
+      .trigger('click')
+    expect(pageOverlay.value).toBe('settings')
+    expect(page.emitted('done')).toHaveLength(1)
+  })
+})

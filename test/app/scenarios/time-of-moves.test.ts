@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+// Time at the table on its screens: the lamp that burns down, what can be pressed about it, what is said by ear, and a pause for all with a word.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import App from '../../../renderer/App.vue'
+import { followLocation } from '../../../renderer/device/route.ts'
+import { setSetting } from '../../../renderer/device/settings.ts'
+import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { statusWords } from '../../../shared/words/en/status.ts'
+import { timeControlWords as words } from '../../../shared/words/en/time.ts'
+import type { ClockState, TableState } from '../../../shared/wire/index.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { until } from '../../kit/until.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+const gentle = (change: Partial<TableState> = {}) => tableOf({ time: { kept: 'gentle', seconds: 60 }, ...change })
+const clock = (change: Partial<ClockState> = {}): ClockState => ({
+  seat: 0,
+  left: 60_000,
+  runs: true,
+  presses: 2,
+  ...change,
+})
+const tellClocks = async (...clocks: ClockState[]) => {
+  FakeSocket.last.tell({ type: 'clocks', clocks })
+  await flushPromises()
+}
+
+beforeEach(() => {
+  pinia = freshPage()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
+})
+afterEach(() => {
+  setSetting('reactions', 'on')
+  setSetting('motion', 'system')
+  leavePage(page)
+  page = null
+  document.body.innerHTML = ''
+})
+
+async function open(hash: string, ...told: Parameters<FakeSocket['tell']>): Promise<VueWrapper> {
+  location.hash = hash
+  followLocation()
+  page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+  await flushPromises()
+  FakeSocket.last.open()
+  FakeSocket.last.tell(...told)
+  await until(() => expect(page!.find('main').exists()).toBe(true))
+  return page
+}
+
+async function sit(table = gentle()): Promise<void> {
+  await open('#join=KITE', welcome, tableMessage(table), viewOf(0))
+  await until(() => expect(page!.find('.seat-page').exists()).toBe(true))
+}
+const strip = () => page!.get('.time-left')
+const spoken = () => strip().get('[aria-live]').text()
+const level = () => Number(page!.get('.time-left .oil').attributes('y'))
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await flushPromises()
+}
+
+test('one’s own lamp burns down by itself between what the host tells, and one press asks for more time', async () => {
+  await sit()
+  vi.useFakeTimers()
+  await tellClocks(clock())
+  expect(strip().get('.figures').text()).toBe('1:00')
+  const full = level()
+  await pass(15_000)
+  expect(strip().get('.figures').text()).toBe('0:45')
+  expect(level()).toBeGreaterThan(full) // the oil stands lower
+  await tellClocks(clock({ left: 45_000 })) // on a busy machine the host would have been silent for long
+  await strip().get('.more-time').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'more-time', seat: 0 })
+  await tellClocks(clock({ presses: 0 }))
+  expect(strip().find('.more-time').exists()).toBe(false)
+})
+
+test('a lamp that stands still does not burn, and says so by ear', async () => {
+  await sit()
+  vi.useFakeTimers()
+  await tellClocks(clock({ left: 30_000, runs: false }))
+  await pass(20_000)
+  expect(strip().get('.figures').text()).toBe('0:30')
+  expect(strip().get('.oil-lamp').text()).toContain(words.standsStill('0:30'))
+})
+
+test('half of the time, ten seconds and the end are each said once', async () => {
+  await sit()
+  vi.useFakeTimers()
+  await tellClocks(clock())
+  const heard: string[] = []
+  for (let second = 0; second < 62; second++) {
+    await pass(1000)
+    if (spoken() !== heard.at(-1) && spoken() !== '') heard.push(spoken())
+  }
+  expect(heard).toEqual([words.half(null), words.soon(null), words.isOut(null)])
+})
+
+test('where nothing is to move the lamp has few levels', async () => {
+  setSetting('motion', 'less')
+  await sit()
+  vi.useFakeTimers()
+  await tellClocks(clock())
+  const levels = new Set<number>()
+  for (let second = 0; second < 61; second++) {
+    levels.add(level())
+    await pass(1000)
+  }
+  expect(levels.size).toBe(5)
+})
+
+test('the others may nudge who has burnt down in gentle time, and not before; in strict time nobody nudges', async () => {
+  await sit()
+  await tellClocks(clock({ seat: 1 }))
+  expect(strip().find('.nudge').exists()).toBe(false)
+  await tellClocks(clock({ seat: 1, left: 0, runs: false }))
+  expect(strip().get('.nudge').attributes('aria-label')).toBe(words.nudgeWhom('Ben'))
+  await strip().get('.nudge').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'nudge', seat: 1, by: 0 })
+  await strip().get('.more-time').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'more-time', seat: 1 })
+  FakeSocket.last.tell(tableMessage(gentle({ time: { kept: 'strict', seconds: 60 } })))
+  await flushPromises()
+  expect(strip().find('.nudge').exists()).toBe(false)
+})
+
+test('on a phone the time stands in the bar, and what can be pressed about it unfolds until it is pressed', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query =>
+      Object.assign(new EventTarget(), { matches: query.includes('max-width: 700px'), media: query }) as MediaQueryList,
+  )
+  await sit()
+  await tellClocks(clock())
+  const lamp = page!.get('.top .time-left .opens-time')
+  expect(lamp.text()).toContain('1:00')
+  expect(strip().find('.more-time').exists()).toBe(false)
+  await lamp.trigger('click')
+  expect(lamp.attributes('aria-expanded')).toBe('true')
+  await strip().get('.more-time').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'more-time', seat: 0 })
+  expect(strip().find('.more-time').exists()).toBe(false)
+  await lamp.trigger('click')
+  await lamp.trigger('keydown', { key: 'Escape' })
+  expect(lamp.attributes('aria-expanded')).toBe('false')
+  vi.restoreAllMocks()
+})
+
+test('who is nudged sees by whom, unless their device is not to be disturbed', async () => {
+  await sit()
+  FakeSocket.last.tell({ type: 'nudged', seat: 0, by: 1 })
+  await until(() => expect(strip().get('.nudged').text()).toBe(words.nudgedBy('Ben')))
+  leavePage(page)
+  pinia = freshPage()
+  setSetting('reactions', 'off')
+  await sit()
+  FakeSocket.last.tell({ type: 'nudged', seat: 0, by: 1 })
+  await flushPromises()
+  expect(strip().get('.nudged').text()).toBe('')
+})
+
+test('a table screen shows the lamp at its player, and that the computer moved for them', async () => {
+  const table = gentle({ movedFor: 1 })
+  await open('#table', welcome, tableMessage(table), viewOf(null))
+  await until(() => expect(page!.find('.player').exists()).toBe(true))
+  await tellClocks(clock({ seat: 1, left: 0, runs: false }))
+  const ben = page!.findAll('.player').find(one => one.text().includes('Ben'))!
+  expect(ben.find('.oil-lamp.burnt').exists()).toBe(true)
+  expect(page!.findAll('.oil-lamp')).toHaveLength(1)
+  expect(page!.text()).toContain(words.movedFor('Ben'))
+  expect(page!.find('.more-time').exists()).toBe(false)
+})
+
+test('a seat is told whose move the computer made, its own in other words', async () => {
+  await sit(gentle({ movedFor: 1 }))
+  expect(page!.get('.moved-for').text()).toBe(words.movedFor('Ben'))
+  FakeSocket.last.tell(tableMessage(gentle({ movedFor: 0 })))
+  await until(() => expect(page!.get('.moved-for').text()).toBe(words.movedForYou))
+})
+
+test('the lobby offers how time is kept, then how long a move has, and tells guests of both', async () => {
+  const seats = { phase: 'lobby' as const, chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1 })] }
+  await open('#join=KITE', welcome, tableMessage(tableOf(seats), { host: true }))
+  await until(() => expect(page!.findAll('input[name=time]')).toHaveLength(3))
+  expect(page!.find('input[name=seconds]').exists()).toBe(false)
+  await page!.findAll('input[name=time]')[2]!.setValue()
+  expect(FakeSocket.last.of('set').at(-1)).toEqual({ type: 'set', time: { kept: 'strict', seconds: 60 } })
+  const strict = tableOf({ ...seats, time: { kept: 'strict', seconds: 60 } })
+  FakeSocket.last.tell(tableMessage(strict, { host: true }))
+  await until(() => expect(page!.findAll('input[name=seconds]')).toHaveLength(4))
+  await page!.findAll('input[name=seconds]')[2]!.setValue()
+  expect(FakeSocket.last.of('set').at(-1)).toEqual({ type: 'set', time: { kept: 'strict', seconds: 120 } })
+  await page!.findAll('input[name=time]')[0]!.setValue()
+  expect(FakeSocket.last.of('set').at(-1)).toEqual({ type: 'set', time: null })
+  FakeSocket.last.tell(tableMessage(strict))
+  await until(() => expect(page!.get('p.differs').text()).toContain(words.span(60)))
+  expect(page!.get('p.differs').text()).toContain(words.kept.strict)
+})
+
+test('a pause says the word that was given with it, also the owner’s', async () => {
+  await sit(tableOf({ paused: 1, pauseWord: 'Tea' }))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.paused('Ben', 'Tea')))
+  FakeSocket.last.tell(tableMessage(tableOf({ paused: null, pauseWord: 'Back at nine' })))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.pausedByOwner('Back at nine')))
+  FakeSocket.last.tell(tableMessage(tableOf({ paused: null })))
+  await until(() => expect(page!.get('.paused').text()).toContain(mannersWords.pausedByOwner(null)))
+})
+
+test('the owner pauses all tables with one press and a word, and has them go on with one', async () => {
+  const summary = { id: 'a1', name: 'Attic', game: 'blank', phase: 'lobby' as const, chairs: { taken: 1, free: 1 } }
+  const tell = (paused?: true) =>
+    FakeSocket.last.tell({
+      type: 'status',
+      status: {
+        uptime: 1,
+        memory: 1,
+        faults: 0,
+        screens: 1,
+        tables: [{ ...summary, code: 'KITE', screens: 1, here: [], away: [], ...(paused && { paused }) }],
+      },
+    })
+  await open('#status', { ...welcome, owner: true } as typeof welcome, tableMessage(tableOf()))
+  tell()
+  await until(() => expect(page!.find('.pause-all').exists()).toBe(true))
+  await page!.get('.word input').setValue('  Back at nine ')
+  await page!.get('form.pauses').trigger('submit')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'pause-all', word: 'Back at nine' })
+  tell(true)
+  await until(() => expect(page!.text()).toContain(statusWords.pause.paused))
+  expect(page!.find('.pause-all').exists()).toBe(false)
+  await page!.get('.go-on-all').trigger('click')
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'go-on-all' })
+})

@@ -1,0 +1,499 @@
+// @vitest-environment happy-dom
+// What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ResumableChannels } from '../../../main/host/resumableChannels.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { deviceHash, deviceSecret } from '../../../shared/sealing/index.ts'
+import { keepInvitation, storedCode, storedHosts, storedLinkKey } from '../../../renderer/device/storage.ts'
+import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+
+const device = '0123456789abcdef0123456789abcdef'
+
+function seated(table = tableOf()) {
+  const store = useTableStore()
+  store.connect({ address: '192.168.0.12:4680', device })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, tableMessage(table))
+  return store
+}
+
+/** The host answers requests. */
+let answers = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers = true
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        if (answers) resolve(new Response('{}'))
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.made = []
+  FakeSocket.secrets = {}
+  FakeSocket.resumable = new ResumableChannels()
+  FakeSocket.takesNoGuesses = false
+  storedHosts.set(HOST, { nth: 0, seated: false })
+  setActivePinia(createPinia())
+})
+
+afterEach(() => {
+  useTableStore().leave()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the line', () => {
+  it('tells each host a secret of its own, and greets it by the key where it has one; a display says that it is one', () => {
+    const store = useTableStore()
+    const key = 'f'.repeat(32)
+    const secret = deviceSecret(device, { host: HOST, nth: 0 })
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.url).toBe('ws://a:1/')
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, draws: true }])
+    expect(secret).not.toBe(device)
+    FakeSocket.secrets = { owner: key }
+    store.connect({ address: 'a:1', device, key, display: true })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['owner'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, display: true }])
+  })
+
+  it('greets the host by its own secret once it has sat there, and tells that to nobody any more', () => {
+    seated()
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    FakeSocket.last.close()
+    useTableStore().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device'])
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, draws: true }])
+  })
+
+  it('has another secret for a host that says it does not know this device: it may not have been the host', () => {
+    seated()
+    FakeSocket.secrets = {}
+    useTableStore().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device', 'none'])
+    const second = deviceSecret(device, { host: HOST, nth: 1 })
+    expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: second, draws: true }])
+  })
+
+  it('tells nothing to a host that claims to know this device and does not', async () => {
+    seated()
+    FakeSocket.secrets = { device: '0'.repeat(32) }
+    useTableStore().connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED)
+    await vi.advanceTimersByTimeAsync(450)
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['device'])
+    expect(FakeSocket.made.flatMap(({ said }) => said.filter(({ type }) => type === 'hello'))).toHaveLength(1) // the first host
+  })
+
+  it('greets by the join code where it came with one, and forgets a code that the host does not know', () => {
+    const store = useTableStore()
+    storedCode.set('KITE')
+    FakeSocket.secrets = { code: 'KITE' }
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    FakeSocket.secrets = { code: 'BABA' }
+    store.connect({ address: 'b:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    expect(storedCode.get()).toBe('')
+    storedCode.set('KITE')
+    FakeSocket.secrets = {} // the host, or somebody in between, says that it knows of no code
+    store.connect({ address: 'c:1', device })
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
+    expect(storedCode.get()).toBe('')
+  })
+
+  it('greets by the key of a link before its code, and by the code where the host knows no such link', () => {
+    const store = useTableStore()
+    const come = (address: string, secrets: typeof FakeSocket.secrets) => {
+      keepInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
+      FakeSocket.secrets = secrets
+      store.connect({ address, device })
+      FakeSocket.last.open()
+      return FakeSocket.last.greetedBy
+    }
+    expect(come('a:1', { link: 'w5d1_PXvTqyT3zd0-WqYbA', code: 'KITE' })).toEqual(['link'])
+    expect(storedLinkKey.get()).not.toBe('')
+    expect(come('b:1', { code: 'KITE' })).toEqual(['link', 'code'])
+    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+    // A host that was started anew with another key knows the link of before as little, and the code still.
+    come('c:1', { link: 'of another key', code: 'KITE' })
+    expect(FakeSocket.made.at(-2)!.greetedBy).toEqual(['link'])
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+  })
+
+  it('says that too many codes were tried where the host takes no guess, and not that the code is wrong', () => {
+    const store = useTableStore()
+    const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    const type = (code: string) => {
+      store.sayWithCode({ type: 'sit', chair: null, name: 'Ana', code })
+      FakeSocket.last.open()
+      FakeSocket.last.tell(welcome, theirs)
+    }
+    storedCode.set('')
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.takesNoGuesses = true
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    type('KITE')
+    expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
+    expect(store.refused).toEqual({ why: 'too-many-codes' })
+    expect(FakeSocket.last.of('sit')).toEqual([])
+    FakeSocket.takesNoGuesses = false // a while later
+    type('KITE')
+    expect(FakeSocket.last.of('sit')).toMatchObject([{ code: 'KITE' }])
+  })
+
+  it('tells a code that was typed to nobody who has not shown to know it', () => {
+    const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
+    const store = useTableStore()
+    const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    storedCode.set('')
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    store.sayWithCode(sit)
+    expect(FakeSocket.made.flatMap(({ said }) => said.map(({ type }) => type))).toEqual(['hello'])
+    FakeSocket.secrets = { code: 'BABA' } // somebody in between, or another table's host
+    FakeSocket.last.open()
+    FakeSocket.last.open()
+    expect(FakeSocket.last.greetedBy).toEqual(['none'])
+    FakeSocket.last.tell(welcome, theirs)
+    expect(store.refused).toEqual({ why: 'wrong-code' })
+    expect(storedCode.get()).toBe('')
+    store.sayWithCode(sit)
+    FakeSocket.secrets = { code: 'KITE' }
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, theirs)
+    expect(FakeSocket.last.greetedBy).toEqual(['code'])
+    expect(FakeSocket.made.flatMap(socket => socket.of('sit'))).toEqual([sit])
+    expect(FakeSocket.last.of('sit')).toEqual([sit])
+    const secrets = FakeSocket.made.flatMap(socket => socket.of('hello').map(({ device }) => device))
+    expect(new Set(secrets).size).toBe(secrets.length) // who stood in between cannot come as this device later
+  })
+
+  it('tells a code that was typed at once to a host that has shown who it is', () => {
+    const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
+    const store = useTableStore()
+    storedCode.set('')
+    storedHosts.set(HOST, { nth: 0, seated: true })
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    store.connect({ address: 'a:1', device })
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
+    store.sayWithCode(sit)
+    expect(FakeSocket.made).toHaveLength(1)
+    expect(FakeSocket.last.of('sit')).toEqual([sit])
+  })
+
+  it('is not made anew to go where it is already', () => {
+    const store = seated()
+    store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
+    expect(FakeSocket.made).toHaveLength(1)
+    expect(store.table?.name).toBe('Kitchen table')
+  })
+
+  it('comes back at once when it was cut and the host is there, and shows what was shown meanwhile', async () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.close()
+    expect(store.link).toBe('lost')
+    expect(store.shown?.seat).toBe(0)
+    expect(store.lostSince).toBe(Date.now())
+    await vi.advanceTimersByTimeAsync(450)
+    expect(FakeSocket.made).toHaveLength(2)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome)
+    expect(store.link).toBe('open')
+    expect(store.lostSince).toBeNull()
+  })
+
+  it('tells a host that is back the last moves this device saw of the table, once, and forgets those the host misses', () => {
+    localStorage.clear()
+    const store = seated()
+    expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false) // nothing was seen yet
+    FakeSocket.last.tell(
+      { ...viewOf(0), ack: 'aaaa' },
+      { type: 'news', n: 1, ack: 'bbbb' },
+      { type: 'news', n: 2, ack: 'cccc' },
+    )
+    FakeSocket.last.tell({ ...viewOf(0, {}, 2), ack: 'cccc' }) // a whole view tells nothing new
+    store.leave()
+    seated() // as after the page was loaded anew
+    const seen = { type: 'seen', table: 'a1', acks: ['aaaa', 'bbbb', 'cccc'] }
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'seen')).toEqual([seen])
+    FakeSocket.last.tell(tableMessage(tableOf({ missing: 2 })), { type: 'missing', acks: ['bbbb', 'cccc'] })
+    expect(FakeSocket.last.said.filter(({ type }) => type === 'seen')).toEqual([seen])
+    expect(store.table?.missing).toBe(2)
+    store.leave()
+    seated()
+    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toEqual({ ...seen, acks: ['aaaa'] })
+    store.leave()
+    seated(tableOf({ id: 'b2' }))
+    expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false)
+  })
+
+  it('remembers the last moves of a table, not all', () => {
+    localStorage.clear()
+    const store = seated()
+    const acks = Array.from({ length: MAX_REMEMBERED_MOVES + 6 }, (_, nth) => String(1000 + nth))
+    FakeSocket.last.tell(viewOf(0), ...acks.map((ack, nth) => ({ type: 'news' as const, n: nth + 1, ack })))
+    store.leave()
+    seated()
+    expect(FakeSocket.last.said.find(({ type }) => type === 'seen')).toMatchObject({
+      acks: acks.slice(-MAX_REMEMBERED_MOVES),
+    })
+  })
+
+  it('makes no socket while the host is away, however long, and one within two seconds of its return', async () => {
+    seated()
+    answers = false
+    FakeSocket.last.close()
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    answers = true
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  it('leaves a socket the time a browser may hold it back', async () => {
+    seated()
+    FakeSocket.last.close()
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(FakeSocket.made).toHaveLength(2)
+    expect(FakeSocket.last.readyState).toBe(FakeSocket.CONNECTING)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.made).toHaveLength(3)
+  })
+
+  it('tries at once when the network is back, when the page is shown again, and when a person asks for it', async () => {
+    for (const wake of [
+      () => window.dispatchEvent(new Event('online')),
+      () => window.dispatchEvent(new Event('pageshow')),
+      () => useTableStore().tryNow(),
+    ]) {
+      seated()
+      answers = false
+      FakeSocket.last.close()
+      await vi.advanceTimersByTimeAsync(1600) // a knock was given up, and the next one has not begun
+      const before = FakeSocket.made.length
+      answers = true
+      wake()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(FakeSocket.made).toHaveLength(before + 1)
+      useTableStore().leave()
+    }
+  })
+
+  it('takes six seconds of silence for an end', async () => {
+    const store = seated()
+    await vi.advanceTimersByTimeAsync(5000)
+    FakeSocket.last.tell({ type: 'beat' })
+    await vi.advanceTimersByTimeAsync(5500)
+    expect(FakeSocket.made).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.made).toHaveLength(2)
+    expect(store.link).toBe('lost')
+  })
+
+  it('does not leave a page that came back waiting on a silent socket', async () => {
+    seated()
+    await vi.advanceTimersByTimeAsync(3000)
+    window.dispatchEvent(new Event('pageshow'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  it('ends for good when it is left, and forgets', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.leave()
+    vi.advanceTimersByTime(20_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    expect([store.link, store.table, store.shown, store.mark]).toEqual(['none', null, null, ''])
+  })
+
+  it('stops knocking at a host of another version, and says so', () => {
+    const store = seated()
+    FakeSocket.last.tell({ type: 'refused', why: 'protocol' })
+    vi.advanceTimersByTime(20_000)
+    expect(store.foreign).toBe('protocol')
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+})
+
+describe('a view', () => {
+  it('follows the news: places change, lines are added, who is to move', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    const line = { type: 'named', by: 0, card: 'book', right: false }
+    FakeSocket.last.tell({
+      type: 'news',
+      n: 1,
+      set: ['turn', 1, 'called/0', 'book', '/step', 1],
+      told: [line],
+      toMove: [1],
+    })
+    expect(store.shown).toMatchObject({
+      n: 1,
+      toMove: [1],
+      view: { open: { turn: 1, called: ['book'] }, story: [line], step: 1 },
+    })
+    FakeSocket.last.tell({ type: 'news', n: 2, told: [line] })
+    expect(store.shown?.toMove).toEqual([1])
+    expect(store.shown?.view.story).toHaveLength(2)
+  })
+
+  it('is asked for whole when a number was missed, and takes no news until it is there', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.tell({ type: 'news', n: 2, set: ['turn', 1] }, { type: 'news', n: 3, set: ['turn', 1] })
+    expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: 0 }])
+    expect(store.shown?.n).toBe(0)
+    FakeSocket.last.tell(viewOf(0, { open: { turn: 1, called: ['book', 'coin'], answer: null } }, 3), {
+      type: 'news',
+      n: 4,
+      toMove: [1],
+    })
+    expect(store.shown).toMatchObject({ n: 4, toMove: [1] })
+  })
+
+  it('takes no news twice', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0, {}, 5), {
+      type: 'news',
+      n: 5,
+      told: [{ type: 'named', by: 0, card: 'book', right: false }],
+    })
+    expect(store.shown?.view.story).toHaveLength(0)
+    expect(FakeSocket.last.of('watch')).toHaveLength(0)
+  })
+
+  it('is asked for whole when something could not be read or does not fit', () => {
+    seated()
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.tellText('{"type":')
+    expect(FakeSocket.last.of('watch')).toHaveLength(1)
+    FakeSocket.last.tell(viewOf(0), { type: 'news', n: 1, set: ['nowhere/at/all', 1] })
+    expect(FakeSocket.last.of('watch')).toHaveLength(2)
+  })
+
+  it('is dropped the moment this screen looks elsewhere, and never comes in late', () => {
+    const table = tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] })
+    const store = seated(table)
+    store.watchSeat(0)
+    FakeSocket.last.tell(viewOf(0))
+    store.watchSeat(null)
+    expect(store.shown).toBeNull()
+    FakeSocket.last.tell(viewOf(0))
+    expect(store.shown).toBeNull()
+    FakeSocket.last.tell(viewOf(null))
+    expect(store.shown?.seat).toBeNull()
+  })
+
+  it('is asked for again when the host turned this screen to the table', () => {
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    store.watchSeat(1)
+    FakeSocket.last.tell(viewOf(1))
+    FakeSocket.last.tell(viewOf(null), { type: 'news', n: 1, set: ['turn', 1] })
+    expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 1 })
+    expect(store.shown).toMatchObject({ seat: 1, n: 0 })
+  })
+
+  it('is asked for again after a reconnect, where it was one of several seats', () => {
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    store.watchSeat(1)
+    FakeSocket.last.close()
+    vi.advanceTimersByTime(450)
+    FakeSocket.last.open()
+    FakeSocket.last.tell(welcome)
+    expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: 1 }])
+  })
+
+  it('ends with the game', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0), tableMessage(tableOf({ phase: 'lobby' })))
+    expect(store.shown).toBeNull()
+  })
+})
+
+describe('a move', () => {
+  it('is on its way until the step has changed, and is not sent twice', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.move({ type: 'name', card: 'book' } as { type: string })
+    store.move({ type: 'name', card: 'book' } as { type: string })
+    expect(FakeSocket.last.of('move')).toEqual([
+      { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'book' } },
+    ])
+    expect(store.onItsWay).toEqual({ seat: 0, step: 0 })
+    FakeSocket.last.tell({ type: 'news', n: 1, told: [] })
+    expect(store.onItsWay).not.toBeNull()
+    FakeSocket.last.tell({ type: 'news', n: 2, set: ['/step', 1] })
+    expect(store.onItsWay, 'what follows waits for the frame that shows the press').not.toBeNull()
+    vi.advanceTimersByTime(60)
+    expect(store.onItsWay).toBeNull()
+    expect(store.shown?.n).toBe(2)
+  })
+
+  it('may be made again when it was refused', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(0))
+    store.move({ type: 'name' })
+    FakeSocket.last.tell({ type: 'refused', why: 'stale' })
+    vi.advanceTimersByTime(60)
+    expect(store.onItsWay).toBeNull()
+    expect(store.refused?.why).toBe('stale')
+  })
+
+  it('is not made with the table’s view, nor while the connection is gone', () => {
+    const store = seated()
+    FakeSocket.last.tell(viewOf(null))
+    store.move({ type: 'name' })
+    expect(FakeSocket.last.of('move')).toEqual([])
+    FakeSocket.last.tell(viewOf(0))
+    FakeSocket.last.close()
+    store.move({ type: 'name' })
+    expect(store.onItsWay).toBeNull()
+  })
+})
+
+it('writes in the notebook at once, and rubs out', () => {
+  const store = seated()
+  FakeSocket.last.tell(viewOf(0))
+  store.write('book', '✗')
+  expect(store.shown?.marks).toEqual({ book: '✗' })
+  FakeSocket.last.tell({ type: 'marked', seat: 0, at: 'coin', mark: '?' })
+  store.write('book', '')
+  expect(store.shown?.marks).toEqual({ coin: '?' })
+  expect(FakeSocket.last.of('mark')).toHaveLength(2)
+})
+
+it('knows its own chairs by its mark', () => {
+  const store = seated()
+  expect(store.mine).toEqual([0])
+  FakeSocket.last.tell(
+    tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: ME })] }), { host: true }),
+  )
+  expect(store.mine).toEqual([1])
+  expect(store.arranges).toBe(true)
+})

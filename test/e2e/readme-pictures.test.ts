@@ -1,0 +1,74 @@
+// Answers for: the pictures of the README. They are of the real app; `PICTURES=1 npx vitest run test/e2e/readme-pictures` takes them again.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, sitDown, startHost } from './kit.ts'
+
+const docs = new URL('../../docs/', import.meta.url).pathname
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+test('every picture the README shows is there', () => {
+  const shown = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path!)
+  expect(shown.length).toBeGreaterThan(2)
+  for (const path of shown) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true)
+})
+
+describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures', () => {
+  test('of a game in the middle', async () => {
+    const host = await startHost({ pace: 300 })
+    const chromium = await browser()
+    const seat = await device(chromium, 'seat')
+    await seat.page.goto(host.own)
+    await seat.page.getByRole('button', { name: 'First page' }).click()
+    await seat.page.locator('.cover img').nth(4).waitFor()
+    await seat.page.waitForTimeout(400)
+    await seat.page.screenshot({ path: `${docs}home.jpg`, quality: 74 })
+    await seat.page.getByRole('button', { name: 'With others' }).click()
+    await arrange(seat.page, { chairs: 4, length: 'One hand' })
+    await seat.page.getByText('Proves what follows', { exact: true }).click()
+    await seat.page
+      .getByRole('button', { name: /^Seat a person at this screen/ })
+      .first()
+      .click()
+    const name = seat.page.getByRole('textbox', { name: /^Name of the diamond/ })
+    await name.fill('Dora')
+    await name.press('Enter')
+    const phone = await device(chromium, 'phone')
+    await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone.page, 'Ben')
+    await fillWithComputers(seat.page)
+    const tv = await device(chromium, 'table')
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await seat.page.getByRole('button', { name: 'Start the game' }).click()
+    for (let asked = 0; asked < 3;) {
+      for (const { page } of [seat, phone]) if ((await actByHand(page, { names: false }))?.startsWith('Ask')) asked++
+      await seat.page.waitForTimeout(100)
+    }
+    for (let tries = 0; tries < 200; tries++) {
+      await actByHand(phone.page, { names: false })
+      if ((await seat.page.locator('.deeds .choice').count()) > 0) break
+      await actByHand(seat.page, { names: false })
+      await seat.page.waitForTimeout(100)
+    }
+    await seat.page.locator('.hand .pick').nth(1).click()
+    for (const group of await seat.page.locator('.deeds .choice').all()) await group.getByRole('button').first().click()
+    await seat.page.waitForTimeout(400)
+    await seat.page.screenshot({ path: `${docs}seat.jpg`, quality: 74 })
+    await phone.page.screenshot({ path: `${docs}phone.jpg`, quality: 74 })
+    await tv.page.screenshot({ path: `${docs}tv.jpg`, quality: 74 })
+    for (const { page } of [phone, seat]) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Stand up and leave the seat' }).click()
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', { name: /^Stand up/ })
+        .last()
+        .click()
+    }
+    await seat.page.getByRole('button', { name: 'Look back at the game' }).click()
+    await seat.page.getByRole('heading', { name: 'Looking back at Mind Reader' }).waitFor()
+    await expect.poll(() => seat.page.getByText(/^Working it out/).count()).toBe(0)
+    for (let back = 0; back < 6; back++) await seat.page.keyboard.press('ArrowLeft')
+    await seat.page.waitForTimeout(400)
+    await seat.page.screenshot({ path: `${docs}review.jpg`, quality: 74 })
+  })
+})

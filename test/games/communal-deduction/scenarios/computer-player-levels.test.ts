@@ -1,0 +1,99 @@
+// Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
+// and what the sharp one says, asks and is for.
+import { describe, expect, test } from 'vitest'
+import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../../shared/engine/index.ts'
+import { COMPLETE_CARDS } from '../../../../shared/games/communal-deduction/cards.ts'
+import { isIfThen } from '../../../../shared/games/communal-deduction/claims.ts'
+import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
+import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
+import { prove } from '../../../../shared/games/communal-deduction/proof.ts'
+import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
+import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from '../table.ts'
+
+describe.each(SKILL_LEVELS)('computers that are %s', level => {
+  test('play by the rules through every option, and to the end', () => {
+    for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
+      const seed = `${level} ${i}`
+      finishByComputers(tangled(2 + (i % 8), { seed, moves: 0 }), seed, level)
+    }
+  })
+  test('find out of what chance has tangled up', () => {
+    for (let i = 0; i < 8; i++) {
+      const seed = `tangled ${level} ${i}`
+      finishByComputers(tangled(2 + i, { seed, moves: 40 }), seed, level)
+    }
+  })
+})
+
+describe('the sharp computer', () => {
+  const sharp = (table: CommunalTable, seat: number, luck = 'luck') =>
+    mind.chooseMove(table.seat(seat).view, 'sharp', diceFromSeed(luck))
+  const hearsAll = (table: CommunalTable) => {
+    for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
+  }
+  test('states a triple', () => {
+    expect(sharp(dealt({ hands: THREE_REDS }), 0)).toEqual({ type: 'state', about: 'singles red' })
+  })
+  test('asks what promises most of all it looks at', () => {
+    const table = dealt({ seats: 3 })
+    for (const seat of [0, 1, 2]) table.seat(seat).states('singles red')
+    const { view } = table.seat(0)
+    const { expected, best } = mind.questionWorth(view, sharp(table, 0)!)!
+    expect(expected).toBeCloseTo(best.expected, 9)
+  })
+  test('claims all it can prove, an if–then last', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    const claims: Claim[] = []
+    for (let move = sharp(table, 0)!; move.type === 'claim'; move = sharp(table, 0)!) {
+      claims.push(move.claim)
+      table.seat(0).does(move)
+    }
+    expect(claims.slice(0, 2).sort()).toEqual(['not filled', 'red'])
+    expect(claims.slice(2).every(isIfThen)).toBe(true)
+  })
+  test('tells by a vote what it holds likeliest, and asks for a clue when that was not enough', () => {
+    const table = dealt({ ifThen: 'none' }).talks()
+    hearsAll(table)
+    const { cards } = prove(table.seat(0).view)
+    const vote = sharp(table, 0)!
+    expect(vote.type === 'favour' && cards[COMPLETE_CARDS.indexOf(vote.motion as never)]).toBe(Math.max(...cards))
+    table.seat(0).does(vote)
+    for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) table.seat(seat).passes()
+    expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' })
+  })
+  test('does not end the game by a vote it is not sure of', () => {
+    const table = dealt({ ifThen: 'none' }).talks()
+    hearsAll(table)
+    const vote = sharp(table, 0)!
+    if (vote.type !== 'favour' || vote.motion === 'clue') throw new Error('no vote')
+    for (const seat of [1, 2, 3, 4]) table.seat(seat).isFor(vote.motion)
+    expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' }) // a fifth of nine would be the verdict
+  })
+  test('is for the verdict it can prove', () => {
+    const table = dealt({ claims: 'checked', ifThen: 'none', hands: THREE_REDS }).talks()
+    for (let seat = 0; seat < 9; seat++)
+      for (let move = sharp(table, seat); move?.type === 'claim'; move = sharp(table, seat)) table.seat(seat).does(move)
+    hearsAll(table)
+    const { riddles } = prove(table.seat(0).view)
+    expect(riddles[0]!.answer).not.toBeNull()
+    expect(sharp(table, 0)).toEqual({ type: 'favour', motion: riddles[0]!.answer })
+  })
+})
+
+test('four sharp computers find the card nearly always, and seldom need a clue', () => {
+  let won = 0
+  let clues = 0
+  for (let i = 0; i < 12; i++) {
+    const state = startGame(communal, {
+      seats: 4,
+      options: defaultOptions<Communal>(communal),
+      seed: `sharp ${i}`,
+      first: null,
+    })
+    finishByComputers(state, `sharp ${i}`, 'sharp')
+    if (state.outcome!.winners.length > 0) won++
+    clues += mind.tally!(tableView(state))['clues']!
+  }
+  expect(won).toBeGreaterThan(9)
+  expect(clues).toBeLessThan(12)
+})

@@ -1,0 +1,179 @@
+// A room without sockets for tests: screens that come to it, a table with people on its chairs, and a game that is on.
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { Connection } from '../../main/host/connection.ts'
+import { FinishedGames } from '../../main/host/finishedGames.ts'
+import { Health } from '../../main/host/health.ts'
+import type { Authentication } from '../../main/host/hostChannel.ts'
+import { KnownDevices } from '../../main/host/knownDevices.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
+import { NetworkTester } from '../../main/host/networkTester.ts'
+import { Refusal } from '../../main/host/refusal.ts'
+import { Room } from '../../main/host/room.ts'
+import { SavedTables } from '../../main/host/savedTables.ts'
+import type { SeatView } from '../../shared/engine/index.ts'
+import type { Blank } from '../../shared/games/blank/rules.ts'
+import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
+import { folder } from './kit.ts'
+
+const rules = await loadGames()
+const KEY = 'c0'.repeat(16)
+export const GRACE = 60_000
+/** Who left and is back within this is heard of by nobody, in milliseconds. */
+export const BACK_SOON = 300
+type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
+
+/** A screen in the room: what it hears, and why it is refused. */
+export class Screen {
+  readonly heard: HostMessage[] = []
+  readonly connection: Connection
+  readonly device: string
+  readonly #channel = {
+    proof: { by: 'none' } as Authentication,
+    open: (text: Buffer) => ({ text }),
+    seal: (text: Buffer) => text,
+  }
+  readonly #room: Room
+
+  constructor(room: Room, name: string, address = '10.0.0.1') {
+    this.#room = room
+    this.device = Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32)
+    const send = (bytes: Buffer) => {
+      const text = String(bytes)
+      if (text.startsWith('{')) this.heard.push(JSON.parse(text) as HostMessage) // what displays are told alike is sealed for all of them
+    }
+    const close = () => room.leave(this.connection)
+    this.connection = new Connection(
+      { OPEN: 1, readyState: 1, bufferedAmount: 0, send, close } as unknown as WebSocket,
+      {
+        channel: this.#channel,
+        address,
+      },
+    )
+    room.connections.add(this.connection)
+  }
+
+  /** What is heard on saying this; the reason when it is refused. */
+  say(message: ClientMessage): HostMessage[] | string {
+    this.heard.length = 0
+    try {
+      this.#room.hear(this.connection, message)
+      return this.heard
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.why
+    }
+  }
+
+  /** Says hello, on a channel by which it has shown this. */
+  hello({
+    by = 'none',
+    ...more
+  }: { by?: 'none' | 'owner'; display?: boolean; protocol?: number; draws?: true } = {}): this {
+    this.#channel.proof = { by }
+    this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...more })
+    return this
+  }
+
+  last<T extends HostMessage['type']>(type: T): Message<T> | undefined {
+    return this.heard.findLast(message => message.type === type) as Message<T> | undefined
+  }
+
+  get types(): string[] {
+    return this.heard.map(({ type }) => type)
+  }
+
+  get mark(): string {
+    return deviceTag(deviceHash(this.device))
+  }
+
+  leave(): void {
+    this.#room.leave(this.connection)
+  }
+}
+
+export function rooms({ grace = GRACE, data = folder() } = {}) {
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+  const calls = { moved: 0, announced: 0, reported: [] as unknown[] }
+  const savedTables = new SavedTables(join(data, 'tables'), rules, () => {})
+  const past = new FinishedGames(join(data, 'games'))
+  const room = new Room({
+    id: '5'.repeat(16),
+    key: KEY,
+    devices: new KnownDevices(null),
+    rules,
+    savedTables,
+    past,
+    grace,
+    health: new Health(() => {}),
+    network: new NetworkTester(null, () => {}),
+    addresses: () => ['192.168.1.5:4680'],
+    moved: () => {
+      calls.moved++
+    },
+    announced: () => {
+      calls.announced++
+    },
+    report: (error, context) => calls.reported.push([error, context]),
+  })
+  onTestFinished(() => {
+    room.end()
+    vi.useRealTimers()
+  })
+  const screen = (name: string, address?: string) => new Screen(room, name, address)
+  const ownerScreen = () => screen('owner').hello({ by: 'owner' })
+  return { room, savedTables, past, calls, data, screen, ownerScreen }
+}
+
+/** A owner's table for Blank with so many chairs, and these guests on the first of them. */
+export function seated(chairs: number, ...names: string[]) {
+  const at = rooms()
+  const owner = at.ownerScreen()
+  owner.say({ type: 'open', name: 'Test' })
+  owner.say({ type: 'set', game: 'blank' })
+  for (let chair = 4; chair < chairs; chair++) owner.say({ type: 'chair' })
+  for (let chair = 3; chair >= chairs; chair--) owner.say({ type: 'remove', chair })
+  const { code } = at.room.table!
+  const guests = names.map(name => {
+    const guest = at.screen(name).hello()
+    guest.say({ type: 'sit', chair: null, name, code })
+    return guest
+  })
+  const clear = () => {
+    for (const one of [owner, ...guests]) one.heard.length = 0
+    Object.assign(at.calls, { moved: 0, announced: 0 })
+  }
+  clear()
+  return { ...at, table: at.room.table!, code, guests, owner, clear }
+}
+
+export function playing(...names: string[]) {
+  const at = seated(names.length, ...names)
+  at.owner.say({ type: 'start' })
+  at.clear()
+  return at
+}
+
+/** The owner's screen goes, and stays away so long that the guests' rights begin. */
+export function abandoned(at: ReturnType<typeof seated>) {
+  at.owner.leave()
+  vi.advanceTimersByTime(GRACE + 50)
+  at.clear()
+  return at
+}
+
+export function oneMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMessage & { type: 'move' } {
+  const { toMove } = at.table.view(null) as { toMove: number[] }
+  const { view } = at.table.view(toMove[0]!) as unknown as { view: SeatView<Blank> }
+  const { offers } = at.table.play.offers(toMove[0]!) as unknown as { offers: { card: { values: string[] } }[] }
+  return { type: 'move', seat: toMove[0]!, step: view.step, move: { type: 'name', card: offers[0]!.card.values[0] } }
+}
+
+/** A first move that cannot end the game: the card it names is in another hand. */
+export function harmlessMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' } {
+  const move = oneMove(at)
+  const other = at.table.view((move.seat + 1) % at.table.chairs.length) as unknown as { view: SeatView<Blank> }
+  return { ...move, move: { type: 'name', card: other.view.own.card } }
+}

@@ -1,0 +1,219 @@
+// Answers for: what a host does with input that no screen of ours would send.
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { host, Person, tableFor } from '../kit.ts'
+
+const junk: readonly (readonly [string, unknown])[] = [
+  ['no JSON', 'hello?'],
+  ['half a message', '{"type":"hello"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['no type', '{}'],
+  ['an unknown type', { type: 'cheat' }],
+  ['a field missing', { type: 'sit', name: 'Ana' }],
+  ['a field too many', { type: 'beat', extra: 1 }],
+  ['a number out of range', { type: 'watch', seat: 99 }],
+  ['a fraction', { type: 'watch', seat: 0.5 }],
+  ['a negative number', { type: 'free', chair: -1 }],
+  ['an empty name', { type: 'sit', chair: null, name: '   ' }],
+  ['a name too long', { type: 'sit', chair: null, name: 'x'.repeat(21) }],
+  ['a name of which nothing can be seen', { type: 'sit', chair: null, name: '\u200b\u3164\u2800' }],
+  ['half a character for a name', { type: 'sit', chair: null, name: '\ud83d' }],
+  ['a prototype', '{"type":"move","seat":0,"step":0,"move":{"__proto__":{}}}'],
+  ['an option that is a list', { type: 'set', options: { cards: ['seven'] } }],
+]
+
+for (const [what, message] of junk)
+  test(`${what} is refused, and the table goes on`, async () => {
+    const at = await host()
+    const owner = await tableFor(at, 'blank', 2)
+    const ana = await new Person().come(at)
+    expect(await ana.ask(message, 'refused')).toEqual({ type: 'refused', why: 'unreadable' })
+    expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+  })
+
+test('a message of more than 16 KiB is refused', async () => {
+  const at = await host()
+  const ana = await new Person().come(at)
+  expect(await ana.refused('x'.repeat(MAX_MESSAGE_BYTES + 1))).toBe('too-long')
+})
+
+test('a message far too long ends the connection unread', async () => {
+  const at = await host()
+  const ana = await new Person().come(at)
+  const gone = new Promise<number>(resolve => ana.socket.once('close', resolve))
+  ana.say('x'.repeat(1024 * 1024))
+  expect(await gone).toBe(1009)
+})
+
+for (const [what, frame] of [
+  ['a frame that nobody sealed', Buffer.from([0, 0, 0, 1, 2, 3, 4])],
+  ['an empty frame', Buffer.alloc(0)],
+  ['a message in the open', JSON.stringify({ type: 'beat' })],
+] as const)
+  test(`${what} ends the connection once it is sealed`, async () => {
+    const at = await host()
+    const ana = await new Person().come(at)
+    const gone = new Promise<number>(resolve => ana.socket.once('close', resolve))
+    ana.socket.send(frame)
+    expect(await gone).toBe(1008)
+  })
+
+test('nonsense now and then between messages that make sense ends no connection', async () => {
+  const at = await host()
+  const ana = await new Person().come(at)
+  for (let nth = 0; nth < 10; nth++) {
+    ana.say('nonsense')
+    for (let sense = 0; sense < 5; sense++) ana.say({ type: 'beat' })
+    await ana.settled()
+  }
+  expect([ana.closed, ana.heard.filter(({ type }) => type === 'refused').length]).toEqual([null, 10])
+})
+
+test('who keeps sending nonsense is told so and let go; the others stay', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const ana = await new Person().come(at)
+  const gone = new Promise<number>(resolve => ana.socket.once('close', resolve))
+  for (let i = 0; i < 50; i++) ana.say('nonsense')
+  expect(await gone).toBe(1008)
+  expect(ana.last('refused')!.why).toBe('too-often')
+  expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+})
+
+test('nothing is heard before hello', async () => {
+  const at = await host()
+  await tableFor(at, 'blank', 2)
+  const ana = await new Person().open(at)
+  expect(await ana.refused({ type: 'sit', chair: null, name: 'Ana' })).toBe('hello-first')
+  expect(ana.raw.join('')).not.toContain('"table"')
+})
+
+test('whoever has a wrong key comes to no channel, and whoever has none is not the owner', async () => {
+  const at = await host()
+  await expect(new Person().come(at, { key: '0'.repeat(32) })).rejects.toThrow('1008')
+  const eve = await new Person().come(at)
+  expect(eve.last('welcome')!.owner).toBe(false)
+  expect(await eve.refused({ type: 'open' })).toBe('not-the-host')
+})
+
+test('a page of another site may not connect, nor one whose name was made to point here', async () => {
+  const at = await host()
+  const tries = [
+    { origin: 'https://evil.example' },
+    { origin: `http://evil.example:${at.port}`, host: `evil.example:${at.port}` },
+    { host: 'evil.example' },
+    { origin: 'null' },
+  ]
+  for (const headers of tries) {
+    const socket = new WebSocket(`ws://127.0.0.1:${at.port}/`, { headers })
+    expect(await new Promise(resolve => socket.once('error', resolve).once('open', resolve))).toBeInstanceOf(Error)
+  }
+  const own = new WebSocket(`ws://127.0.0.1:${at.port}/`, { headers: { origin: `http://127.0.0.1:${at.port}` } })
+  await new Promise((resolve, reject) => own.once('open', resolve).once('error', reject))
+  own.terminate()
+})
+
+test('bytes that are no HTTP harm nobody', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const socket = connect(at.port, '127.0.0.1').resume()
+  await new Promise(resolve => socket.once('connect', resolve))
+  const gone = new Promise(resolve => socket.once('close', resolve))
+  socket.on('error', () => {})
+  socket.write(Buffer.from([0, 255, 1, 2, 3, 10, 10, 13, 10]))
+  await gone
+  expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
+})
+
+/** Asks the host for a path exactly as written. */
+function fetchRaw(port: number, path: string, { method = 'GET', headers = {} } = {}) {
+  return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers }, response => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (part: string) => (body += part))
+      response.on('end', () => resolve({ status: response.statusCode!, body, headers: response.headers }))
+    })
+    asked.once('error', reject).end()
+  })
+}
+
+test('the host serves the build and /info, and nothing else', async () => {
+  const at = await host()
+  expect((await fetchRaw(at.port, '/')).body).toContain('<title>Hunch</title>')
+  expect((await fetchRaw(at.port, '/assets/a.js')).status).toBe(200)
+  for (const path of [
+    '/secret.txt',
+    '/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/../../x',
+    '/assets',
+    '//etc/passwd',
+    '/.env',
+    '/info/',
+    '/index.html/x',
+    '/%00',
+  ])
+    expect((await fetchRaw(at.port, path)).status, path).toBe(404)
+  expect((await fetchRaw(at.port, '/', { method: 'POST' })).status).toBe(405)
+  expect((await fetchRaw(at.port, '/', { headers: { host: 'evil.example' } })).status).toBe(421)
+  const { headers } = await fetchRaw(at.port, '/')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('/info tells table id, name, game, chairs and protocol, and no code', async () => {
+  const at = await host()
+  expect(JSON.parse((await fetchRaw(at.port, '/info')).body)).toEqual({
+    hunch: true,
+    protocol: PROTOCOL_VERSION,
+    table: null,
+  })
+  const owner = await tableFor(at, 'blank', 3)
+  await owner.sit(undefined, 'Ana')
+  const { body } = await fetchRaw(at.port, '/info')
+  expect(JSON.parse(body)).toEqual({
+    hunch: true,
+    protocol: PROTOCOL_VERSION,
+    table: { id: at.room.table!.id, name: 'Test', game: 'blank', phase: 'lobby', chairs: { taken: 1, free: 2 } },
+  })
+  expect(body).not.toContain(at.room.table!.code)
+})
+
+test('pages are sent compressed, and not at all when the browser has them', async () => {
+  const at = await host()
+  const plain = await fetchRaw(at.port, '/')
+  const packed = await fetchRaw(at.port, '/', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(Number(packed.headers['content-length'])).toBeLessThan(plain.body.length)
+  const again = await fetchRaw(at.port, '/', { headers: { 'if-none-match': String(plain.headers['etag']) } })
+  expect([again.status, again.body]).toEqual([304, ''])
+})
+
+test('who is turned away at the door and hangs up at once is no fault of the host’s', async () => {
+  const at = await host()
+  const faults: unknown[] = []
+  const hear = (error: unknown) => faults.push(error)
+  process.prependListener('uncaughtException', hear)
+  try {
+    for (let nth = 0; nth < 20; nth++) {
+      const socket = connect(at.port, '127.0.0.1')
+      await new Promise(resolve => socket.once('connect', resolve))
+      socket.on('error', () => {})
+      const gone = new Promise(resolve => socket.once('close', resolve))
+      const head = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\nOrigin: http://elsewhere.example\r\n`
+      socket.write(`${head}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`) // prettier-ignore
+      await new Promise(resolve => (nth % 2 === 0 ? setTimeout(resolve, 5) : setImmediate(resolve)))
+      socket.resetAndDestroy()
+      await gone
+    }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  } finally {
+    process.off('uncaughtException', hear)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,325 @@
+// Answers for: what the host's disk may do to it: journals that were changed, deleted or cannot grow, folders that are full or taken.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Journal, readJournal } from '../../../main/host/journal.ts'
+import { intactByteLength } from '../../../main/host/journalLines.ts'
+import { withoutReplacedNotes } from '../../../main/host/notes.ts'
+import { loadGames } from '../../../main/host/loadGames.ts'
+import { SavedTables } from '../../../main/host/savedTables.ts'
+import { Table, type TableOutputs } from '../../../main/host/table.ts'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
+import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
+const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+
+/** A journal of a game of Blank under way, with notes by hand, as text. */
+async function journalOf(id: string): Promise<string> {
+  const lines: string[] = []
+  const opened = { hunch: 1, id, code: 'KITE', when: 1 } as const
+  lines.push(JSON.stringify(opened))
+  const table = new Table(opened, rules, { ...quiet, keep: event => void lines.push(JSON.stringify(event)) })
+  table.set({ name: 'Attic', game: 'blank' })
+  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
+    table.seating.addChair()
+    table.seating.sit(seat, name, String(seat).repeat(32))
+  }
+  table.start('ab'.repeat(32))
+  table.play.mark(0, 'rope', 'out', '0'.repeat(32))
+  for (let moves = 0; moves < 2; moves++) oneMove(table)
+  return lines.map(line => `${line}\n`).join('')
+}
+
+function oneMove(table: Table): void {
+  for (const seat of [0, 1]) {
+    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
+    const [offer] = blank.moves(view)
+    if (offer && table.phase === 'playing')
+      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
+  }
+}
+
+test('one wrong digit or letter in a journal, wherever it is, stops neither the host nor another table, and nothing it leads to throws', async () => {
+  const data = folder()
+  const text = await journalOf('one')
+  writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
+  const faults: unknown[] = []
+  const savedTables = new SavedTables(data, rules, error => faults.push(error))
+  const luck = diceFromSeed('digits')
+  for (let at = 0; at < text.length; at++) {
+    if (!/[0-9a-z]/i.test(text[at]!)) continue
+    const wrong = /\d/.test(text[at]!)
+      ? String((Number(text[at]) + 1 + luck.below(9)) % 10)
+      : text[at] === 'x'
+        ? 'y'
+        : 'x'
+    writeFileSync(join(data, 'one.jsonl'), text.slice(0, at) + wrong + text.slice(at + 1))
+    const listed = savedTables.list(undefined)
+    expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
+    const one = listed.find(({ id }) => id === 'one')
+    if (!one || one.damage !== null) continue
+    const { table, journal } = savedTables.resume('one', quiet)
+    journal.close()
+    for (const seat of [null, 0, 1]) table.view(seat)
+    expect([...table.computers()].length).toBeLessThan(3)
+  }
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['a chair taken away in the middle of a game', '{"remove":0}'],
+  ['a chair far from the table', '{"chair":9,"sits":{"kind":"person","name":"X","device":""}}'],
+  ['a chair that is no number', '{"chair":"0","sits":{"kind":"person","name":"X","device":""}}'],
+  [
+    'a second deal in the middle of a game',
+    '{"deal":{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"ab","first":null}}',
+  ],
+  ['a seat that is not there', '{"substitute":7,"by":"computer"}'],
+  [
+    'a computer player who sits down in the middle of a game',
+    '{"chair":0,"sits":{"kind":"computer","name":"Ada","device":""}}',
+  ],
+  ['a move of nobody', '[9,{"type":"name","card":"rope"}]'],
+  ['something that is no event', '{"hello":true}'],
+  ['nothing', 'null'],
+])('%s in a journal is damage in its line, and what stood before is saved', async (_, line) => {
+  const data = folder()
+  const text = await journalOf('one')
+  const lines = text.split('\n').length
+  writeFileSync(join(data, 'one.jsonl'), `${text}${line}\n`)
+  const savedTables = new SavedTables(data, rules, () => {})
+  const damage = savedTables.list(undefined)[0]!.damage!
+  expect(damage).toMatchObject({ what: 'damaged', line: lines })
+  const { table, journal } = savedTables.resume('one', quiet)
+  journal.close()
+  expect(table.phase).toBe('playing')
+  expect([...table.computers()]).toEqual([])
+})
+
+test('a fault in the rules is told as ours, and written to the log, not called damage to the journal', async () => {
+  const data = folder()
+  writeFileSync(join(data, 'one.jsonl'), await journalOf('one'))
+  const broken = new Map(rules)
+  const game = rules.get('blank')!
+  broken.set('blank', {
+    ...game,
+    play: {
+      ...game.play,
+      name: () => {
+        throw new TypeError('cannot read the card')
+      },
+    },
+  })
+  const told: unknown[] = []
+  const [listed] = new SavedTables(data, broken, error => told.push(error)).list(undefined)
+  expect(listed!.damage).toMatchObject({ what: 'unplayable' })
+  expect(told).toHaveLength(1)
+})
+
+test('a journal that was deleted, or whose folder was, under a running host is there again before the next move is acknowledged', async () => {
+  for (const gone of ['file', 'folder'] as const) {
+    const data = folder()
+    const at = await host({ data })
+    const ana = await tableFor(at, 'blank', 2)
+    await ana.sit(undefined, 'Ana')
+    await ana.sit(undefined, 'Ben')
+    await ana.ask({ type: 'start' }, 'view')
+    const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
+    if (gone === 'file') rmSync(path)
+    else renameSync(join(data, 'tables'), join(data, 'elsewhere'))
+    const toMove = (at.room.table!.view(null) as unknown as { toMove: number[] }).toMove[0]!
+    const { view } = at.room.table!.view(toMove) as unknown as { view: SeatView<Blank> }
+    await ana.ask(
+      {
+        type: 'move',
+        seat: toMove,
+        step: view.step,
+        move: fillOfferAtRandom(blank.moves(view)[0]!, diceFromSeed('x')),
+      },
+      'news',
+    )
+    expect(eventsIn(path).at(-1)).toMatchObject({ type: 'moved', seat: toMove, move: { type: 'name' } })
+    expect(eventsIn(path)[0]).toMatchObject({ hunch: 2 })
+  }
+})
+
+test('a file put in a journal’s place is not taken for it', () => {
+  const path = join(folder(), 'j')
+  const journal = new Journal(path)
+  journal.append({ a: 1 })
+  rmSync(path)
+  writeFileSync(path, 'something else\n')
+  journal.append({ b: 2 })
+  journal.close()
+  expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }])
+})
+
+describe('notes by hand', () => {
+  const mark = (at: string, text: string, seat = 0) => ({ mark: text, seat, at })
+  const deal = { deal: { game: 'blank' } }
+
+  test('of a journal the last one at each place is kept, none that was rubbed out, and none of an earlier game', () => {
+    const events = [
+      deal,
+      mark('a', '1'),
+      deal,
+      mark('a', '1'),
+      [0, { type: 'x' }],
+      mark('a', '2'),
+      mark('b', '1'),
+      mark('b', ''),
+      mark('a', '3', 1),
+      mark('a', '3'),
+    ]
+    expect(withoutReplacedNotes(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
+  })
+
+  test('do not make a journal grow without bound: it is written anew when the game ends, and when it is read', async () => {
+    const data = folder()
+    const at = await host({ data, pace: 0 })
+    const ana = await tableFor(at, 'blank', 2)
+    await ana.sit(undefined, 'Ana')
+    await ana.sit(undefined, 'Ben')
+    await ana.ask({ type: 'start' }, 'view')
+    const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
+    const marks = () =>
+      eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
+    const { device } = at.room.table!.chairs[0]!
+    for (let i = 0; i < 500; i++) at.room.table!.play.mark(0, 'rope', String(i), device)
+    expect(marks()).toBe(500)
+    while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
+    expect(marks()).toBe(1)
+    const { id } = at.room.table!
+    await at.stop()
+    const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, quiet)
+    journal.close()
+    expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
+  })
+})
+
+/** How a host as a process of its own ends, or what it says first. */
+async function started(
+  data: string,
+  port = 0,
+): Promise<{ line: string | null; status: number | null; stderr: string; stop: () => Promise<void> }> {
+  const child = spawn(
+    process.execPath,
+    [program, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let [out, stderr] = ['', '']
+  child.stdout.on('data', (bytes: Buffer) => (out += String(bytes)))
+  child.stderr.on('data', (bytes: Buffer) => (stderr += String(bytes)))
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const said = new Promise<null>(resolve => child.stdout.on('data', () => out.includes('\n') && resolve(null)))
+  const end = await Promise.race([ended, said])
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(stop)
+  return { line: end === null ? out : null, status: end === null ? null : end[0], stderr, stop }
+}
+
+test('of two hosts that start on one folder at the same moment exactly one runs, and the other says why', async () => {
+  for (let round = 0; round < 3; round++) {
+    const data = folder()
+    const pair = await Promise.all([started(data), started(data)])
+    const running = pair.filter(({ line }) => line !== null)
+    expect(running).toHaveLength(1)
+    const [refused] = pair.filter(({ line }) => line === null)
+    expect(refused!.status).toBe(1)
+    expect(refused!.stderr).toContain('Hunch is running already')
+    await running[0]!.stop() // killed: its lock stands in nobody's way
+    expect((await started(data)).line).not.toBeNull()
+  }
+})
+
+test('a folder that cannot be one ends the start with a sentence, and leaves the port alone', async () => {
+  const data = join(folder(), 'file')
+  writeFileSync(data, 'no folder')
+  const port = 40_000 + Math.floor(Math.random() * 9000)
+  const { status, stderr } = await started(data, port)
+  expect(status).toBe(1)
+  expect(stderr).toContain('The tables cannot be kept in')
+  const answers = await new Promise<boolean>(resolve => {
+    connect(port, '127.0.0.1')
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+  })
+  expect(answers).toBe(false)
+})
+
+/** A small disk of its own; only root may make one. */
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+function disk(kilobytes: number): string {
+  const path = folder()
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
+  onTestFinished(() => void execFileSync('umount', ['-l', path]))
+  return path
+}
+
+describe.skipIf(!isRoot)('a disk', () => {
+  test('that is full, or may only be read, ends the start with status 1 and a sentence', async () => {
+    const full = disk(64)
+    mkdirSync(join(full, 'tables'))
+    try {
+      for (;;) appendFileSync(join(full, 'ballast'), Buffer.alloc(4096))
+    } catch {
+      // full now
+    }
+    const locked = disk(64)
+    execFileSync('mount', ['-o', 'remount,ro', locked])
+    for (const data of [full, locked]) {
+      const { status, stderr } = await started(data)
+      expect(status).toBe(1)
+      expect(stderr).toContain('The tables cannot be kept in')
+    }
+  })
+
+  test('with little room left still takes small moves, and refuses the first that does not fit', () => {
+    const path = disk(100)
+    const journal = new Journal(join(path, 'j'))
+    let written = 0
+    const line = { filler: 'x'.repeat(200) }
+    expect(() => {
+      for (;;) {
+        journal.append(line)
+        written++
+      }
+    }).toThrow(/ENOSPC/)
+    expect(written).toBeGreaterThan(200)
+    expect(eventsIn(join(path, 'j'))).toHaveLength(written)
+    journal.close()
+    expect(statSync(join(path, 'j')).size).toBe(intactByteLength(readJournal(join(path, 'j'))))
+  })
+})
+
+test('a display of a device does not take its seat back from the computer', async () => {
+  const at = await host({ pace: 60_000 })
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  await ana.ask({ type: 'start' }, 'view')
+  await ben.leave()
+  await expect.poll(() => ana.last('table')!.table.chairs[1]!.here).toBe(false)
+  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
+  await new Person(ben.device).come(at, { display: true })
+  await ana.settled()
+  expect(at.room.table!.chairs[1]!.substituted).toBe(true)
+})
+
+test('a torn last line is nobody’s damage', async () => {
+  const data = folder()
+  const path = join(data, 'one.jsonl')
+  writeFileSync(path, await journalOf('one'))
+  truncateSync(path, statSync(path).size - 3)
+  expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null, phase: 'playing' }])
+})

@@ -1,0 +1,110 @@
+// Answers for: a disk that fills up and a clock that is set back under a running host: nothing acknowledged is lost, or it is said.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { SeatView } from '../../../shared/engine/index.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
+import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+
+type Running = Awaited<ReturnType<typeof host>>
+
+/** A move of whoever is to move, as their screen would send it: they name what the other holds, which is never the hidden card. */
+function nextMove({ room }: Running): object {
+  const viewOf = (seat: number | null) => (room.table!.view(seat) as unknown as { view: SeatView<Blank> }).view
+  const seat = viewOf(null).open.turn
+  return { type: 'move', seat, step: viewOf(seat).step, move: { type: 'name', card: viewOf(1 - seat).own.card } }
+}
+
+/** Ana at a screen she shares with Ben, in the middle of a game. */
+async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running; ana: Person }> {
+  const at = await host(setup)
+  const ana = await tableFor(at, 'blank', 2, { cards: 'nine' })
+  await ana.sit(undefined, 'Ana')
+  await ana.sit(undefined, 'Ben')
+  await ana.ask({ type: 'start' }, 'view')
+  return { at, ana }
+}
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+
+/** A small disk of its own; only root may make one. */
+function disk(kilobytes: number): string {
+  const path = folder()
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
+  onTestFinished(() => void execFileSync('umount', ['-l', path]))
+  return path
+}
+
+test.skipIf(!isRoot)(
+  'on a full disk a move is refused and nobody is told of it; with room again it is made, and all is there after a restart',
+  async () => {
+    const data = disk(120)
+    const { at, ana } = await playing({ data })
+    const { id } = at.room.table!
+    const path = join(data, 'tables', `${id}.jsonl`)
+    const ballast = join(data, 'ballast')
+    expect(() => {
+      for (;;) appendFileSync(ballast, Buffer.alloc(4096))
+    }).toThrow('ENOSPC')
+    expect(() => {
+      for (;;) appendFileSync(ballast, 'x')
+    }).toThrow('ENOSPC')
+    // What is left of the last block of the journal still takes a few notes.
+    const refused = ana.next(({ type }) => type === 'refused')
+    for (let nth = 0; nth < 70; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: `note ${nth}`.repeat(20) })
+    expect(await refused).toMatchObject({ why: 'disk' })
+    for (let nth = 0; nth < 30; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: String(nth) }) // until not even a short line fits
+    await ana.ask({ type: 'offers', seat: 0 }, 'offers') // so many notes are heard one after another: this is heard after the last
+    const [kept, step] = [eventsIn(path), nextMove(at)]
+    const before = ana.heard.length
+    expect(await ana.refused(step)).toBe('disk')
+    expect(ana.heard.slice(before).filter(({ type }) => type === 'news')).toEqual([])
+    expect(eventsIn(path)).toEqual(kept)
+    rmSync(ballast)
+    await ana.ask(step, 'news')
+    await ana.leave()
+    await at.stop()
+    const again = await host({ data })
+    expect(again.room.resume(id).view(null)).toMatchObject({ view: { story: [{ type: 'named' }] } })
+  },
+)
+
+describe('a clock that is set to another day', () => {
+  afterEach(() => void vi.useRealTimers())
+  const setBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3600_000 })
+
+  test('takes no move from a table, nor the table from who comes back to it', async () => {
+    const data = folder()
+    const { at, ana } = await playing({ data })
+    await ana.ask(nextMove(at), 'news')
+    setBack()
+    await ana.ask(nextMove(at), 'news')
+    const { id } = at.room.table!
+    const told = at.room.table!.view(null) as unknown as { view: object }
+    await at.stop()
+    const again = await host({ data })
+    expect(again.room.resumeUnfinished()?.id).toBe(id)
+    expect(again.room.table!.view(null)).toMatchObject({ view: told.view })
+  })
+
+  test('does not keep the owner’s rights from the guests for that day', async () => {
+    const at = await host({ grace: 150 })
+    const owner = await tableFor(at, 'blank', 2)
+    const ben = await new Person().come(at)
+    await ben.sit(at.room.table!.code, 'Ben')
+    await owner.leave()
+    setBack()
+    await ben.next(message => message.type === 'table' && message.host)
+  })
+
+  test('neither lengthens nor shortens the wait after wrong codes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const at = await host()
+    await tableFor(at, 'blank', 2)
+    const eve = await new Person().come(at)
+    for (let nth = 0; nth < 5; nth++) expect(await eve.refused({ type: 'sit', chair: 0, name: 'Eve', code: 'XXXX' })).toBe('wrong-code') // prettier-ignore
+    vi.setSystemTime(Date.now() + 3600_000)
+    expect(await eve.refused({ type: 'sit', chair: 0, name: 'Eve', code: 'XXXX' })).toBe('too-many-codes')
+  })
+})

@@ -1,0 +1,232 @@
+// Answers for: going away and coming back, computer players, and a host that is killed.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import { folder, host, Person, tableFor } from '../kit.ts'
+
+const table = (message: HostMessage) => (message.type === 'table' ? message.table : null)
+
+async function anaAndBen(at: Awaited<ReturnType<typeof host>>) {
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+  return { ana, ben }
+}
+
+test('who loses the connection is shown as away, and has the seat again by saying hello', async () => {
+  const at = await host()
+  const { ana, ben } = await anaAndBen(at)
+  const before = JSON.stringify(ben.view)
+  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
+  await ben.leave()
+  await away
+  const here = ana.next(message => table(message)?.chairs[1]?.here === true)
+  const began = performance.now()
+  const again = await new Person(ben.device).come(at)
+  await again.settled()
+  expect(performance.now() - began).toBeLessThan(1000)
+  await here
+  expect(JSON.stringify(again.view)).toBe(before)
+  expect(again.view.seat).toBe(1)
+})
+
+test('one device on two screens is here until both are gone', async () => {
+  const at = await host()
+  const { ana, ben } = await anaAndBen(at)
+  const second = await new Person(ben.device).come(at)
+  await ben.leave()
+  await ana.settled()
+  expect(ana.last('table')!.table.chairs[1]!.here).toBe(true)
+  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
+  await second.leave()
+  await away
+})
+
+test('a screen that leaves two pings unanswered, and no fewer, is let go and shown as away', async () => {
+  const at = await host()
+  const { ana, ben } = await anaAndBen(at)
+  const here = () => ana.last('table')!.table.chairs[1]!.here
+  ben.socket.pause() // the network is gone: nothing is read, nothing answered
+  const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
+  const before = beats()
+  await expect.poll(beats).toBe(before + 2) // asked twice by now
+  await ana.settled()
+  expect(here()).toBe(true)
+  await expect.poll(here).toBe(false)
+  expect(beats()).toBe(before + 3)
+})
+
+test('the computer plays for somebody who stays away, until they return; nobody is played for while here', async () => {
+  const at = await host()
+  const { ana, ben } = await anaAndBen(at)
+  expect(await ana.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('nobody-away')
+  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
+  await ben.leave()
+  await away
+  const step = () => (at.room.table!.view(1) as unknown as { view: SeatView<Blank> }).view.step
+  if ((ana.view as unknown as SeatView<Blank>).open.turn === 0) {
+    const { seat, step } = ana.view
+    const { card } = (ben.view as unknown as SeatView<Blank>).own
+    await ana.ask({ type: 'move', seat, step, move: { type: 'name', card } }, 'news') // Ben holds it: the game goes on
+  }
+  const before = step()
+  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
+  await expect.poll(step).toBe(before + 1)
+  const back = ana.next(message => table(message)?.chairs[1]?.substituted === false)
+  await new Person(ben.device).come(at)
+  await back
+})
+
+test('when everybody stands up, or is taken off their chair, the computer plays on to the end', async () => {
+  for (const rise of ['stand', 'free'] as const) {
+    const at = await host()
+    const { ana, ben } = await anaAndBen(at)
+    const over = ana.next(message => table(message)?.phase === 'over')
+    if (rise === 'stand') ben.say({ type: 'stand', chair: 1 })
+    else ana.say({ type: 'free', chair: 1 })
+    ana.say({ type: 'stand', chair: 0 })
+    await over
+  }
+})
+
+test('somebody who only watches may not have the computer play for others', async () => {
+  const at = await host()
+  const { ben } = await anaAndBen(at)
+  await ben.leave()
+  const eve = await new Person().come(at)
+  expect(await eve.refused({ type: 'substitute', seat: 1, by: 'computer' })).toBe('not-the-host')
+})
+
+test('computer players alone play a whole match of Mind Reader', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'mind-reader', 4, { length: 'one hand' })
+  for (let chair = 0; chair < 4; chair++) owner.say({ type: 'computer', chair })
+  const over = owner.next(message => table(message)?.phase === 'over')
+  owner.say({ type: 'start' })
+  await over
+  const names = owner.last('table')!.table.chairs.map(({ name }) => name)
+  expect(new Set(names).size).toBe(4)
+  expect(owner.last('table')!.table.evening[0]!.outcome.winners.length).toBeGreaterThan(0)
+})
+
+test('a computer player that cannot think still moves: the table is never stuck', async () => {
+  const broken = join(folder(), 'broken.js')
+  writeFileSync(broken, 'process.exit(1)')
+  const at = await host({ thinker: pathToFileURL(broken) })
+  const owner = await tableFor(at, 'blank', 2)
+  for (let chair = 0; chair < 2; chair++) owner.say({ type: 'computer', chair })
+  const over = owner.next(message => table(message)?.phase === 'over')
+  owner.say({ type: 'start' })
+  await over
+})
+
+test('a port that is taken: the next free one', async () => {
+  const first = await host()
+  const second = await host({ port: first.port })
+  expect(second.port).toBeGreaterThan(first.port)
+})
+
+// The host as a process, to be killed
+
+const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+
+interface Process {
+  url: string
+  port: number
+  key: string
+  joinCode: string
+  table: string
+  child: ChildProcess
+}
+
+async function spawned(data: string, port = 0): Promise<Process> {
+  if (!existsSync(program)) throw new Error('dist is missing: npm run build')
+  const child = spawn(
+    process.execPath,
+    [program, 'host', '--json', '--no-mdns', '--data', data, '--port', String(port), '--pace', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { ...(JSON.parse(line) as Omit<Process, 'child'>), child }
+}
+
+async function killed({ child }: Process): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+test('a host killed at any instant and started again goes on at the last acknowledged move', async () => {
+  const data = folder()
+  let at = await spawned(data)
+  const { port, joinCode } = at
+  let ana = await new Person().come(at, { key: at.key })
+  const { id } = ana.last('table')!.table
+  for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
+  ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
+  await ana.sit(undefined, 'Ana')
+  let ben = await new Person().come(at)
+  await ben.sit(at.joinCode, 'Ben')
+  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+  const { mindReader: game } = await import('../../../shared/games/mind-reader/rules.ts')
+  const luck = diceFromSeed('killed')
+  for (let round = 0; round < 6; round++) {
+    for (let moves = luck.below(8); moves >= 0; moves--) {
+      const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
+      if (!mover) break
+      const { seat, step } = mover.view
+      const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
+      mover.say({
+        type: 'move',
+        seat,
+        step,
+        move: fillOfferAtRandom(luck.pick(game.moves(mover.view as never)), luck),
+      })
+      await acknowledged
+    }
+    const before = [ana, ben].map(({ view }) => JSON.stringify(view))
+    await killed(at)
+    at = await spawned(data, port)
+    expect(at.port).toBe(port)
+    expect(at).toMatchObject({ table: id, joinCode }) // the same link, the same code
+    ana = await new Person(ana.device).come(at, { key: at.key })
+    ben = await new Person(ben.device).come(at)
+    await Promise.all([ana.settled(), ben.settled()])
+    expect([ana, ben].map(({ view }) => sorted(view))).toEqual(before.map(text => sorted(JSON.parse(text) as object)))
+  }
+})
+
+/** The same view, whatever the order of its fields. */
+function sorted(view: object): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(view).sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+test('hunch host --json prints one JSON object first, with url, port, joinCode and table, and every table that is open', async () => {
+  const at = await spawned(folder())
+  expect(at).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/$/),
+    port: expect.any(Number),
+    joinCode: expect.stringMatching(/^[A-Z]{4}$/),
+    table: expect.stringMatching(/^[0-9a-f]+$/),
+    tables: [
+      {
+        id: at.table,
+        name: '',
+        joinCode: at.joinCode,
+        url: expect.stringMatching(new RegExp(`^${at.url}#join=${at.joinCode}\\.[\\w-]{22}$`)),
+      },
+    ],
+  })
+})

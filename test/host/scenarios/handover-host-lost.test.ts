@@ -1,0 +1,144 @@
+// Answers for: a table whose new host is lost after it was handed over and before it was opened there: its owner takes it back, and it never goes on at both.
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startHostProcess, type HostProcess } from '../../../main/cli/bench/hostProcess.ts'
+import { HostLink } from '../../../main/host/handover/hostLink.ts'
+import type { Host } from '../../../main/host/index.ts'
+import type { HostInfo, HostMessage } from '../../../shared/wire/index.ts'
+import { folder, host, Person, tableFor } from '../kit.ts'
+
+const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
+const REAL_NOW = performance.now.bind(performance)
+
+/** From now on it is so much later, in milliseconds. */
+const later = (ms: number) => void vi.spyOn(performance, 'now').mockImplementation(() => REAL_NOW() + ms)
+
+/** Ana and Ben in the middle of a game at a table that was handed over to a host which died before it heard that it is its own. */
+async function handedOverToTheDead() {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const [data, other] = [folder(), folder()]
+  const a = await host({ data })
+  const b = await startsThere(other)
+  const owner = await tableFor(a, 'blank', 2)
+  const { code, id } = owner.last('table')!.table
+  const [ana, ben] = [await new Person().come(a), await new Person().come(a)]
+  await ana.sit(code, 'Ana', 0)
+  await ben.sit(code, 'Ben', 1)
+  const dealt = ana.next(({ type }) => type === 'view')
+  owner.say({ type: 'start' })
+  await dealt
+
+  const there = await new Person().come(b, { key: b.key })
+  const shown = await there.ask({ type: 'take-over', awaits: true }, 'taking')
+  const table = a.room.table!
+  const handOver = table.handOver.bind(table)
+  const dead = new Promise<void>(resolve => {
+    vi.spyOn(table, 'handOver').mockImplementation(event => {
+      handOver(event)
+      void b.kill().then(resolve) // in the same moment: nothing that is said later is heard
+    })
+  })
+  const left = ana.next(is(({ moving }) => moving === 'awaited'))
+  owner.say({ type: 'hand-over', to: `127.0.0.1:${b.port}`, code: shown.code! })
+  await Promise.all([dead, left])
+  return { a, b, data, other, owner, ana, id, table }
+}
+
+async function startsThere(data: string, port = 0): Promise<HostProcess> {
+  const started = await startHostProcess(PROGRAM, { data, port })
+  onTestFinished(() => started.kill())
+  return started
+}
+
+type TableState = Extract<HostMessage, { type: 'table' }>['table']
+
+const is = (holds: (table: TableState) => boolean) => (message: HostMessage) =>
+  message.type === 'table' && holds(message.table)
+
+/** The tables that are open at the other host. */
+async function openAt({ url }: HostProcess): Promise<string[]> {
+  const { table, others = [] } = (await (await fetch(`${url}info`)).json()) as HostInfo
+  return [...(table ? [table] : []), ...others].map(({ id }) => id)
+}
+
+/** Ana's game goes on at the first host, and would after a restart. */
+async function goesOn(a: Host, ana: Person): Promise<void> {
+  expect(await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked')).toMatchObject({ mark: 'out' })
+  expect(a.room.info.table).toMatchObject({ phase: 'playing' })
+}
+
+test('where the other host has lost its disk, the owner takes the table back after a minute, and the game goes on', async () => {
+  const { a, b, data, other, owner, ana, id } = await handedOverToTheDead()
+  rmSync(other, { recursive: true })
+  const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
+  expect(await owner.refused({ type: 'reclaim' })).toBe('moving') // it may still answer
+  const unanswered = owner.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+  expect(await ana.refused({ type: 'reclaim' })).toBe('not-the-host')
+  expect(await ana.refused({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })).toBe('moving')
+
+  const back = ana.next(is(({ moving, unanswered }) => moving === undefined && unanswered === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  await goesOn(a, ana)
+  expect(await openAt(anew)).not.toContain(id)
+  await a.stop()
+  const again = await host({ data })
+  expect(again.room.resumeUnfinished()).toMatchObject({ id, phase: 'playing', departure: { state: null } })
+})
+
+test('a host that comes back after its table was taken back does not open what it still holds', async () => {
+  const { a, b, other, owner, ana, id } = await handedOverToTheDead()
+  const unanswered = owner.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+  const back = ana.next(is(({ moving }) => moving === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  const late = await startsThere(other, b.port)
+  await new Promise(resolve => setTimeout(resolve, 1500)) // longer than the pause between two tries
+  expect(await openAt(late)).not.toContain(id)
+  await goesOn(a, ana)
+})
+
+test('a host whose disk lost what it held says so however it is asked, and opens nothing', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const other = folder()
+  const [a, b] = [await host(), await host({ data: other })]
+  const owner = await tableFor(a, 'blank', 2)
+  const there = await new Person().come(b, { key: b.key })
+  const shown = await there.ask({ type: 'take-over', awaits: true }, 'taking')
+  const table = a.room.table!
+  const handOver = table.handOver.bind(table)
+  const lost = (ending: string) => {
+    const tables = join(other, 'tables')
+    for (const name of readdirSync(tables)) if (name.endsWith(ending)) rmSync(join(tables, name))
+  }
+  vi.spyOn(table, 'handOver').mockImplementation(event => {
+    handOver(event)
+    lost('.coming')
+  })
+  const left = owner.next(is(({ moving }) => moving === 'awaited'))
+  const address = `127.0.0.1:${b.port}`
+  owner.say({ type: 'hand-over', to: address, code: shown.code! })
+  await left
+  const { key: secret, transfer: tag } = table.departure.event!
+  const first = await HostLink.open(address, { secret, tag })
+  await expect(first.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
+  first.close()
+  const second = await HostLink.open(address, { secret, tag })
+  lost('.transfer')
+  await expect(second.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
+  second.close()
+  await expect(HostLink.open(address, { secret, tag })).rejects.toMatchObject({ why: 'not-awaited' })
+  expect([b.room.tables, there.last('taking')!.stage]).toEqual([[], 'coming'])
+
+  later(61_000)
+  await owner.next(is(({ unanswered }) => unanswered === true))
+  const back = owner.next(is(({ moving }) => moving === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+  expect(a.room.tables).toEqual([table])
+})

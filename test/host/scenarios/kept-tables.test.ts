@@ -1,0 +1,274 @@
+// Answers for: what a host keeps: journals, a crash at any instant, damage, and coming back.
+import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readJournal, Journal } from '../../../main/host/journal.ts'
+import type { TableEvent } from '../../../main/host/events.ts'
+import { deviceHash } from '../../../shared/sealing/index.ts'
+import { loadGames } from '../../../main/host/loadGames.ts'
+import { SavedTables } from '../../../main/host/savedTables.ts'
+import { Refusal } from '../../../main/host/refusal.ts'
+import { Table, type TableOutputs } from '../../../main/host/table.ts'
+import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
+import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const SEED = 'ab'.repeat(32)
+
+/** A table on a savedTables with a game of Blank under way, and the journal it is kept in. */
+async function shelved(
+  data: string,
+  id = 'one',
+): Promise<{ savedTables: SavedTables; table: Table; path: string; close: () => void }> {
+  const savedTables = new SavedTables(data, await loadGames(), () => {})
+  let journal: Journal | null = null
+  const opened = savedTables.open(
+    { id, code: 'KITE', when: 1 },
+    { ...quiet, keep: (event: TableEvent) => journal!.append(event) },
+  )
+  journal = opened.journal
+  const { table } = opened
+  table.set({ name: `Table ${id}`, game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.seating.addChair()
+    table.seating.sit(null, name, deviceHash(name))
+  }
+  table.start(SEED)
+  return { savedTables, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
+}
+
+function move(table: Table): void {
+  for (const seat of [0, 1]) {
+    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
+    const [offer] = blank.moves(view)
+    if (offer)
+      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
+  }
+}
+
+test('a game begun by earlier rules is played to its end by them, and the next is dealt by today’s', async () => {
+  const data = folder()
+  const { table, close } = await shelved(data)
+  move(table)
+  close()
+  const rules = new Map(await loadGames())
+  const game = rules.get('blank')!
+  rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
+  const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
+  const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
+  while (again.table.phase === 'playing') move(again.table)
+  again.table.start(SEED)
+  expect(offered()).toEqual([])
+  again.journal.close()
+})
+
+test('a table read from its journal is the table that wrote it, after every single event; news is counted from 0 again', async () => {
+  const data = folder()
+  const { savedTables, table, close } = await shelved(data)
+  table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
+  while (table.phase === 'playing') {
+    move(table)
+    const again = savedTables.resume('one', quiet)
+    again.journal.close()
+    for (const audience of [null, 0, 1]) {
+      const { n: _, ack: ___, ...now } = table.view(audience) as { n: number; ack?: string }
+      const { n, ...kept } = again.table.view(audience) as { n: number }
+      expect(n).toBe(0)
+      expect(JSON.stringify(kept)).toBe(JSON.stringify(now))
+    }
+    expect(again.table.chairs).toEqual(table.chairs)
+    expect(again.table.evening).toEqual(table.evening)
+  }
+  close()
+})
+
+test('cut off at any byte, a journal gives the table after the last whole line', async () => {
+  const data = folder()
+  const { savedTables, table, path, close } = await shelved(data)
+  move(table)
+  close()
+  const whole = readFileSync(path)
+  const lines = readJournal(path).lines.map(({ end }) => end)
+  for (let length = lines[0]!; length < whole.length; length += 7) {
+    writeFileSync(path, whole.subarray(0, length))
+    const { journal } = savedTables.resume('one', quiet)
+    journal.close()
+    const kept = lines.filter(end => end - 1 <= length).at(-1) // a line is whole without its end
+    expect(readFileSync(path).length).toBe(kept)
+    expect(savedTables.list(undefined)[0]?.damage ?? null).toBeNull()
+  }
+})
+
+test('a journal damaged in the middle is listed as damaged with what can be saved; the others are unaffected', async () => {
+  const data = folder()
+  const { savedTables, table, path, close } = await shelved(data)
+  const other = await shelved(data, 'two')
+  move(table)
+  close()
+  other.close()
+  const lines = readFileSync(path, 'utf8').split('\n')
+  writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
+  const [one, two] = ['one', 'two'].map(id => savedTables.list(undefined).find(table => table.id === id)!)
+  expect(one!.damage).toEqual({ what: 'damaged', line: 7, saved: 5 })
+  expect(two!.damage).toBeNull()
+  const { table: saved, journal } = savedTables.resume('one', quiet)
+  journal.close()
+  expect(saved.phase).toBe('lobby')
+  expect(saved.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  expect(existsSync(`${path}.damaged`)).toBe(true)
+})
+
+test('a move that cannot have happened is damage too, and what was before it is saved', async () => {
+  const data = folder()
+  const { savedTables, table, path, close } = await shelved(data)
+  move(table)
+  close()
+  appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
+  expect(savedTables.list(undefined)[0]!.damage).toMatchObject({ what: 'damaged' })
+  const { table: saved, journal } = savedTables.resume('one', quiet)
+  journal.close()
+  expect(JSON.stringify(saved.view(null))).toBe(
+    JSON.stringify({ ...(table.view(null) as object), n: 0, ack: undefined }),
+  )
+})
+
+test('a file that is no journal at all is listed as damaged, and cannot be resumed', async () => {
+  const data = folder()
+  const { savedTables, close } = await shelved(data)
+  close()
+  for (const [name, text] of Object.entries({
+    empty: '',
+    words: 'hello\n',
+    other: '{"hunch":2}\n',
+    binary: '\u0000\u0001\n',
+  }))
+    writeFileSync(join(data, `${name}.jsonl`), text)
+  expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
+  expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
+  expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
+})
+
+test('a move that cannot be written to disk is refused, and nobody is told of it', async () => {
+  const rules = await loadGames()
+  let full = false
+  const told: unknown[] = []
+  const doors: TableOutputs = {
+    ...quiet,
+    keep() {
+      if (full) throw new Error('ENOSPC')
+    },
+    told: (...news) => void told.push(news),
+  }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
+  table.set({ game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.seating.addChair()
+    table.seating.sit(null, name, name)
+  }
+  table.start(SEED)
+  const before = [null, 0, 1].map(audience => JSON.stringify(table.view(audience)))
+  full = true
+  expect(() => move(table)).toThrow(expect.objectContaining({ why: 'disk' }))
+  expect([null, 0, 1].map(audience => JSON.stringify(table.view(audience)))).toEqual(before)
+  expect(told).toEqual([])
+  full = false
+  move(table)
+  expect(told.length).toBeGreaterThan(0)
+})
+
+test('an event is on the disk before anybody is told of it', async () => {
+  const data = folder()
+  const rules = await loadGames()
+  const path = join(data, 'x.jsonl')
+  const journal = new Journal(path)
+  let seen = 0
+  const table: Table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, {
+    ...quiet,
+    keep: event => journal.append(event),
+    told: () => {
+      seen++
+      expect(eventsIn(path).at(-1)).toMatchObject({
+        type: 'moved',
+        seat: expect.any(Number),
+        move: { type: 'name' },
+      })
+    },
+  })
+  table.set({ game: 'blank' })
+  for (const name of ['Ana', 'Ben']) {
+    table.seating.addChair()
+    table.seating.sit(null, name, name)
+  }
+  table.start(SEED)
+  move(table)
+  expect(seen).toBe(3)
+  journal.close()
+})
+
+test('the journal holds no device token', async () => {
+  const data = folder()
+  const at = await host({ data })
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
+  const [file] = readdirSync(join(data, 'tables')).filter(name => name.endsWith('.jsonl'))
+  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
+})
+
+test('a table that is closed is kept; continued, everybody has their seat again without joining', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  await owner.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  await owner.ask({ type: 'start' }, 'view')
+  await ben.settled()
+  const before = JSON.stringify(ben.view)
+  const { id } = at.room.table!
+  const gone = ben.next(({ type }) => type === 'closed')
+  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
+  await gone
+  expect(tables).toMatchObject([{ id, name: 'Test', players: ['Ana', 'Ben'], phase: 'playing', damage: null }])
+  expect(await ben.refused({ type: 'resume', table: id })).toBe('not-the-host')
+  const back = ben.next(({ type }) => type === 'view')
+  owner.say({ type: 'resume', table: id })
+  await back
+  expect(JSON.stringify(ben.view)).toBe(before)
+})
+
+test('a table can be taken off the saved tables; one where nobody ever sat is not kept at all', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  expect((await owner.ask({ type: 'close' }, 'saved-tables')).tables).toEqual([])
+  await owner.ask({ type: 'open' }, 'table')
+  await owner.sit(undefined, 'Ana')
+  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
+  expect(tables).toHaveLength(1)
+  expect((await owner.ask({ type: 'forget', table: tables[0]!.id }, 'saved-tables')).tables).toEqual([])
+  expect(await owner.refused({ type: 'forget', table: tables[0]!.id })).toBe('no-such-table')
+  expect(await owner.refused({ type: 'resume', table: 'a'.repeat(16) })).toBe('no-such-table')
+})
+
+test('a second host on one data folder is refused with a sentence', async () => {
+  const data = folder()
+  const at = await host({ data })
+  await expect(host({ data })).rejects.toThrow(/running already/)
+  await at.stop()
+  await host({ data })
+})
+
+test('a torn line is cut off before the next is written', () => {
+  const path = join(folder(), 'j.jsonl')
+  const first = new Journal(path)
+  first.append({ a: 1 })
+  first.append({ b: 2 })
+  first.close()
+  truncateSync(path, readFileSync(path).length - 3)
+  const { lines } = readJournal(path)
+  expect(lines).toMatchObject([{ event: { a: 1 } }])
+  const second = new Journal(path, lines)
+  second.append({ c: 3 })
+  second.close()
+  expect(readJournal(path).damage).toBeNull()
+  expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
+})

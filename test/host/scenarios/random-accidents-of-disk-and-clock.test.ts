@@ -1,0 +1,24 @@
+// Answers for: disks and clocks that fail under a table, as often as there is time for: nothing acknowledged is lost, or it is said.
+import { expect, test } from 'vitest'
+import { ACCIDENTS, runAccidentTrials } from '../../../main/cli/bench/accidents.ts'
+import { games } from '../../../shared/games/index.ts'
+import { atLength, effort } from '../../kit/effort.ts'
+
+const EACH = effort(12, 200)
+
+test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
+  'on a full disk, without its folder, with the clock turned back and on a disk that lies, a table of %s loses nothing unsaid',
+  async game => {
+    const counts = await runAccidentTrials(game, { times: EACH, seed: 'accidents' })
+    if (atLength) console.info(game, JSON.stringify(counts))
+    for (const accident of ACCIDENTS) {
+      const { kept, said, lost } = counts[accident]
+      expect({ accident, lost }).toEqual({ accident, lost: 0 })
+      expect(kept + said).toBe(EACH)
+    }
+    expect(counts.full.refused).toBeGreaterThan(0)
+    expect(counts.full.said + counts.clock.said, 'these two lose nothing').toBe(0)
+    expect(counts.gone.kept).toBeGreaterThan(0)
+    expect(counts.lying.said).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// Answers for: the plot of a game looked back at. It says what was known at the move that is shown, and nothing before that is worked out.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import PossibilitiesPlot from '../../../../renderer/pages/review/PossibilitiesPlot.vue'
+import type { KnowledgeFinding } from '../../../../shared/engine/index.ts'
+
+const knowing = (step: number, left: number): KnowledgeFinding => ({
+  about: 'knowing',
+  step,
+  seat: 0,
+  left,
+  bits: Math.log2(left),
+  estimated: false,
+  riddles: [],
+  contradicted: false,
+  opened: false,
+})
+const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
+const drawn = (step: number, working: number | null) =>
+  mount(PossibilitiesPlot, {
+    props: {
+      knowings,
+      firsts: [],
+      askings: [],
+      players: [{ name: 'Ana', avatar: 0 }] as never,
+      moves: 9,
+      step,
+      working,
+    },
+  })
+    .find('.left')
+    .text()
+
+test('at each move it says what was left after it', () => {
+  expect([0, 2, 3, 5, 9].map(step => drawn(step, null))).toEqual(['64 left', '64 left', '8 left', '8 left', 'solved'])
+})
+
+test('a move that is still to be worked out says nothing yet', () => {
+  expect(drawn(5, 4)).toBe('…')
+  expect(drawn(3, 4)).toBe('8 left')
+})
+
+test('the moments that turned the game stand on it: the first that could know, and answers that told much', () => {
+  const plot = mount(PossibilitiesPlot, {
+    props: {
+      knowings,
+      firsts: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      askings: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
+      players: [{ name: 'Ana', avatar: 0 }] as never,
+      moves: 9,
+      step: 3,
+      working: null,
+    },
+  })
+  expect(plot.findAll('.mark').map(mark => [mark.text(), mark.attributes('style')])).toEqual([
+    ['◆', expect.stringContaining('top: 50%')],
+    ['★', expect.stringContaining('top: 100%')],
+  ])
+  expect(plot.get('.moves b').text()).toBe('Move 3 of 9')
+})
+
+test('whose line it is needs no colour: no two seats of a full table are drawn alike, and each name shows its own', () => {
+  const seats = Array.from({ length: 13 }, (_, seat) => seat)
+  const plot = mount(PossibilitiesPlot, {
+    props: {
+      knowings: seats.map(seat => ({ ...knowings[0]!, seat })),
+      firsts: [],
+      askings: [],
+      players: seats.map(avatar => ({ name: `P${avatar}`, avatar })) as never,
+      moves: 9,
+      step: 3,
+      working: null,
+    },
+  })
+  const drawn = plot.findAll('.plane path').map(line => line.attributes('class'))
+  expect(new Set(drawn).size).toBe(13)
+  expect(plot.findAll('li .sample path').map(line => line.attributes('class'))).toEqual(drawn)
+})

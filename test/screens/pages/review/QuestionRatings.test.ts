@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+// Answers for: what a game's questions were worth, as people read it. A figure that is an estimate is called one.
+import { mount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
+import QuestionRatings from '../../../../renderer/pages/review/QuestionRatings.vue'
+import type { QuestionFinding } from '../../../../shared/engine/index.ts'
+import { gameWords } from '../../../../shared/games/blank/words/en.ts'
+
+const asking = (estimated: boolean): QuestionFinding => ({
+  about: 'asking',
+  step: 1,
+  until: 1,
+  seat: 0,
+  move: { type: 'name' },
+  expected: 1.25,
+  told: 2,
+  best: { move: { type: 'name' }, expected: 1.5 },
+  cut: { riddle: 'card', from: 8, to: 2 },
+  estimated,
+})
+const drawn = (askings: readonly QuestionFinding[]) =>
+  mount(QuestionRatings, {
+    props: {
+      askings,
+      told: () => [{ type: 'named', by: 0, card: 'A', right: true }],
+      view: () => ({}),
+      words: gameWords,
+      players: [{ name: 'Ana', avatar: 0 }],
+      card: { props: ['id'], template: '<i>{{ id }}</i>' },
+      working: false,
+    } as never,
+  })
+
+test('bits that were counted stand as they are', () => {
+  const questions = drawn([asking(false)])
+  expect(questions.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
+  expect(questions.text()).not.toContain('estimate')
+})
+
+test('bits that rest on estimates are called so', () => {
+  const questions = drawn([asking(false), asking(true)])
+  expect(
+    questions
+      .findAll('dd')
+      .slice(3)
+      .map(figure => figure.text()),
+  ).toEqual(['about 1.3', 'about 2.0', 'about 1.5'])
+  expect(questions.text()).toContain('estimate')
+})
+
+test('nothing told is 0.0, from whichever side it was rounded', () => {
+  const told = (bits: number) =>
+    drawn([{ ...asking(false), told: bits }])
+      .findAll('dd')[1]!
+      .text()
+  expect([told(-0.04), told(-0), told(0.04), told(-0.06)]).toEqual(['0.0', '0.0', '0.0', '-0.1'])
+})
+
+test('a question is told as it was asked, by whom and of whom, not as the words on its button', () => {
+  expect(
+    drawn([asking(false)])
+      .get('.asked')
+      .text(),
+  ).toBe('Ana named the A. ✓\u00a0Right.')
+})
+
+test('a question is judged in words by what it promised, and its answer by what it ruled out', () => {
+  const verdict = (change: Partial<QuestionFinding>) =>
+    drawn([{ ...asking(false), ...change }])
+      .get('.verdict')
+      .text()
+      .replace(/\s+/g, ' ')
+  expect(verdict({})).toBe('A good question · the hidden card: 8 → 2 answers possible')
+  expect(verdict({ expected: 1.5 })).toMatch(/^The best question · the/)
+  expect(verdict({ expected: 1 })).toMatch(/^A fair question · the/)
+  expect(verdict({ expected: 0.5, told: 2 })).toMatch(/^A weak question, and luck/)
+  expect(verdict({ told: 0, cut: null })).toBe('A good question, no luck · It ruled out nothing.')
+})
+
+test('a better question is named with what it promised; beside the best there is none', () => {
+  expect(
+    drawn([asking(false)])
+      .get('p.best')
+      .text(),
+  ).toContain('It promised to rule out 65%, this one 58%.')
+  expect(
+    drawn([{ ...asking(false), expected: 1.5 }])
+      .find('p.best')
+      .exists(),
+  ).toBe(false)
+})

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+// Answers for: another question asked at a moment of a finished game, on the screen of who asked, and what it would have told.
+import { readFileSync } from 'node:fs'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import type { DefineComponent } from 'vue'
+import ReviewStage from '../../../../renderer/pages/review/ReviewStage.vue'
+import WhatIfQuestion from '../../../../renderer/pages/review/WhatIfQuestion.vue'
+import { loadReplay } from '../../../../renderer/use/review.ts'
+import {
+  reviewGame,
+  alternativeAnswers,
+  type GameTypeParams,
+  type QuestionFinding,
+} from '../../../../shared/engine/index.ts'
+import { gameEntry } from '../../../../shared/games/index.ts'
+import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kinds.ts'
+
+const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
+const game = await loadReplay(text)
+const mind = await gameEntry('missing-persons')!.mind()
+const askings = [...reviewGame<GameTypeParams>(game.game, mind, game.record)].flatMap(one =>
+  one.about === 'asking' ? [one] : [],
+)
+const players = ['Ana', 'Ben'].map((name, avatar) => ({
+  name,
+  avatar,
+  computer: false,
+  here: true,
+  substituted: false,
+}))
+const [first, second] = askings as [QuestionFinding, QuestionFinding]
+
+describe('what if something else had been asked', () => {
+  const drawn = (asking: QuestionFinding) =>
+    mount(WhatIfQuestion, { props: { game, asking, players }, attachTo: document.body })
+
+  test('the player’s own screen offers every question that could have been asked then, and nothing else', () => {
+    const screen = drawn(second).findComponent(game.screens.seat as unknown as DefineComponent)
+    const { offers, view } = screen.props() as unknown as {
+      offers: { type: string }[]
+      view: { seat: number; step: number }
+    }
+    expect(offers.length).toBeGreaterThan(0)
+    expect(offers.every(({ type }) => type === second.move.type)).toBe(true)
+    expect(view).toEqual(game.views(second.step - 1).seats[second.seat])
+  })
+
+  test('it says what was asked and what that left, and what the other question would have told and left', async () => {
+    const asking = askings.find(({ best, move }) => JSON.stringify(best.move) !== JSON.stringify(move))!
+    const screen = drawn(asking)
+    expect(screen.get('.asked').text()).toContain(`${asking.cut!.from} → ${asking.cut!.to}`)
+    expect(screen.get('.instead').text()).toContain('Ask something else')
+    const seat = screen.findComponent(game.screens.seat as unknown as DefineComponent)
+    seat.vm.$emit('move', asking.best.move)
+    await flushPromises()
+    await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
+    const [would] = alternativeAnswers<GameTypeParams>(game.game, mind, game.record, {
+      step: asking.step,
+      move: asking.best.move,
+    })
+    expect(screen.get('.instead .answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
+  })
+
+  test('its title has the focus, Escape closes it, and the focus goes back', async () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    const screen = drawn(first)
+    expect(document.activeElement).toBe(screen.get('h2').element)
+    await screen.get('section').trigger('keydown', { key: 'Escape' })
+    expect(screen.emitted('done')).toHaveLength(1)
+    screen.unmount()
+    expect(document.activeElement).toBe(button)
+    button.remove()
+  })
+})
+
+test('where there was a choice what to show, each choice stands with what it leaves, and the question once', async () => {
+  const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
+  const itsMind = await gameEntry('piecepack-deduction')!.mind()
+  const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]
+  const others = found.flatMap(asking => {
+    if (asking.about !== 'asking') return []
+    const { of, trait } = asking.move as Piecepack['move'] & { type: 'ask' }
+    const move = { type: 'ask', of, trait, question: 'any' } as const
+    return [
+      {
+        asking,
+        move,
+        would: alternativeAnswers<GameTypeParams>(tiles.game, itsMind, tiles.record, { step: asking.step, move }),
+      },
+    ]
+  })
+  const { asking, move, would } = others.find(one => one.would.length > 1)!
+  const three = [...players, { ...players[0]!, name: 'Cleo', avatar: 2 }]
+  const screen = mount(WhatIfQuestion, { props: { game: tiles, asking, players: three }, attachTo: document.body })
+  screen.findComponent(tiles.screens.seat as unknown as DefineComponent).vm.$emit('move', move)
+  await expect.poll(() => screen.findAll('.instead .answer').length).toBe(would.length)
+  const said = screen.get('.instead').text().replace(/\s+/g, ' ')
+  expect(said).toContain(`${would.length} answers were possible`)
+  expect(said.match(/ asked /g)).toHaveLength(1)
+  for (const [nth, answer] of screen.findAll('.instead .answer').entries()) {
+    expect(answer.text()).toContain('showed')
+    expect(answer.text()).toContain(`${would[nth]!.cut!.from} → ${would[nth]!.cut!.to}`)
+  }
+})
+
+describe('by the keyboard', () => {
+  const opened = (asking: QuestionFinding) =>
+    mount(ReviewStage, {
+      props: { game, step: asking.step, eyes: 'table', players, askings, wondering: asking },
+      attachTo: document.body,
+    })
+
+  test('the arrows belong to the screen of who asks; outside it they go from move to move', async () => {
+    const screen = opened(second)
+    await screen.get('.what-if .screen button').trigger('keydown', { key: 'ArrowLeft' })
+    expect(screen.emitted('show')).toBeUndefined()
+    await screen.get('.steps button').trigger('keydown', { key: 'ArrowLeft' })
+    expect(screen.emitted('show')).toEqual([[{ step: second.step - 1 }]])
+  })
+
+  test('Escape in a sheet closes the sheet alone', async () => {
+    const screen = mount(WhatIfQuestion, { props: { game, asking: first, players }, attachTo: document.body })
+    const sheet = document.createElement('dialog')
+    screen.get('.screen').element.append(sheet)
+    sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(screen.emitted('done')).toBeUndefined()
+  })
+
+  test('choosing eyes goes back to the game as it was, also those that were chosen before', async () => {
+    const screen = opened(second)
+    await screen.get('.eyes button').trigger('click')
+    expect(screen.emitted('update:wondering')).toEqual([[null]])
+    expect(screen.emitted('show')).toEqual([[{ eyes: 'table' }]])
+  })
+})
+
+describe('at any moment of the review', () => {
+  const stage = (step: number, some = askings) =>
+    mount(ReviewStage, {
+      props: { game, step, eyes: 'table', players, askings: some, wondering: null },
+      attachTo: document.body,
+    })
+  const opened = async (step: number) => {
+    const screen = stage(step)
+    await screen.get('.steps button[aria-pressed]').trigger('click')
+    return (screen.emitted('update:wondering')![0] as [QuestionFinding])[0]
+  }
+
+  test('the question in question is the last one by then, and before the first the first', async () => {
+    expect((await opened(0)).step).toBe(first.step)
+    expect((await opened(second.step)).step).toBe(second.step)
+    expect((await opened(game.record.log.length)).step).toBe(askings.at(-1)!.step)
+  })
+
+  test('where nothing is asked there is nothing to ask otherwise', () => {
+    expect(stage(0, []).find('.steps button[aria-pressed]').exists()).toBe(false)
+  })
+
+  test('going on to another move ends it', async () => {
+    const screen = stage(second.step)
+    await screen.setProps({ wondering: second })
+    expect(screen.find('.what-if').exists()).toBe(true)
+    await screen.setProps({ step: second.step + 1 })
+    expect(screen.emitted('update:wondering')).toEqual([[null]])
+  })
+})

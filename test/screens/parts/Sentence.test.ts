@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+// Answers for: a sentence as it is drawn. What it says is what was meant, and no comma begins a line.
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import { defineComponent, h } from 'vue'
+import Sentence from '../../../renderer/parts/Sentence.vue'
+import type { Sentence as Words } from '../../../shared/words/sentence.ts'
+
+const card = defineComponent({
+  props: { id: { type: String, required: true } },
+  setup:
+    ({ id }) =>
+    () =>
+      h('i', id),
+})
+const drawn = (sentence: Words) =>
+  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', avatar: 0 }], ear: null, card } })
+
+describe('what stands behind a card without a space', () => {
+  test('stays on the card’s line', () => {
+    const sentence = drawn([{ seat: 0 }, ' holds ', { card: 'S8' }, ', ', { card: 'H3' }, ' and ', { card: 'C9' }, '.'])
+    expect(sentence.findAll('.kept').map(kept => kept.text())).toEqual(['S8,', 'H3', 'C9.'])
+  })
+  test('is said once, and nothing else with it', () => {
+    expect(drawn([{ card: 'S8' }, '; ', { seat: 0 }, ' hid ', { card: 'C9' }, '. Right.']).text()).toBe(
+      'S8; Ana hid C9. Right.',
+    )
+    expect(drawn([', ', { card: 'S8' }]).text()).toBe(', S8')
+  })
+})
+
+describe('what stands behind an answer without a space', () => {
+  const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+  test('stands within its mark, so that no border comes between', () => {
+    const sentence = drawn([{ seat: 0 }, ' named ', { card: 'S8' }, '. ', right, '.'])
+    expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
+    expect(sentence.text()).toBe('Ana named S8. ✓\u00a0Right.')
+  })
+  test('and words behind it stand outside', () => {
+    const sentence = drawn(['Ana answered ', right, '. Then more.'])
+    expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
+    expect(sentence.text()).toBe('Ana answered ✓\u00a0Right. Then more.')
+  })
+})

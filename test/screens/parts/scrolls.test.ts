@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+// Answers for: a phone's strip of players. Where it is wider than the screen it is reached and scrolled by keyboard, in every game that has one.
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Component } from 'vue'
+import { loadGameScreens } from '../../../renderer/games/index.ts'
+import { games } from '../../../shared/games/index.ts'
+import { tablesOf } from '../../kit/screens.ts'
+import { loadInEnglish } from '../../kit/games.ts'
+
+let wide = 0
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => wide)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => 390)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const strips = games.filter(({ seats: [, most] }) => most > 2).map(({ id }) => id)
+
+test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only there, and it has a name', async id => {
+  const entry = games.find(game => game.id === id)!
+  const loading = loadInEnglish(id)
+  const [rules, mind, screens] = await Promise.all([loading, entry.mind(), loadGameScreens(id, loading)])
+  const { begin, seatProps } = tablesOf({ game: rules.game, mind, words: rules.words })
+  const stops = (width: number) => {
+    wide = width
+    const seat = mount(screens.seat as Component, {
+      props: seatProps(begin(Math.min(5, entry.seats[1])), 0),
+      attachTo: document.body,
+    })
+    return seat
+      .findAll('.opponents[tabindex="0"], .others[tabindex="0"], .players[tabindex="0"]')
+      .map(strip => strip.attributes('aria-label'))
+  }
+  expect(stops(390)).toEqual([])
+  expect(stops(800)).toEqual([expect.stringMatching(/\w/)])
+})

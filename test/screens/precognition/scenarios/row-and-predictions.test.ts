@@ -1,0 +1,272 @@
+// @vitest-environment happy-dom
+// Answers for: the row and the predictions along it, on the seat, on the table and at the end. Nobody sees another's prediction before.
+import { describe, expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import { tableView } from '../../../../shared/engine/index.ts'
+import type { Card } from '../../../../shared/games/precognition/cards.ts'
+import { linesSinceOwnMove } from '../../../../renderer/use/curtainState.ts'
+import { placePrediction, rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import {
+  begin,
+  called,
+  labels,
+  mountNotebook,
+  mountSeat,
+  mountTable,
+  playersOf,
+  playUntil,
+  gameWords,
+  type Game,
+} from '../kit.ts'
+
+const row: Card[] = ['S2', 'D6', 'H5', 'C4', 'S7', 'H9', 'D7', 'S1', 'H2', 'D2', 'C5', 'S8']
+const atPlay = (seats: number, cards: number) =>
+  playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
+
+describe('a prediction laid along the row', () => {
+  test('come true, it lies under its run: UUDDUSU stands at changes 4 to 10', () => {
+    expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
+  })
+
+  test('half come true, its first letters lie under the last changes', () => {
+    expect(placePrediction(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
+    expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
+  })
+
+  test('with too few changes left it can no longer come true', () => {
+    expect(placePrediction(row, 'UUDS', 13).fate).toBe('lost')
+    expect(placePrediction(row, 'UUDS', 14).fate).toBe('open')
+  })
+
+  test('before the first card all of it lies ahead', () => {
+    expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
+    expect(placePrediction([], 'UDU', 3).fate).toBe('lost')
+  })
+
+  test('the row is drawn as wide as it has to be', () => {
+    expect([1, 13, 14, 27, 40].map(needed => rowPlaceCount(needed, 52))).toEqual([13, 13, 26, 39, 52])
+    expect(rowPlaceCount(40, 44)).toBe(44)
+  })
+})
+
+describe('letters in sentences', () => {
+  test('are drawn as arrows, and read out as words', () => {
+    const state = playUntil(begin(2), ({ open }) => open.phase === 'predict' && open.ready.every(ready => !ready))
+    state.own[0]!.prediction = 'UDS'
+    const seal = mountSeat(state, 0).find('.seal')
+    expect(seal.findAll('.run .arrow')).toHaveLength(3)
+    expect(called(seal)).toBe('Seal up, down, same')
+  })
+})
+
+describe('a seat', () => {
+  test('shows the row, one tower for each card, and how far the own prediction has come', () => {
+    const state = atPlay(3, 12)
+    const screen = mountSeat(state, 0)
+    expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(gameWords.card))
+    const laid = placePrediction(state.open.row, state.own[0]!.prediction, state.open.length)
+    expect(screen.findAll('.strip .come')).toHaveLength(laid.come)
+    expect(screen.findAll('.strip .letter')).toHaveLength(laid.letters.length)
+  })
+
+  test('says when the prediction has come true, and when it no longer can', () => {
+    const state = atPlay(3, 12)
+    state.own[0]!.prediction = 'UD'
+    state.open.row = ['S2', 'S5', 'S3']
+    expect(mountSeat(state, 0).find('.prospect').text()).toContain(labels.fulfilled)
+    state.own[0]!.prediction = 'S'.repeat(state.open.length - 1)
+    expect(mountSeat(state, 0).find('.prospect').text()).toContain(labels.hopeless)
+  })
+
+  test('says nothing of the predictions and hands of others', () => {
+    const state = atPlay(4, 6)
+    for (const seat of [0, 1, 2, 3]) {
+      const before = mountSeat(state, seat).html()
+      const others = structuredClone(state)
+      for (const other of [0, 1, 2, 3].filter(one => one !== seat)) {
+        others.own[other]!.prediction = 'SSS'
+        others.own[other]!.hand.reverse()[0] = 'S1'
+      }
+      expect(mountSeat(others, seat).html()).toBe(before)
+    }
+  })
+
+  test('out of a play-off, it watches: no hand, no prediction, nothing to press', () => {
+    const state = playUntil(
+      begin(13, {}, 'tie 3'),
+      ({ open }) => open.deal > 1 && open.phase === 'play' && open.row.length > 3,
+    )
+    const watcher = playersOf(13).findIndex((_, seat) => !state.open.players.includes(seat))
+    const screen = mountSeat(state, watcher)
+    expect(screen.find('.tray').exists()).toBe(false)
+    expect(screen.findAll('button, .strip')).toEqual([])
+    expect(screen.find('.todo').text()).toContain('You watch this deal.')
+  })
+})
+
+describe('the table on a TV', () => {
+  test.each([2, 5, 13])('%i seats, each once, and nothing to press', seats => {
+    const screen = mountTable(atPlay(seats, 9))
+    expect(screen.findAll('.chip .name').map(name => name.text())).toEqual(playersOf(seats).map(({ name }) => name))
+    expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
+  })
+
+  test('shows all cards of a full row, and no prediction before the end', () => {
+    const state = atPlay(2, 51)
+    const screen = mountTable(state)
+    expect(screen.findAll('.lot')).toHaveLength(51)
+    expect(screen.findAll('.strip')).toEqual([])
+  })
+
+  test('the lamp stands with the one on turn; while predictions are written, with all who still write', () => {
+    const state = atPlay(4, 6)
+    const screen = mountTable(state)
+    const name = playersOf(4)[state.open.turn]!.name
+    expect(screen.findAll('.chip.to-move .name').map(chip => chip.text())).toEqual([name])
+    expect(screen.find('.lamp').text()).toBe(`${name}’s turn`)
+    expect(mountTable(begin(13)).find('.lamp').text()).toBe('13 players are writing')
+  })
+
+  test('who has sealed is ticked off', () => {
+    const state = playUntil(begin(4), ({ open }) => open.ready.filter(Boolean).length === 2)
+    const ticked = mountTable(state)
+      .findAll('.chip')
+      .map(chip => chip.text().includes(labels.sealed))
+    expect(ticked).toEqual(state.open.ready)
+  })
+})
+
+describe('how it came out', () => {
+  const over = (seats: number, seed = 'over') => playUntil(begin(seats, {}, seed), () => false)
+  const settled = async (screen: ReturnType<typeof mountTable>) => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(done => requestAnimationFrame(done))
+    await nextTick()
+    return screen
+  }
+  const positions = (screen: ReturnType<typeof mountTable>) =>
+    screen.findAll('.strip').map(strip => (strip.element as HTMLElement).style.transform)
+
+  test('every prediction of the deal is opened, those that came true first, longest first', async () => {
+    const state = over(5)
+    const screen = await settled(mountTable(state))
+    const rows = screen.findAll('.one')
+    expect(rows).toHaveLength(state.open.players.length)
+    for (const [at, shown] of rows.entries()) {
+      const seat = playersOf(5).findIndex(({ name }) => name === shown.find('.name').text())
+      const letters = state.open.predictions[seat]!
+      const { fate } = placePrediction(state.open.row, letters, state.open.length)
+      expect(shown.find('.who').text()).toContain(fate === 'true' ? '✓' : '✗')
+      expect(shown.findAll('.letter')).toHaveLength(letters.length)
+      if (at > 0) expect(fate === 'true' && rows[at - 1]!.text().includes('✗')).toBe(false)
+    }
+  })
+
+  test('they set out at the left end and slide to where they came true', async () => {
+    const runOf = (state: Game) => {
+      const letters = state.open.predictions[state.outcome!.winners[0]!]!
+      return placePrediction(state.open.row, letters, state.open.length)
+    }
+    const state = Array.from({ length: 40 }, (_, seed) => over(4, `slide ${seed}`)).find(one => runOf(one).at > 0)!
+    const { at, letters } = runOf(state)
+    const screen = mountTable(state)
+    expect(new Set(positions(screen))).toEqual(new Set(['translateX(0%)']))
+    expect(screen.findAll('.lot.marked')).toEqual([])
+    await settled(screen)
+    expect(positions(screen)).toContain(`translateX(${(at / letters.length) * 100}%)`)
+    expect(screen.findAll('.lot.marked')).toHaveLength(letters.length + 1)
+    expect(screen.findAll('.then').map(then => then.text())).toContain(labels.winner)
+  })
+
+  test('who won is said above it: it says by what, once', async () => {
+    const state = over(4, 'slide 0')
+    const won = state.story.map(({ line }) => line).findLast(line => line.type === 'won')!
+    for (const screen of [mountTable(state), mountSeat(state, 0)]) {
+      expect(screen.find('.ending.loud, .ending').exists()).toBe(true)
+      expect(
+        screen
+          .findAll('.ending')
+          .map(ending => ending.text())
+          .join(' '),
+      ).not.toMatch(/won/)
+      expect(screen.text()).toContain(labels.wonBy(won))
+    }
+  })
+
+  test('between deals it says who plays on', async () => {
+    const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
+    const screen = await settled(mountTable(state))
+    expect(screen.findAll('.then').filter(then => then.text() === labels.playsOn)).toHaveLength(state.open.next.length)
+    expect(screen.find('.lamp').text()).toContain('deals next')
+  })
+})
+
+describe('the notebook', () => {
+  const cellsOf = (screen: ReturnType<typeof mountNotebook>) => screen.findAll('.sheet button')
+  const cellOf = (screen: ReturnType<typeof mountNotebook>, card: Card) =>
+    cellsOf(screen).find(cell => called(cell).split(',')[0] === gameWords.card(card))!
+
+  test('counts what is played, in hand and still out', () => {
+    const state = atPlay(3, 10)
+    const screen = mountNotebook(state, 0)
+    const { row: played } = state.open
+    const { hand } = state.own[0]!
+    expect(screen.find('.count b').text()).toBe(String(52 - played.length - hand.length))
+    expect(called(cellOf(screen, played[0]!))).toBe(`${gameWords.card(played[0]!)}, ${labels.played}`)
+    expect(called(cellOf(screen, hand[0]!))).toBe(`${gameWords.card(hand[0]!)}, ${labels.mine}`)
+  })
+
+  test('blank, it shows only the player’s own marks', () => {
+    const state = atPlay(3, 10)
+    const before = mountNotebook(begin(3), 0, {}, 'blank').html()
+    expect(mountNotebook(state, 0, {}, 'blank').html()).toBe(before)
+    const marked = mountNotebook(state, 0, { 'd1:S5': 'out' }, 'blank')
+    expect(called(cellOf(marked, 'S5'))).toBe(`5 of Spades, ${labels.crossed}`)
+  })
+
+  test('a press crosses out, the next marks, the third rubs out; the place is short', async () => {
+    const state = atPlay(3, 4)
+    for (const [mark, next] of [
+      ['', 'out'],
+      ['out', 'maybe'],
+      ['maybe', ''],
+    ] as const) {
+      const screen = mountNotebook(state, 0, mark === '' ? {} : { 'd1:H10': mark })
+      await cellOf(screen, 'H10').trigger('click')
+      expect(screen.emitted('mark')).toEqual([['d1:H10', next]])
+      screen.unmount()
+    }
+    state.open.deal = 2
+    const screen = mountNotebook(state, 0, { 'd1:H10': 'out' })
+    expect(called(cellOf(screen, 'H10'))).not.toContain(labels.crossed)
+  })
+
+  test('free notes are kept when the pen is put down, at most 400 characters of them', async () => {
+    const screen = mountNotebook(atPlay(3, 4), 0)
+    await screen.find('textarea').setValue('<b>Ana holds kings</b> '.repeat(40))
+    await screen.find('textarea').trigger('blur')
+    const [at, mark] = screen.emitted('mark')![0] as [string, string]
+    expect([at, mark.length]).toEqual(['notes', 400])
+  })
+
+  test('there is one stop for the sheet, and the arrow keys go from there', async () => {
+    const screen = mountNotebook(begin(3), 0)
+    const stops = () =>
+      cellsOf(screen)
+        .filter(cell => cell.attributes('tabindex') === '0')
+        .map(cell => called(cell).split(',')[0])
+    expect(stops()).toEqual(['King of Spades'])
+    await screen.find('.sheet').trigger('keydown', { key: 'ArrowDown' })
+    await screen.find('.sheet').trigger('keydown', { key: 'ArrowRight' })
+    expect(stops()).toEqual(['Queen of Hearts'])
+    await screen.find('.sheet').trigger('keydown', { key: 'End', ctrlKey: true })
+    expect(stops()).toEqual(['Ace of Clubs'])
+  })
+})
+
+test('who comes back to a shared screen hears of the first card and of every prediction opened, their own as well', () => {
+  const heard = (state: Game, seat: number) => linesSinceOwnMove(tableView(state).story, seat).map(({ type }) => type)
+  const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
+  expect(heard(sealed, sealed.open.starter)).toContain('began')
+  const opened = playUntil(begin(2), ({ open }) => open.row.length === open.length)
+  for (const seat of [0, 1]) expect(heard(opened, seat).filter(type => type === 'revealed')).toHaveLength(2)
+})

@@ -1,0 +1,18 @@
+// Answers for: the four French suits. Each has one colour, whichever game it is met in.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const draws = ['missing-persons/suits.css', 'precognition/SuitMark.vue'] // wherever a French suit is drawn on paper
+const styles = (file: string) => readFileSync(new URL(`../../../renderer/games/${file}`, import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../../renderer/styles/tokens.css', import.meta.url), 'utf8')
+
+test.each([
+  ['S', '--spades'],
+  ['H', '--hearts'],
+  ['D', '--diamonds'],
+  ['C', '--clubs'],
+])('%s is drawn in %s in every game', (suit, token) => {
+  expect(tokens).toMatch(new RegExp(`${token}: #[0-9a-f]{6};`))
+  for (const file of draws)
+    expect(styles(file), file).toMatch(new RegExp(`^\\.${suit} \\{\\s+(color|--of): var\\(${token}\\);?\\s+\\}$`, 'm'))
+})
