@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       for (const { page } of [laptop, phone]) await page.locator('.seat-page main').first().waitFor()
       const { pressed, over } = await playOut([laptop.page, phone.page], { seed: id, most: WITHOUT_A_PLAN })
       expect(pressed).toBeGreaterThan(1)
-      if (!over) await leaveItToComputers(laptop.page, phone.page, id)
+      if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id })
       await tv.page.locator('h1.won').waitFor()
       const fair = 'This deal was fair: two devices mixed it, and yours checked it.'
       for (const { page } of [laptop, phone])

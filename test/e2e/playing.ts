@@ -1,6 +1,8 @@
 // Plays games through their pages by pressing what each screen offers, without a plan.
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
+import { waitingFor } from '../kit/until.ts'
 import { picture } from './kit.ts'
 import { pressSomething } from './pressing.ts'
 
@@ -9,10 +11,14 @@ export interface Played {
   readonly over: boolean // every page shows the result
 }
 
-/** Plays until every page shows the result, or for `most` presses, or until `stop` says so. */
-export async function playOut(
+/** Plays until every page shows the result, or for `most` presses. */
+export function playOut(pages: readonly Page[], how: { seed: string; most?: number }): Promise<Played> {
+  return waitingFor(`the end of the game, pressing what ${pages.length} pages offer`, press(pages, how))
+}
+
+async function press(
   pages: readonly Page[],
-  { seed, most = Infinity, stop = () => false }: { seed: string; most?: number; stop?: (played: Played) => boolean },
+  { seed, most = Infinity }: { seed: string; most?: number },
 ): Promise<Played> {
   const luck = diceFromSeed(seed)
   const IDLE = 2000 // rounds in which nobody had anything to press
@@ -26,7 +32,7 @@ export async function playOut(
       if (did !== 'over' && did !== null && did !== 'lift') pressed++
     }
     const played = { pressed, over: over === pages.length }
-    if (played.over || pressed >= most || stop(played)) return played
+    if (played.over || pressed >= most) return played
     idle = acted ? 0 : idle + 1
     if (idle > IDLE) {
       for (const [i, page] of pages.entries()) await picture(page, `unfinished-${seed}-${i}`)
@@ -36,15 +42,20 @@ export async function playOut(
   }
 }
 
-/** People who press without a plan may never come to an end: one goes away, a computer plays for them, and they come back to the result. */
-export async function leaveItToComputers(away: Page, stays: Page, seed: string): Promise<void> {
+/** People who press without a plan may never come to an end: all at one device go away, computers play for them, and they come back to the result. */
+export async function leaveItToComputers(
+  away: Page,
+  stays: Page,
+  { seed, people = 1 }: { seed: string; people?: number },
+): Promise<void> {
   const address = away.url()
   await away.goto('about:blank')
-  await stays
-    .getByRole('button', { name: /^Let the computer play for/ })
-    .first()
-    .click()
+  const letPlay = stays.getByRole('button', { name: /^Let the computer play for/ })
+  for (let left = people; left > 0; left--) {
+    await expect.poll(() => letPlay.count()).toBe(left)
+    await letPlay.first().click()
+  }
   await playOut([stays], { seed: `${seed} goes on` })
   await away.goto(address)
-  await away.getByRole('heading', { name: /./ }).and(away.locator('#result-title')).waitFor()
+  await away.locator('#result-title').waitFor()
 }

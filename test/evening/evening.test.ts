@@ -31,6 +31,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   let phone: Device
   let tv: Device
   const played: string[] = []
+  let peopleHere = 1 // at the laptop
 
   test('a laptop opens the table, a phone sits down at it, and a TV shows it', async () => {
     host = await startHost({ pace: 30 })
@@ -55,7 +56,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   /** The owner chooses the next game at the laptop, computers take the chairs that are left, and it begins. */
   async function start(
     id: string,
-    { chairs, peopleHere = 1, options = [] }: { chairs: number; peopleHere?: number; options?: string[] },
+    { chairs, joinHere = 0, options = [] }: { chairs: number; joinHere?: number; options?: string[] },
   ) {
     const { page } = laptop
     if (played.length > 0) await page.getByRole('button', { name: 'Another game' }).click()
@@ -63,7 +64,8 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await moreOptions(page)
     for (const option of options) await page.getByText(option, { exact: true }).click()
     await setChairs(page, chairs)
-    if (peopleHere > 1) await seatPeople(page, peopleHere - 1)
+    if (joinHere > 0) await seatPeople(page, joinHere)
+    peopleHere += joinHere
     await fillWithComputers(page)
     await page.getByRole('button', { name: 'Rules of the game' }).click()
     await page.getByRole('dialog').getByRole('heading').first().waitFor()
@@ -77,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   /** Both play on to the result, which every screen shows with the proof of the deal. */
   async function finish(id: string): Promise<void> {
     const { over } = await playOut([laptop.page, phone.page], { seed: id, most: PATIENCE })
-    if (!over) await leaveItToComputers(laptop.page, phone.page, id)
+    if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id, people: peopleHere })
     await tv.page.getByText('The host and two devices mixed this deal, and its numbers are right.').waitFor()
     for (const { page } of [laptop, phone])
       await page
@@ -108,7 +110,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   })
 
   test('Deduction (piecepack): two people share the laptop behind the curtain', async () => {
-    await start('piecepack-deduction', { chairs: 4, peopleHere: 2 })
+    await start('piecepack-deduction', { chairs: 4, joinHere: 1 })
     await laptop.page.getByRole('button', { name: /show my cards$/ }).waitFor()
     await finish('piecepack-deduction')
   })
