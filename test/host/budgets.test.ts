@@ -101,12 +101,6 @@ test('what somebody says too fast is heard later, in its order, and keeps nobody
   expect(ben.closed).toBeNull()
 })
 
-test('a screen says hello once', async () => {
-  const at = await host()
-  const ana = await new Person().come(at)
-  expect(await ana.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: ana.device })).toBe('hello-once')
-})
-
 test('a stranger who comes is told to nobody: the table is as it was', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)

@@ -297,12 +297,6 @@ test('a table at which nobody sits yet can be handed over too, and leaves nothin
   expect([a.room.tables, journals(data), faults]).toEqual([[], [], []])
 })
 
-test('only the owner hands over or takes over', async () => {
-  const { phones } = await five()
-  expect(await phones[0]!.refused({ type: 'hand-over', to: '127.0.0.1:1', code: 'BABA' })).toBe('not-the-host')
-  expect(await phones[0]!.refused({ type: 'take-over', awaits: true })).toBe('not-the-host')
-})
-
 test('a listener reads no hand, name, note or key of a table that is handed over', async () => {
   const { a, b, owner, ben, phones, table } = await five()
   await phones[0]!.ask({ type: 'mark', seat: 0, at: 'h1', mark: 'surely not' }, 'marked')

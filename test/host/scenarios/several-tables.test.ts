@@ -101,8 +101,6 @@ describe('several tables', () => {
     expect((await guest.ask({ type: 'go-to', table: attic.id }, 'table')).table.name).toBe('Attic')
     expect(tableOf(guest).beside).toBe(true)
     await guest.ask({ type: 'go-to', table: null }, 'tables')
-    expect(await guest.refused({ type: 'go-to', table: 'nowhere' })).toBe('no-such-table')
-    expect(await guest.refused({ type: 'sit', chair: null, name: 'Eve', code: attic.code })).toBe('no-table')
   })
 
   test('are named by /info, the oldest first', async () => {
