@@ -110,7 +110,7 @@ test('a stranger who comes is told to nobody: the table is as it was', async () 
   expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
 })
 
-test('one address has so many strangers at most; who holds a chair is none, and comes back all the same', async () => {
+test('one address has a limit of strangers; who holds a chair is none, and always comes back', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const ben = await new Person().come(at)
@@ -192,7 +192,7 @@ test('who does not say in time who they are is let go, and who did stays', async
   await expect.poll(() => at.room.connections.size).toBe(1)
 })
 
-test('a request that is not whole in time is let go, wherever it stops, and keeps nobody else waiting', async () => {
+test('a request that is not whole in time is dropped, wherever it stops, and delays nobody else', async () => {
   const at = await host({ arrivalTimeout: 300 })
   const began = performance.now()
   const half = (bytes: string) => {

@@ -19,7 +19,7 @@ async function played(at: Host): Promise<{ owner: Person; game: string }> {
   return { owner, game: owner.last('table')!.table.evening.at(-1)!.id }
 }
 
-test('the record of a finished game is kept, with who played and who won, and tells the whole game again', async () => {
+test('a finished game’s record is kept with players and winners, and tells the whole game again', async () => {
   const at = await host()
   const { owner, game } = await played(at)
   const { games } = owner.last('saved-tables')!
@@ -74,7 +74,7 @@ test('a game that was thrown away is gone, also when its table is taken up again
   expect(owner.last('saved-tables')!.games).toEqual([])
 })
 
-test('the owner throws all games of a player away: no file on the disk says any more that they played', async () => {
+test('the owner deletes all games of a player, and no file on the disk names them any more', async () => {
   const data = folder()
   const at = await host({ data })
   const { owner } = await played(at)

@@ -31,7 +31,7 @@ function due(at: Host, { ana, ben }: { ana: Person; ben: Person }) {
   return { seat, person: [ana, ben][seat]!, move: move(seat, step), card: offers[0]!.card.values[0]! }
 }
 
-test('anyone who sits stops the game for everybody; every screen is told who, and moves wait until anyone who sits goes on', async () => {
+test('who sits pauses the game for all, every screen says who, and moves wait until it goes on', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana, ben, stranger } = await evening(at)
   const { person, move: wanted, card } = due(at, { ana, ben })
@@ -50,7 +50,7 @@ test('anyone who sits stops the game for everybody; every screen is told who, an
   await person.ask(named, 'news')
 })
 
-test('there is nothing to stop before the deal, and a game that is given up takes its pause with it', async () => {
+test('there is nothing to pause before the deal, and a game given up takes its pause with it', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana } = await evening(at)
   await ana.ask({ type: 'pause', seat: 0 }, 'table')
@@ -127,7 +127,7 @@ test('a host that is started anew finds the game still stopped, and by whom', as
   expect(last.room.resumeUnfinished()!.paused).toBeNull()
 })
 
-test('the owner stops every table with one press and a word, whatever is done there, and has them go on with one', async () => {
+test('the owner pauses every table with one press and a word, and has them go on with one', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { owner, ana, ben, stranger } = await evening(before)

@@ -350,7 +350,7 @@ describe('whose view a screen is sent', () => {
     ana.say({ type: 'stand', chair: 0 })
     expect(ana.last('view')!.seat).toBe(2)
   })
-  test('stays the seat that was asked for when others come and go, and is the table’s once it is dealt anew', () => {
+  test('stays the seat asked for when others come and go, and is the table’s after a new deal', () => {
     const at = seated(3, 'ana', 'ben')
     const [ana, ben] = at.guests as [Screen, Screen]
     ana.say({ type: 'sit', chair: 2, name: 'Cleo' })
@@ -428,7 +428,7 @@ describe('playing', () => {
 })
 
 describe('who arranges the table', () => {
-  test('are those who sit once the owner was away for a minute, as they are told; nobody else, and no display', () => {
+  test('are those who sit once the owner was away for a minute; nobody else, and no display', () => {
     const at = seated(3, 'ana', 'ben')
     const late = at.screen('late').hello()
     const tv = at.screen('ana').hello({ display: true })
@@ -581,7 +581,7 @@ describe('what no guest decides alone', () => {
     owner.say({ type: 'agree', request: 1 })
     expect(at.table.phase).toBe('playing')
   })
-  test('goes when it makes no more sense, or the one who asked goes, takes it back, or a chair is taken away', () => {
+  test('goes when it makes no more sense, its asker goes or takes it back, or a chair is removed', () => {
     const ask = () => {
       const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
       at.guests[0]!.say({ type: 'start' })
@@ -661,7 +661,7 @@ describe('a seat for another device', () => {
       { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
     ])
   })
-  test('is forgotten when a start takes free chairs away, for seats are numbered anew; not by a start that is refused', () => {
+  test('is forgotten by a start that takes free chairs away, but not by one that is refused', () => {
     const at = seated(4, 'ana', 'ben')
     at.guests[0]!.leave()
     at.owner.say({ type: 'free', chair: 1 })
@@ -718,7 +718,7 @@ describe('a seat for another device', () => {
     at.guests[2]!.say({ type: 'agree', request: 1 })
     expect(at.table.chairs[0]!.device).toBe(deviceHash(at.phone.device))
   })
-  test('is asked for no more once its person is back, or the one who asked has another seat or is gone', () => {
+  test('is dropped once its person is back, or its asker has another seat or is gone', () => {
     const back = away()
     back.phone.say({ type: 'request-seat', chair: 0, code: back.code })
     back.screen('ana').hello()

@@ -36,7 +36,7 @@ async function tryAgain(at: Host, person: Person, extra: object = {}): Promise<H
   return person.heard.slice(before).filter(({ type }) => type !== 'beat')
 }
 
-test('a device that is sent away in a game is told why and let go; the computer plays on in its chair', async () => {
+test('a device sent away in a game is told why and let go; the computer plays on in its chair', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   await sendBenAway(table)
@@ -55,7 +55,7 @@ test('in the lobby its chairs become free, all those of a shared screen', async 
   expect(table.owner.last('table')!.sentAway).toMatchObject([{ names: ['Ben', 'Cleo'] }])
 })
 
-test('it is not heard again at this table, is shown nothing of it, and sits nowhere: not as a display either', async () => {
+test('it is not heard at this table, sees nothing of it and sits nowhere, also as a display', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   await sendBenAway(table)

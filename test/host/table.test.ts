@@ -118,7 +118,7 @@ function why(heard: Heard, command: (table: Table) => void): string | null {
 }
 
 describe('a new table', () => {
-  test('is set to the first game with its first options, facts in the notebooks, no hints and no time', () => {
+  test('has the first game with its first options, notebooks with facts, no hints and no time', () => {
     const { table } = new Heard()
     expect(table.setting).toEqual({
       name: '',
@@ -338,7 +338,7 @@ describe('a start', () => {
     expect(heard.table.chairs).toHaveLength(3)
     expect(heard.arranged).toBe(told + 1)
   })
-  test('of another game takes away the chair somebody has stood up from, and a restarted host knows it', () => {
+  test('of another game removes the chair somebody left, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     toTheEnd(heard.table)
     heard.table.seating.stand(1, BEN)
@@ -389,7 +389,7 @@ describe('a view', () => {
 })
 
 describe('a move', () => {
-  test('is kept, then told to each audience: what changed for it, what it heard, and whose turn it is', () => {
+  test('is kept, then told to each audience: what changed, what it heard, and whose turn it is', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
@@ -466,7 +466,7 @@ describe('a move', () => {
     return { told, quiet: () => table(game), open: () => table(opening) }
   }
   const bell = { type: 'name', card: 'bell' }
-  test('of which only its maker hears is told to nobody else: they do not even learn that something happened', () => {
+  test('which only its maker hears is told to nobody else, not even that something happened', () => {
     const { told, quiet } = secretive([0, 1], [])
     quiet().play.moveByComputer(1, 0, bell)
     expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
@@ -585,7 +585,7 @@ describe('a move taken back', () => {
     for (const audience of [null, 1])
       for (const message of offered(audience)) expect(message).not.toHaveProperty('mayTakeBack')
   })
-  test('is the last of all: not once another has moved, not twice, not another’s, and not one that told something', () => {
+  test('is the very last: none after another’s move, none twice, none that told something', () => {
     const { heard, hide } = hiding()
     expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('no-way-back')
     hide(0)
@@ -684,7 +684,7 @@ describe('the end of a game', () => {
 })
 
 describe('somebody who leaves or is away', () => {
-  test('is played for from the moment they stand up, and anybody who held no other seat may sit there', () => {
+  test('is played for from when they stand up, and whoever held no other seat may sit there', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([

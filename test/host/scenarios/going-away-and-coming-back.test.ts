@@ -204,7 +204,7 @@ function sorted(view: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(view).sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-test('hunch host --json prints one JSON object first, with url, port, joinCode and table, and every table that is open', async () => {
+test('hunch host --json prints one JSON object first, with the url, codes and every open table', async () => {
   const at = await spawned(folder())
   expect(at).toMatchObject({
     url: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/$/),

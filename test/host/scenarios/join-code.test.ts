@@ -33,7 +33,7 @@ test('who stands up is told the code no more', async () => {
   expect(shown(ana)).toBeNull()
 })
 
-test('a display shows the code on the owner’s device, on that of who sits, and where its link brought it', async () => {
+test('a display shows the code on the owner’s or a player’s device, or where its link brought it', async () => {
   const { at, owner, ana, code } = await laid()
   const ofOwner = await new Person(owner.device).come(at, { display: true })
   const ofAna = await new Person(ana.device).come(at, { display: true })

@@ -47,7 +47,7 @@ function move(table: Table): void {
   }
 }
 
-test('a game begun by earlier rules is played to its end by them, and the next is dealt by today’s', async () => {
+test('a game begun by earlier rules is played on by them, and the next by today’s', async () => {
   const data = folder()
   const { table, close } = await shelved(data)
   move(table)
@@ -63,7 +63,7 @@ test('a game begun by earlier rules is played to its end by them, and the next i
   again.journal.close()
 })
 
-test('a table read from its journal is the table that wrote it, after every single event; news is counted from 0 again', async () => {
+test('a table read from its journal equals the one that wrote it, after every single event', async () => {
   const data = folder()
   const { savedTables, table, close } = await shelved(data)
   table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
@@ -100,7 +100,7 @@ test('cut off at any byte, a journal gives the table after the last whole line',
   }
 })
 
-test('a journal damaged in the middle is listed as damaged with what can be saved; the others are unaffected', async () => {
+test('a journal damaged in the middle is listed with what can be saved; the others are unharmed', async () => {
   const data = folder()
   const { savedTables, table, path, close } = await shelved(data)
   const other = await shelved(data, 'two')

@@ -4,7 +4,7 @@ import { fuzzSeatings } from '../../../main/cli/bench/seatings.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
-test('whatever is done with chairs during a game, no device ever holds two hands that were not its own at the deal', async () => {
+test('whatever is done with chairs in a game, no device holds two hands not its own at the deal', async () => {
   const count = await fuzzSeatings({ times: effort(300, 10_000), seed: 'two hands' })
   if (atLength) console.info(JSON.stringify(count))
   expect(count.twoHands).toBe(0)
@@ -43,7 +43,7 @@ test('a guest who stands up may sit down again on their own seat, and on no othe
   expect([...views(ben)]).toEqual([1])
 })
 
-test('a person’s seat moves to their new phone once the owner agrees, and the old one has it no more', async () => {
+test('a person’s seat moves to their new phone once the owner agrees, and leaves the old one', async () => {
   const { at, code, ana, ben, cleo } = await three()
   const phone = await new Person().come(at)
   expect(phone.last('table')!.mayRequest).toEqual([])
@@ -68,7 +68,7 @@ test('a person’s seat moves to their new phone once the owner agrees, and the 
   await expect.poll(() => old.last('table')!.mayRequest).toEqual([1]) // it may have it back, if the others agree
 })
 
-test('who holds a seat on the shared screen and stood up may take it again: it was theirs at the deal', async () => {
+test('who stood up from a seat of the shared screen may take it again: it was theirs at the deal', async () => {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 3)
   for (const name of ['Ana', 'Ben', 'Cleo']) await owner.sit(undefined, name)
