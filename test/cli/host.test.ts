@@ -4,7 +4,7 @@ import { hostNotice } from '../../main/cli/host.ts'
 import { formatJoinLinkPart, parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { host, Person } from '../host/kit.ts'
 
-test('a host with several tables prints the name, the code and the link of each, and a host with one its code', async () => {
+test('prints name, code and link of each table where there are several, else the code of its one', async () => {
   const at = await host()
   const first = at.room.open('Kitchen')
   const [best] = at.urls() as [string]

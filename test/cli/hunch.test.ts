@@ -151,7 +151,7 @@ test('fuzz plays random games under all laws and says from which seeds', () => {
   expect([status, stdout]).toEqual([0, 'blank: 20 random games kept every law (seeds from 5).\n'])
 })
 
-test('npm start without a display starts the host without a window: why, address, join code and QR code', async () => {
+test('npm start without a display starts a host without a window: why, address, code, QR code', async () => {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env
   const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start')], {
     env,
@@ -190,7 +190,7 @@ test('the host’s key is kept in a file only its owner may read', () => {
   expect(readFileSync(join(folder, 'start', 'host.key'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/)
 })
 
-test('with the flags people start it with, the same in both places, computer players think beside the host and play to the end', async () => {
+test('with both starters’ flags, computer players think beside the host and play to the end', async () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     scripts: Record<string, string>
   }

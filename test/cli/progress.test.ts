@@ -17,7 +17,7 @@ function watched(isTTY: boolean) {
   return said
 }
 
-test('it says how much is done, what is being done and how long the rest will take, on one line that goes at the end', () => {
+test('it says how much is done, what is going on and how long it takes, on one line that goes', () => {
   const said = watched(true)
   const progress = new ProgressLine(40)
   progress.at(0, 'mind-reader, game 1 of 40')

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a second announcement is one packet like the first, also where the first took a while to be written down', async () => {
+test('a second announcement is one packet like the first, however long that took to be written', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let [now, reading] = [0, 0.05]
   vi.spyOn(performance, 'now').mockImplementation(() => (now += reading))

@@ -6,7 +6,7 @@ import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZE
 const sizes = ['seat', 'phone', 'table'] as const
 
 describe.skipIf(CHROMIUM === null)('a page', () => {
-  test('a sheet lets the focus reach nothing behind it, gives it back, and goes by Escape or a press beside it', async () => {
+  test('a sheet keeps the focus, gives it back, and closes by Escape or a press beside it', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     await page.goto(host.own)

@@ -18,7 +18,7 @@ function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
 }
 
 describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
-  test('a gesture is seen on every screen, a pause rests the game, and who is sent away comes back when let in', async () => {
+  test('gestures are seen everywhere, a pause stops the game, who was sent away may be let back in', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await owner.getByRole('button', { name: 'Start the game' }).click()

@@ -35,7 +35,7 @@ async function anaAndBen() {
 }
 
 describe.skipIf(CHROMIUM === null)('going and coming', () => {
-  test('a host that is killed and started again goes on at the last acknowledged move; everybody comes back alone', async () => {
+  test('a killed host goes on at the last acknowledged move, and everybody comes back unaided', async () => {
     const { host, ana, ben } = await anaAndBen()
     for (const { page } of [ana, ben]) await actByHand(page, { names: false })
     await Promise.race([ana, ben].map(({ page }) => page.locator('.status.lamp').waitFor()))
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     await picture(ana.page, 'continued-result')
   })
 
-  test('a network that fails shows the other as away; the seat is taken up again in under a second once it is back', async () => {
+  test('a lost network shows the other as away; the seat is back within a second of its return', async () => {
     const { ana, ben } = await anaAndBen()
     const greetedBy: string[] = []
     ben.page.on('websocket', socket =>

@@ -20,7 +20,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
-  test('three machines play a hand, a display follows it untouched, and who listens to the cable reads nothing of it', async ({
+  test('three machines play a hand, a display follows, and who listens to the cable reads nothing', async ({
     onTestFinished,
   }) => {
     const net = lan()

@@ -18,7 +18,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('play on this screen', () => {
-  test('two people play a whole hand; while the curtain is down nothing private is in the page, nor was sent to it', async () => {
+  test('two people play a hand; behind the curtain nothing private is in the page or was sent', async () => {
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat')
     const { heard } = await overhear(page)
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     expect(looks.slice(-1)).toEqual([null])
   })
 
-  test('the curtain tells all that befell; on a phone the newest is in sight and the rest is scrolled to', async () => {
+  test('the curtain tells all that happened; on a phone the newest is in sight, the rest scrolls', async () => {
     const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '9'] })
     const { page, faults } = await device(await browser(), 'phone')
     await page.goto(host.own)

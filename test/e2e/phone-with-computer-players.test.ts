@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.getByText('Around the table').waitFor()
   })
 
-  test('that scanned the QR code is let in while codes are refused, as somebody tries them all; one that types is told to scan it', async () => {
+  test('by the QR code gets in while codes are refused; one that types is told to scan it', async () => {
     const host = await startHost()
     const laptop = await device(await browser(), 'seat')
     await laptop.page.goto(host.own)

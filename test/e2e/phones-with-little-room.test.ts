@@ -20,7 +20,7 @@ async function playInGerman(page: Page): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
-  test('with text twice as large the lobby is no wider than the phone, in German too, and on its side the parts leave the status free', async () => {
+  test('with text twice as large the lobby is no wider than the phone, upright and on its side', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
     const chromium = await browser()
     const { page, context } = await device(chromium, 'phone', { locale: 'de-DE' })
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(deed!.bottom).toBeLessThanOrEqual(tabs!.top)
   })
 
-  test('a small phone has the hand and the deed in sight beside the line that explains a first move', async () => {
+  test('a small phone shows the hand and the action beside the line that explains a first move', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
     const { page } = await device(await browser(), 'phone', { newcomer: true })
     await page.setViewportSize({ width: 320, height: 568 })
@@ -118,7 +118,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
   })
 
   for (const { id, seats } of games.filter(({ offered }) => offered))
-    test(`phones, upright and on their side, and laptops at 200 % have the deed in sight, whatever there is to do: ${titleIn('en', id)}`, async () => {
+    test(`phones both ways and laptops at 200 % keep the action in sight: ${titleIn('en', id)}`, async () => {
       const chromium = await browser()
       for (const people of effort([seats[1]], [...new Set(seats)])) {
         const host = await startHost({

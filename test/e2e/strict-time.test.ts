@@ -31,7 +31,7 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('time at the table', () => {
-  test('a lamp burns down on every screen, the computer moves for who ran out, and all is at rest while the owner pauses', async () => {
+  test('a lamp burns down everywhere, the computer moves when time is out, the owner’s pause holds', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await setTime(host, 4)

@@ -108,7 +108,7 @@ test('what changed is kept apart by drawer and by seat', () => {
   expect(changed.outcome).toBeNull()
 })
 
-test('what was told since, and how it ended, is part of what changed; once it had ended nothing ends it again', () => {
+test('includes what was told since and how it ended; what has ended does not end again', () => {
   const line = (type: string) => ({ line: { type } })
   const outcome = { winners: [0], points: [1, 0] }
   const before = state({}, { story: [line('one')] })

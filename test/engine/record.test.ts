@@ -56,7 +56,7 @@ describe('a record', () => {
       'log',
     ])
   })
-  test('names the moves a computer made for a person whose time was out, and has no list where there was none', () => {
+  test('names the moves a computer made when a person’s time was out, and has no list without any', () => {
     const record = { ...header, log: [entry, entry], outOfTime: [2] } as unknown as GameRecord
     expect(formatRecord(record)).toBe(text({ ...header, outOfTime: [2] }, entry, entry))
     expect(formatRecord({ ...record, outOfTime: [] })).toBe(text(header, entry, entry))

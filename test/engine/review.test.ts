@@ -117,7 +117,7 @@ const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
 
 describe('a game looked back at', () => {
   const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), name(0, 0), ask(0, 0), reply(1), name(1, 3)]
-  test('tells after each move what everybody knows who heard of it, and what a question told once it is answered', () => {
+  test('tells after each move what its hearers know, and what a question told once it is answered', () => {
     expect(short(reviewGame(numbers, mind, record(...log)))).toEqual([
       '0: seat 0 has 4 left, 2.00 bits',
       '0: seat 1 has 4 left, 2.00 bits',
@@ -140,7 +140,7 @@ describe('a game looked back at', () => {
     ])
   })
 
-  test('judges no question that a computer asked for a person whose time was out, and still tells what was known', () => {
+  test('rates no question a computer asked when a person’s time was out, and tells what was known', () => {
     const judged = short(reviewGame(numbers, mind, record(...log)))
     const ofOthers = judged.filter(line => !line.startsWith('3: seat 1 asked'))
     expect(ofOthers).toHaveLength(judged.length - 1)

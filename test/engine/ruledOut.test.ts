@@ -33,7 +33,7 @@ async function cases(id: string): Promise<readonly Case[]> {
 const left = ({ view, mind }: Case, lines: number) =>
   new Map(mind.prove({ ...view, story: view.story.slice(0, lines) }).riddles.map(({ key, left }) => [key, left]))
 
-test('where facts are lines, every line says how many answers were left before and after it, and which fell away', async () => {
+test('where facts are lines, each line says how many answers were left and which fell away', async () => {
   for (const { id } of games) {
     if (!(await gameEntry(id)!.load()).factsAreLines) continue
     let told = 0

@@ -26,7 +26,7 @@ test('a person’s games and wins are counted, in all and for each game', () => 
   ])
 })
 
-test('two people of one name at two devices are two, and two at one device are told apart by name', () => {
+test('one name at two devices is two people, and two people at one device differ by name', () => {
   const all = standings([
     played('blank', ['Ana', 'Ana 2'], ['d1', 'd2'], 0),
     played('blank', ['Ana', 'Ben'], ['d2', 'd2'], 1),

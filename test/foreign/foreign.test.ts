@@ -137,7 +137,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
   },
 )
 
-test('it comes back as the device it was, by the digest of its secret and then by the channel before, and has its seat again', async () => {
+test('it comes back by the digest of its secret, then by the channel before, and has its seat', async () => {
   const at = await host()
   const owner = await player(at.port, { by: 'owner', secret: at.key })
   const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {

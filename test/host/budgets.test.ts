@@ -101,12 +101,6 @@ test('what somebody says too fast is heard later, in its order, and keeps nobody
   expect(ben.closed).toBeNull()
 })
 
-test('a screen says hello once', async () => {
-  const at = await host()
-  const ana = await new Person().come(at)
-  expect(await ana.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: ana.device })).toBe('hello-once')
-})
-
 test('a stranger who comes is told to nobody: the table is as it was', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
@@ -116,7 +110,7 @@ test('a stranger who comes is told to nobody: the table is as it was', async () 
   expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
 })
 
-test('one address has so many strangers at most; who holds a chair is none, and comes back all the same', async () => {
+test('one address has a limit of strangers; who holds a chair is none, and always comes back', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const ben = await new Person().come(at)
@@ -198,7 +192,7 @@ test('who does not say in time who they are is let go, and who did stays', async
   await expect.poll(() => at.room.connections.size).toBe(1)
 })
 
-test('a request that is not whole in time is let go, wherever it stops, and keeps nobody else waiting', async () => {
+test('a request that is not whole in time is dropped, wherever it stops, and delays nobody else', async () => {
   const at = await host({ arrivalTimeout: 300 })
   const began = performance.now()
   const half = (bytes: string) => {

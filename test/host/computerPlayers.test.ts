@@ -123,7 +123,7 @@ test('nobody is asked while no screen is there, or no table is open', async () =
   expect([at.thoughts, at.reported]).toEqual([[], []])
 })
 
-test('one that chose to wait is asked again once something has moved, and the next is asked meanwhile', async () => {
+test('one that chose to wait is asked again once something moved, the next one meanwhile', async () => {
   const at = sitting({
     seats: () => [
       { seat: 0, toMove: false },

@@ -45,7 +45,7 @@ describe('who is asked', () => {
     expect(asked[0]).toMatchObject({ step: 12, toMove: true, game: 'blank', level: 'normal', view: { seat: 2 } })
     expect(asked[1]).toMatchObject({ step: 10, toMove: false })
   })
-  test('are no people, but a computer player in the place of one, and for who is to move and out of time', () => {
+  test('are no people, but computers in the place of one, also for who is to move and out of time', () => {
     expect(turns(game({}), chairs('person', 'person', 'substituted')).map(({ seat }) => seat)).toEqual([2])
     expect(turns(game({}), chairs('person', 'person', 'person'), [0, 1])).toMatchObject([{ seat: 0, isLate: true }])
     expect(turns(game({}), chairs('person', 'computer', 'person'))).toMatchObject([{ seat: 1, isLate: false }])
@@ -68,7 +68,7 @@ describe('people are left time to read how a deal came out', () => {
 describe('a computer player interrupts', () => {
   const all = chairs('person', 'computer', 'person')
   const interrupts = (at: GameInPlay) => turns(at, all).map(({ interrupts }) => interrupts)
-  test('when it speaks up while a person is to move, and no person has acted since the last computer player did', () => {
+  test('when it interrupts a person whose turn it is, and no person acted since the last computer', () => {
     expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
     expect(interrupts(game({ toMove: [0] }))).toEqual([true])
     const two = chairs('person', 'computer', 'computer')

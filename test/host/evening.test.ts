@@ -60,7 +60,7 @@ test('a newcomer on a computer player’s chair has none of its wins', () => {
   })
 })
 
-test('what a person won stays theirs when their chair is taken away, when they move to another, and when they come back under another name', () => {
+test('what a person won stays theirs on no chair, on another chair, and under another name', () => {
   const table = tableOf('Ana', 'Ben', 'Cleo')
   for (let game = 0; game < 8; game++) play(table)
   const before = winsOf(table)
@@ -107,7 +107,7 @@ test('two people of one name at different devices are two people', () => {
   expect(scores.map(({ wins }) => wins)).toEqual([0, 1])
 })
 
-test('games won count across games; points count within the games of one kind that were played last', () => {
+test('games won count across games; points count within the last games of one kind', () => {
   const players = [
     { name: 'Ana', device: 'a' },
     { name: 'Ben', device: 'b' },

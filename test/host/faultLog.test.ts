@@ -88,7 +88,7 @@ test('a fault is told on the terminal too where that is wanted, however many the
   expect(said[0]).toMatch(/Z a screen: loud\n$/)
 })
 
-test('a log that was never written to closes at once, and one that cannot be written to throws nothing', async () => {
+test('a log nobody wrote to closes at once, and one that cannot be written to throws nothing', async () => {
   await openFaultLog(folder()).close()
   const data = folder()
   writeFileSync(join(data, 'log'), 'in the way')
@@ -204,7 +204,7 @@ test('a screen’s own fault reaches the host’s log', async () => {
   expect(report).toHaveBeenCalledWith('TypeError: no sheet', { where: 'screen: notebook' })
 })
 
-test('a fault of the host while it does what a screen asks is told with what was asked, and the screen hears that it was ours', async () => {
+test('a fault while the host does what a screen asks is logged with it, and the screen is told', async () => {
   const report = vi.fn()
   const at = await host({ report })
   const owner = await tableFor(at, 'blank', 2)
@@ -245,7 +245,7 @@ test('a ticket is worth the key once, and for a minute', () => {
   expect(tickets.redeem(second)).toBeNull()
 })
 
-test('the link this machine’s browser is called with holds no key, leads to it once, and then to the first page', async () => {
+test('the link the browser is called with holds no key, and leads to it only once', async () => {
   const at = await host()
   const link = at.ownLink().replace('localhost', '127.0.0.1')
   expect(link).not.toContain(at.key)
@@ -254,7 +254,7 @@ test('the link this machine’s browser is called with holds no key, leads to it
   expect(await follow()).toBe('/')
 })
 
-test('a page that is not there is a page of ours with a way home; a part of a page that is not there is a short answer', async () => {
+test('a missing page is a page of ours with a way home; a missing part of one is a short answer', async () => {
   const at = await host()
   const page = await fetch(`http://127.0.0.1:${at.port}/nowhere`, { headers: { accept: 'text/html,*/*' } })
   expect(page.status).toBe(404)

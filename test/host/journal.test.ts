@@ -84,7 +84,7 @@ describe('the sums of a journal', () => {
     }
   })
 
-  test('are no other after a note was taken out: the journal written anew is chained anew, and screens know its lines as before', () => {
+  test('stay known to screens after a note was removed, though the journal is chained again', () => {
     const path = join(folder, 'compacted')
     const journal = new Journal(path)
     const note = (mark: string) => journal.append({ type: 'noted', seat: 0, at: 'h', mark })
@@ -98,7 +98,7 @@ describe('the sums of a journal', () => {
     expect(readJournal(path).lines.map(({ ack }) => ack)).toEqual([kept, move, after])
   })
 
-  test('cannot be done without: a line without one is damage, and without any the journal is not taken for an older one', () => {
+  test('are required: a line without one is damage, and a journal without any is no older one', () => {
     const { path, text } = written()
     const lines = text.split('\n')
     const bare = lines.map(line => line.replace(/"sum":"[0-9a-f]+",/, ''))

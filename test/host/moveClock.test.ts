@@ -268,7 +268,7 @@ const refusal = (ask: () => void): string | null => {
   }
 }
 
-test('a press gives the table’s time once more: one’s own twice a move, and never more than three times the whole is left', () => {
+test('a press gives the time again: one’s own twice a move, at most three times the whole', () => {
   const evening = waitingFor(0)
   evening.pass(50_000)
   evening.clock.more(0, { isOwn: true })

@@ -183,7 +183,7 @@ describe('a journal', () => {
     journal.close()
     expect(statSync(path).size).toBe(intactByteLength(readJournal(path)))
   })
-  test('is there again, whole, before the next event is acknowledged, when somebody deleted it or its folder', () => {
+  test('is there again, whole, before the next event, when somebody deleted it or its folder', () => {
     const data = folder()
     mkdirSync(join(data, 'tables'))
     const path = join(data, 'tables', 'a')
@@ -198,7 +198,7 @@ describe('a journal', () => {
     expect(readdirSync(join(data, 'tables'))).toEqual(['a'])
     journal.close()
   })
-  test('loses nothing but old notes when it is written anew, and nothing at all where there are none', () => {
+  test('loses nothing but old notes when it is rewritten, and nothing at all without any', () => {
     const path = join(folder(), 'a')
     const journal = new Journal(path)
     journal.append({ a: 1 })

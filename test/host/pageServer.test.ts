@@ -203,7 +203,7 @@ describe('a request', () => {
     })
     expect(site()('/info', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) })
   })
-  test('of this machine’s browser with a ticket leads to the key, any other to the first page, and neither is kept', () => {
+  test('of this machine’s browser with a ticket leads to the key, any other to the first page', () => {
     const ask = site()
     expect(ask('/own?ticket=good')).toMatchObject({
       status: 302,

@@ -93,7 +93,7 @@ describe('a ticket', () => {
 describe('wrong guesses', () => {
   const a = { device: 'a', address: '10.0.0.5', table: 'kitchen' }
   const b = { ...a, device: 'b' }
-  test('are too many after five in half a minute from one device; others behind its address guess on', () => {
+  test('are too many after five in half a minute from one device; its neighbours may go on', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 4; i++) guesses.wrong(a)
@@ -111,7 +111,7 @@ describe('wrong guesses', () => {
     ['10.0.0.5', '10.0.0.5'],
     ['::ffff:10.0.0.5', '10.0.0.5'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // whoever has a network of the sixth version has all of its addresses
-  ])('are too many after twenty in ten minutes from one address, however many devices it has: %s, %s', (one, same) => {
+  ])('are too many after twenty in ten minutes from one address with any devices: %s, %s', (one, same) => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 20; i++) {
@@ -125,7 +125,7 @@ describe('wrong guesses', () => {
     now = 600_000
     expect(tooMany()).toEqual([false, false, false])
   })
-  test('are too many after forty at one table, however many addresses they come from; at another table one may guess', () => {
+  test('are too many after forty at one table from any addresses; at another table one may guess', () => {
     const guesses = new WrongCodeLimiter(() => 0)
     const from = (i: number, table = 'kitchen') => ({ device: null, address: `10.0.1.${i}`, table })
     for (let i = 0; i < 40; i++) {
@@ -160,7 +160,7 @@ test('ids, tokens and seeds are random hexadecimal digits of the length they nee
   }
 })
 
-test('of a device’s token only a hash is kept, and others call it by a mark that follows from the hash', () => {
+test('only a hash of a device’s token is kept, and others know it by a mark made from the hash', () => {
   expect(deviceHash('device')).toBe(deviceHash('device'))
   expect(deviceHash('device')).toMatch(/^[0-9a-f]{32}$/)
   expect(deviceHash('device')).not.toBe(deviceHash('other'))

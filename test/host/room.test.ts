@@ -169,57 +169,17 @@ describe('what everybody is told of the table', () => {
 })
 
 describe('a display', () => {
-  test('may look, ask for a record and tell of a fault, and nothing else', () => {
+  test('sees the table, and tells of a fault', () => {
     const at = playing('ana', 'ben')
     const tv = at.screen('ana').hello({ display: true })
     expect(tv.last('view')!.seat).toBeNull()
-    expect(tv.say({ type: 'watch', seat: 0 })).toBe('not-yours')
     expect(tv.say({ type: 'watch', seat: null })).toMatchObject([{ type: 'view', seat: null }])
-    expect(tv.say({ type: 'record', game: 'none' })).toBe('no-such-record')
     expect(tv.say({ type: 'fault', where: 'tv', error: 'x' })).toEqual([])
     expect(at.calls.reported).toEqual([['x', { where: 'screen: tv' }]])
-    for (const message of [
-      oneMove(at),
-      { type: 'offers', seat: 0 },
-      { type: 'stand', chair: 0 },
-      { type: 'start' },
-      { type: 'agree', request: 1 },
-    ] as ClientMessage[])
-      expect(tv.say(message)).toBe('display-only')
-  })
-})
-
-describe('where no table is open', () => {
-  test.each([
-    { type: 'seen', table: '7'.repeat(16), acks: ['4a'] },
-    { type: 'request-code' },
-    { type: 'watch', seat: null },
-  ] satisfies ClientMessage[])('$type is of a table that was, and nothing is said to it', message => {
-    for (const display of [false, true])
-      expect(rooms().screen('ana').hello({ display }).say(message), String(display)).toEqual([])
-  })
-  test.each([
-    [{ type: 'watch', seat: 0 }, 'not-yours'],
-    [{ type: 'start' }, 'no-table'],
-    [{ type: 'record', game: 'other' }, 'no-such-record'],
-  ] satisfies [ClientMessage, string][])('%o is refused', (message, why) => {
-    expect(rooms().screen('ana').hello().say(message)).toBe(why)
   })
 })
 
 describe('the owner alone', () => {
-  const own: ClientMessage[] = [
-    { type: 'open' },
-    { type: 'close' },
-    { type: 'resume', table: 'x' },
-    { type: 'forget', table: 'x' },
-    { type: 'discard', game: 'x' },
-    { type: 'discard-player', name: 'Ana' },
-  ]
-  test.each(own)('may $type', message => {
-    const at = abandoned(seated(2, 'ana'))
-    expect(at.guests[0]!.say(message)).toBe('not-the-host')
-  })
   test('opens a table of four free chairs, and everybody sees it', () => {
     const at = rooms()
     const guest = at.screen('ana').hello()
@@ -245,11 +205,6 @@ describe('the owner alone', () => {
     expect(at.guests[0]!.connection.watches).toBeNull()
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
-    expect(at.guests[0]!.say({ type: 'start' })).toBe('no-table')
-    expect(at.guests[0]!.say({ type: 'sit', chair: 0, name: 'ana' })).toBe('no-table')
-    expect(at.guests[0]!.say({ type: 'request-seat', chair: 0 })).toBe('no-table')
-    expect(at.guests[0]!.say({ type: 'watch', seat: 0 })).toBe('not-yours')
-    expect(at.guests[0]!.say({ type: 'watch', seat: null })).toEqual([])
   })
   test('opens another in its place: the others hear that theirs is closed', () => {
     const at = seated(2, 'ana')
@@ -311,7 +266,6 @@ describe('the owner alone', () => {
     at.past.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
     expect(at.owner.say({ type: 'record', game: 'one' })).toMatchObject([{ type: 'record', game: 'one' }])
     expect(at.owner.say({ type: 'discard', game: 'one' })).toMatchObject([{ type: 'saved-tables', games: [] }])
-    expect(at.owner.say({ type: 'discard', game: 'two' })).toBe('no-such-record')
   })
 })
 
@@ -361,7 +315,6 @@ describe('sitting down', () => {
       name: 'Ana',
       ...(code !== undefined && { code }),
     })
-    expect(ana.say(sit())).toBe('wrong-code')
     expect(ana.say(sit('AAAA'))).toBe('wrong-code')
     expect(typeof ana.say(sit(` ${at.code.toLowerCase()} `))).not.toBe('string')
     expect(typeof ana.say(sit())).not.toBe('string')
@@ -397,7 +350,7 @@ describe('whose view a screen is sent', () => {
     ana.say({ type: 'stand', chair: 0 })
     expect(ana.last('view')!.seat).toBe(2)
   })
-  test('stays the seat that was asked for when others come and go, and is the table’s once it is dealt anew', () => {
+  test('stays the seat asked for when others come and go, and is the table’s after a new deal', () => {
     const at = seated(3, 'ana', 'ben')
     const [ana, ben] = at.guests as [Screen, Screen]
     ana.say({ type: 'sit', chair: 2, name: 'Cleo' })
@@ -432,27 +385,16 @@ describe('playing', () => {
     expect(at.calls.moved).toBe(1)
     expect(at.guests[move.seat]!.say(move)).toBe('stale')
   })
-  test('offers are told to who holds the seat, and to nobody else', () => {
-    const at = playing('ana', 'ben')
-    expect(at.guests[0]!.say({ type: 'offers', seat: 0 })).toMatchObject([{ type: 'offers', seat: 0 }])
-    expect(at.guests[0]!.say({ type: 'offers', seat: 1 })).toBe('not-yours')
-    expect(at.owner.say({ type: 'offers', seat: 0 })).toBe('not-yours')
-  })
   test('notes and names are each device’s own', () => {
     const at = playing('ana', 'ben')
     expect(at.guests[0]!.say({ type: 'mark', seat: 0, at: 'h', mark: 'x' })).toEqual([
       { type: 'marked', seat: 0, at: 'h', mark: 'x' },
     ])
-    expect(at.guests[0]!.say({ type: 'mark', seat: 1, at: 'h', mark: 'x' })).toBe('not-yours')
-    expect(at.guests[0]!.say({ type: 'rename', chair: 1, name: 'Eve' })).toBe('not-yours')
     at.guests[0]!.say({ type: 'rename', chair: 0, name: 'Anna' })
     expect(at.table.chairs[0]!.name).toBe('Anna')
   })
   test('the computer plays for who is away, if somebody who sits, or the owner, wants it', () => {
     const at = playing('ana', 'ben')
-    expect(at.guests[1]!.say({ type: 'substitute', seat: 0, by: 'computer' })).toBe('nobody-away')
-    expect(at.screen('late').hello().say({ type: 'substitute', seat: 0, by: 'computer' })).toBe('not-the-host')
-    expect(at.owner.say({ type: 'substitute', seat: 9, by: 'computer' })).toBe('no-such-chair')
     at.guests[0]!.leave()
     at.clear()
     at.owner.say({ type: 'substitute', seat: 0, by: 'computer' })
@@ -486,23 +428,7 @@ describe('playing', () => {
 })
 
 describe('who arranges the table', () => {
-  const arranging: ClientMessage[] = [
-    { type: 'set', name: 'Attic' },
-    { type: 'chair' },
-    { type: 'remove', chair: 2 },
-    { type: 'computer', chair: 2 },
-    { type: 'free', chair: 2 },
-    { type: 'start' },
-    { type: 'lobby' },
-  ]
-  test.each(arranging)('$type is refused to a guest while the owner is there, or was a minute ago', message => {
-    const at = seated(3, 'ana', 'ben')
-    expect(at.guests[0]!.say(message)).toBe('not-the-host')
-    at.owner.leave()
-    vi.advanceTimersByTime(GRACE - 1)
-    expect(at.guests[0]!.say(message)).toBe('not-the-host')
-  })
-  test('are those who sit once the owner was away for a minute, as they are told; nobody else, and no display', () => {
+  test('are those who sit once the owner was away for a minute; nobody else, and no display', () => {
     const at = seated(3, 'ana', 'ben')
     const late = at.screen('late').hello()
     const tv = at.screen('ana').hello({ display: true })
@@ -655,7 +581,7 @@ describe('what no guest decides alone', () => {
     owner.say({ type: 'agree', request: 1 })
     expect(at.table.phase).toBe('playing')
   })
-  test('goes when it makes no more sense, or the one who asked goes, takes it back, or a chair is taken away', () => {
+  test('goes when it makes no more sense, its asker goes or takes it back, or a chair is removed', () => {
     const ask = () => {
       const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
       at.guests[0]!.say({ type: 'start' })
@@ -729,17 +655,13 @@ describe('a seat for another device', () => {
   }
   test('may be asked for with the code, while its person is away, by who holds none', () => {
     const at = away()
-    expect(at.phone.say({ type: 'request-seat', chair: 0 })).toBe('wrong-code')
-    expect(at.phone.say({ type: 'request-seat', chair: 1, code: at.code })).toBe('not-away')
     expect(at.phone.say({ type: 'request-seat', chair: 7, code: at.code })).toBe('not-away')
-    expect(at.guests[1]!.say({ type: 'request-seat', chair: 0, code: at.code })).toBe('saw-another-hand')
-    expect(at.screen('ana').hello({ display: true }).say({ type: 'request-seat', chair: 0 })).toBe('display-only')
     at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
     expect(at.owner.last('table')!.table.requests).toEqual([
       { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
     ])
   })
-  test('is forgotten when a start takes free chairs away, for seats are numbered anew; not by a start that is refused', () => {
+  test('is forgotten by a start that takes free chairs away, but not by one that is refused', () => {
     const at = seated(4, 'ana', 'ben')
     at.guests[0]!.leave()
     at.owner.say({ type: 'free', chair: 1 })
@@ -796,7 +718,7 @@ describe('a seat for another device', () => {
     at.guests[2]!.say({ type: 'agree', request: 1 })
     expect(at.table.chairs[0]!.device).toBe(deviceHash(at.phone.device))
   })
-  test('is asked for no more once its person is back, or the one who asked has another seat or is gone', () => {
+  test('is dropped once its person is back, or its asker has another seat or is gone', () => {
     const back = away()
     back.phone.say({ type: 'request-seat', chair: 0, code: back.code })
     back.screen('ana').hello()

@@ -41,7 +41,7 @@ function told(port: number, sent: string, { ends = false }: { ends?: boolean } =
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('of two thousand requests that come at once a host reads few before it lets go of who sent them', async () => {
+test('of two thousand requests at once a host reads few before it drops who sent them', async () => {
   const { port, read } = await serving()
   await told(port, REQUEST.repeat(2000))
   expect(read()).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('who asks and says that nothing more comes is answered', async () => {
   expect(await told(port, REQUEST, { ends: true })).toMatch(/here$/)
 })
 
-test('what comes together with the wish for a WebSocket is heard through it, all of it and in order', async () => {
+test('what comes together with the wish for a WebSocket is heard through it, whole and in order', async () => {
   const { server, port } = await serving()
   const sockets = new WebSocketServer({ noServer: true })
   const heard: string[] = []

@@ -118,7 +118,7 @@ function why(heard: Heard, command: (table: Table) => void): string | null {
 }
 
 describe('a new table', () => {
-  test('is set to the first game with its first options, facts in the notebooks, no hints and no time', () => {
+  test('has the first game with its first options, notebooks with facts, no hints and no time', () => {
     const { table } = new Heard()
     expect(table.setting).toEqual({
       name: '',
@@ -168,31 +168,11 @@ describe('chairs', () => {
     expect(kept.at(-1)).toEqual({ type: 'sat', chair: 2, holder: { kind: 'person', name: 'Cleo', device: CLEO } })
     expect([table.held(ANA), table.held('')]).toEqual([[1], []])
   })
-  test('a taken one is refused, one that is not there too, and so is a full table', () => {
+  test('a full table is refused', () => {
     const heard = lobby(ana, null)
-    expect(why(heard, table => table.seating.sit(0, 'Ben', BEN))).toBe('taken')
-    expect(why(heard, table => table.seating.sit(2, 'Ben', BEN))).toBe('no-such-chair')
     heard.table.seating.sit(1, 'Ben', BEN)
     expect(why(heard, table => table.seating.sit(null, 'Cleo', CLEO))).toBe('full')
     expect(why(playing(ana, ben), table => table.seating.sit(null, 'Cleo', CLEO))).toBe('under-way')
-    expect(why(playing(ana, ben), table => table.seating.sit(0, 'Cleo', CLEO))).toBe('under-way')
-  })
-  test('are renamed and left by whoever holds them alone', () => {
-    const heard = lobby(ana, ben, null)
-    for (const chair of [1, 2]) {
-      expect(why(heard, table => table.seating.rename(chair, 'Eve', ANA))).toBe('not-yours')
-      expect(why(heard, table => table.seating.stand(chair, ANA))).toBe('not-yours')
-      expect(why(heard, table => table.play.mark(chair, 'h', 'out', ANA))).toBe('not-yours')
-    }
-    expect(why(heard, table => table.seating.stand(2, ''))).toBe('not-yours')
-    expect(why(heard, table => table.seating.stand(3, ANA))).toBe('no-such-chair')
-    heard.table.seating.rename(0, 'Anna', ANA)
-    heard.table.seating.stand(1, BEN)
-    expect(heard.table.chairs.map(({ name, kind, device }) => [name, kind, device])).toEqual([
-      ['Anna', 'person', ANA],
-      ['', 'free', ''],
-      ['', 'free', ''],
-    ])
   })
   test('a name that looks like another at the table gets the next number; one’s own is no other', () => {
     const { table } = lobby(ana, null, null, null)
@@ -205,8 +185,6 @@ describe('chairs', () => {
   })
   test('one is taken away unless a person sits there, and those behind it move up with their looks', () => {
     const heard = lobby(ana, null, 'easy', ben)
-    expect(why(heard, table => table.seating.remove(0))).toBe('taken')
-    expect(why(heard, table => table.seating.remove(4))).toBe('no-such-chair')
     heard.table.seating.remove(1)
     heard.table.seating.remove(1)
     expect(heard.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
@@ -214,6 +192,8 @@ describe('chairs', () => {
       ['Ben', 3],
     ])
     expect(heard.kept.at(-1)).toEqual({ type: 'removed', chair: 1 })
+    heard.table.seating.addChair()
+    expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 3, 1])
   })
   test('a computer player takes one under a name nobody has, or plays at another level from now on', () => {
     const heard = lobby(['Ada', ANA], 'easy', null)
@@ -222,8 +202,6 @@ describe('chairs', () => {
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Bruno', level: 'sharp' })
     heard.table.seating.seatComputer(2, 'normal')
     expect(heard.table.chairs[2]).toMatchObject({ name: 'Cleo', level: 'normal' })
-    expect(why(heard, table => table.seating.seatComputer(0, 'easy'))).toBe('taken')
-    expect(why(heard, table => table.seating.seatComputer(3, 'easy'))).toBe('no-such-chair')
   })
   test('thirteen computer players have thirteen names', () => {
     const { table } = lobby(...Array.from({ length: 13 }, () => 'easy' as const))
@@ -231,15 +209,11 @@ describe('chairs', () => {
     expect(new Set(names).size).toBe(13)
     for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/)
   })
-  test('none is added, taken away or given to a computer player during a game, nor is a computer player freed', () => {
+  test('a computer player is not freed during a game, nor before the lobby', () => {
     const heard = playing(ana, 'easy')
-    expect(why(heard, table => table.seating.addChair())).toBe('under-way')
-    expect(why(heard, table => table.seating.remove(1))).toBe('under-way')
-    expect(why(heard, table => table.seating.seatComputer(1, 'sharp'))).toBe('under-way')
     expect(why(heard, table => table.seating.free(1))).toBe('under-way')
     toTheEnd(heard.table)
     expect(why(heard, table => table.seating.free(1))).toBe('under-way')
-    expect(why(heard, table => table.seating.addChair())).toBe('under-way')
   })
   test('before a game a freed one is free', () => {
     const heard = lobby(ana, 'easy')
@@ -283,12 +257,6 @@ describe('the setting', () => {
     })
     table.set({ name: 'New' })
     expect(table.setting.hints).toBe(false)
-  })
-  test('is refused when there is no such game or option', () => {
-    const heard = lobby(ana)
-    expect(why(heard, table => table.set({ game: 'chess' }))).toBe('no-such-game')
-    expect(why(heard, table => table.set({ options: { cards: 'eight' } }))).toBe('bad-options')
-    expect(why(heard, table => table.set({ options: { colour: 'red' } }))).toBe('bad-options')
   })
   test('during a game and after it only the name changes', () => {
     const heard = playing(ana, ben)
@@ -351,7 +319,6 @@ describe('a start', () => {
     expect(why(lobby(...Array.from({ length: 5 }, () => 'easy' as const)), table => table.start(SEED))).toBe(
       'cannot-start',
     )
-    expect(why(playing(ana, ben), table => table.start(SEED))).toBe('under-way')
     expect(why(playing(ana, ben), table => table.assertStartable())).toBe('under-way')
     expect(why(lobby(ana, ben), table => table.assertStartable())).toBeNull()
   })
@@ -371,7 +338,7 @@ describe('a start', () => {
     expect(heard.table.chairs).toHaveLength(3)
     expect(heard.arranged).toBe(told + 1)
   })
-  test('of another game takes away the chair somebody has stood up from, and a restarted host knows it', () => {
+  test('of another game removes the chair somebody left, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     toTheEnd(heard.table)
     heard.table.seating.stand(1, BEN)
@@ -413,20 +380,16 @@ describe('a view', () => {
     expect(mine.view).toMatchObject({ seat: 1, step: 0, own: {}, story: [{ type: 'dealt', to: 1 }] })
     expect(heard.table.view(2)).toBeNull()
   })
-  test('of offers says what the seat may do now, and is refused where nobody sits or nothing is played', () => {
+  test('of offers says what the seat may do now', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     expect(heard.table.play.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
     expect(heard.table.play.offers(1 - seat)).toMatchObject({ offers: [] })
-    expect(why(heard, table => table.play.offers(2))).toBe('no-such-chair')
-    expect(why(lobby(ana, ben), table => table.play.offers(0))).toBe('no-game')
-    toTheEnd(heard.table)
-    expect(why(heard, table => table.play.offers(0))).toBe('no-game')
   })
 })
 
 describe('a move', () => {
-  test('is kept, then told to each audience: what changed for it, what it heard, and whose turn it is', () => {
+  test('is kept, then told to each audience: what changed, what it heard, and whose turn it is', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
@@ -454,18 +417,12 @@ describe('a move', () => {
     const last = heard.told.slice(-3).map(([, message]) => (message as { told?: unknown[] }).told![0])
     for (const line of last) expect(line).toEqual(['named', expect.any(Number), expect.any(String), false])
   })
-  test('is refused when it is another’s seat, one that is not in the game, late, or not offered', () => {
+  test('is not offered out of turn, nor to a seat that is not in the game', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
-    const [mine, theirs] = [[ANA, BEN][seat]!, [BEN, ANA][seat]!]
     const move = { type: 'name', card: cardsToName(heard.table)[0] }
-    expect(why(heard, table => table.play.move(seat, 0, move, theirs))).toBe('not-yours')
-    expect(why(heard, table => table.play.move(seat, 1, move, mine))).toBe('stale')
-    expect(why(heard, table => table.play.move(seat, -1, move, mine))).toBe('stale')
-    expect(why(heard, table => table.play.move(seat, 0, { type: 'name', card: 'none' }, mine))).toBe('not-offered')
-    expect(why(heard, table => table.play.move(1 - seat, 0, move, theirs))).toBe('not-offered')
+    expect(why(heard, table => table.play.move(1 - seat, 0, move, [BEN, ANA][seat]!))).toBe('not-offered')
     expect(why(heard, table => table.play.moveByComputer(2, 0, move))).toBe('no-such-chair')
-    expect(why(lobby(ana, ben), table => table.play.move(0, 0, move, ANA))).toBe('no-game')
   })
   test('that cannot be kept did not happen, and neither did anything else', () => {
     const heard = playing(ana, ben)
@@ -509,7 +466,7 @@ describe('a move', () => {
     return { told, quiet: () => table(game), open: () => table(opening) }
   }
   const bell = { type: 'name', card: 'bell' }
-  test('of which only its maker hears is told to nobody else: they do not even learn that something happened', () => {
+  test('which only its maker hears is told to nobody else, not even that something happened', () => {
     const { told, quiet } = secretive([0, 1], [])
     quiet().play.moveByComputer(1, 0, bell)
     expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
@@ -628,7 +585,7 @@ describe('a move taken back', () => {
     for (const audience of [null, 1])
       for (const message of offered(audience)) expect(message).not.toHaveProperty('mayTakeBack')
   })
-  test('is the last of all: not once another has moved, not twice, not another’s, and not one that told something', () => {
+  test('is the very last: none after another’s move, none twice, none that told something', () => {
     const { heard, hide } = hiding()
     expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('no-way-back')
     hide(0)
@@ -727,7 +684,7 @@ describe('the end of a game', () => {
 })
 
 describe('somebody who leaves or is away', () => {
-  test('is played for from the moment they stand up, and anybody who held no other seat may sit there', () => {
+  test('is played for from when they stand up, and whoever held no other seat may sit there', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([
@@ -753,9 +710,7 @@ describe('somebody who leaves or is away', () => {
   })
   test('is played for while they are away, and only then', () => {
     const heard = playing(ana, 'easy')
-    expect(why(heard, table => table.seating.substitute(0, 'computer', true))).toBe('nobody-away')
     expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('nobody-away')
-    expect(why(heard, table => table.seating.substitute(2, 'computer', false))).toBe('no-such-chair')
     const { length } = heard.kept
     heard.table.seating.substitute(0, 'person', true)
     expect(heard.kept).toHaveLength(length)
@@ -857,9 +812,6 @@ describe('notes by hand', () => {
     expect(why(heard, table => table.play.mark(0, 'p8', '', ANA))).toBeNull()
     expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBeNull()
     expect(why(heard, table => table.play.mark(1, 'p0', 'x', BEN))).toBeNull()
-  })
-  test('are for a game that is on', () => {
-    expect(why(lobby(ana, ben), table => table.play.mark(0, 'h', 'x', ANA))).toBe('no-game')
   })
 })
 

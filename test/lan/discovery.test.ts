@@ -103,7 +103,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
   const runs = (program: Program) => program.child.exitCode === null && program.child.signalCode === null
   const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-  test('a table is in the list within a second of being hosted, on every machine, with all that is said of it', async context => {
+  test('a table is listed within a second of being hosted, on every machine, with all its facts', async context => {
     const { net, hostAt, findAt } = begin(context)
     const [near, far] = await Promise.all([findAt('a'), findAt('b')])
     await after(300)
@@ -148,7 +148,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect(at - died).toBeLessThan(5000)
   })
 
-  test('trap 3: a host whose cable was pulled leaves the list within five seconds, and returns with the cable', async context => {
+  test('trap 3: a host whose cable is pulled leaves the list in five seconds, and returns with it', async context => {
     const { net, hostAt, findAt } = begin(context)
     await hostAt('a', '--name', 'Cable')
     const finder = await findAt('b')
@@ -172,7 +172,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect(at - asked).toBeLessThan(1000)
   })
 
-  test('trap 2: two hosts with the same table name both stay listed, and one leaving leaves the other', async context => {
+  test('trap 2: two hosts with one table name both stay listed, and one leaving leaves the other', async context => {
     const { net, hostAt, findAt } = begin(context)
     const finder = await findAt('c')
     const [first] = await Promise.all([hostAt('a', '--name', 'Kitchen'), hostAt('b', '--name', 'Kitchen')])
@@ -285,7 +285,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect(names(later)).toEqual(['Two ways'])
   })
 
-  test('trap 1: port 5353 taken: host and finder run on and say so; when it is free again, tables are found', async context => {
+  test('trap 1: with port 5353 taken both run on and say so; once it is free, tables are found', async context => {
     const { net, hostAt, findAt } = begin(context)
     const taker = net.run('b', node, [neighbour, 'keep'])
     await taker.line(line => line === 'kept')
@@ -316,7 +316,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect(host.program.complaints()).toBe('')
   })
 
-  test('trap 1: no network at all: Hunch still runs and says that finding does not work; with a network it does', async context => {
+  test('trap 1: without a network Hunch runs and says that finding fails; with one it works', async context => {
     const { net, hostAt, findAt } = begin(context)
     net.ip('b', 'link', 'set', 'lan0', 'down')
     const finder = await findAt('b')
@@ -341,7 +341,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     await hears(finder, is('Alone'))
   })
 
-  test('trap 1: a card that fails under a running host and finder ends neither; both say so, and both are back with it', async context => {
+  test('trap 1: a card that fails under host and finder ends neither; both say so and recover', async context => {
     const { net, hostAt, findAt } = begin(context)
     const host = await hostAt('a', '--name', 'Here')
     await hostAt('c', '--name', 'There')
@@ -401,7 +401,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect((await hears(late, is('Six'))).tables[0]!.address).toMatch(/^10\.77\.0\.1:\d+$/)
   })
 
-  test('trap 8: a table whose announcement was lost is found all the same, for the finder asks again', async context => {
+  test('trap 8: a table whose announcement was lost is found, for the finder asks again', async context => {
     const { net, hostAt, findAt } = begin(context)
     const finder = await findAt('b')
     net.cut('b')

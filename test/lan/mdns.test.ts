@@ -103,7 +103,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     ...rest,
   })
 
-  test('6 and 10: a table is announced at once and a second later; what is its own alone says so, and what names the host lasts two minutes', async context => {
+  test('6 and 10: announces at once and after a second; unique records say so, those of hosts last', async context => {
     const { net, host, hear } = begin(context)
     const listener = await hear('c')
     await after(2000) // until the card has its IPv6 address for good
@@ -146,7 +146,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     ])
   })
 
-  test('5.4: who asks to be answered alone is, and nobody else hears it; any other question is answered to all', async context => {
+  test('5.4: who asks for a unicast answer gets one; any other question is answered to all', async context => {
     const { host, hear } = begin(context)
     const { service } = await host('a')
     await after(1500)
@@ -163,7 +163,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     expect(heard.additionals.map(({ type }) => type)).toEqual(['SRV', 'TXT', 'A', 'AAAA', 'NSEC'])
   })
 
-  test('6.7: an asker that knows nothing of mDNS is answered alone, by number, for ten seconds, with its question', async context => {
+  test('6.7: an asker without mDNS is answered alone, by number and question, for ten seconds', async context => {
     const { host, hear } = begin(context)
     const { service, name } = await host('a')
     await after(1500)
@@ -244,7 +244,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     expect(gone.filter(({ name, data }) => name === second.service || data === second.service)).toEqual([])
   })
 
-  test('14: with two cards, each network is told its own address, and a question is answered where it was asked', async context => {
+  test('14: with two cards each network learns its own address, and answers go where it was asked', async context => {
     const { net, host, hear } = begin(context)
     const second = net.secondCard('a')
     const far = net.secondCard('b')
@@ -272,7 +272,7 @@ describe.skipIf(!here).concurrent('mDNS', () => {
     const comes = (service: string) => (line: string) => line.startsWith(`+;lan0;IPv4;${service.split('.')[0]!};`)
     const goes = (service: string) => (line: string) => line.startsWith(`-;lan0;IPv4;${service.split('.')[0]!};`)
 
-    test('a table is there with address, port and text; of two the one that ends goes at once, and the other stays', async context => {
+    test('a table has address, port and text; of two the one that ends goes at once, the other stays', async context => {
       const { net, host, withAvahi } = begin(context)
       const avahi = await withAvahi('c')
       const browser = avahi.browse()

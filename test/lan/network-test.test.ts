@@ -51,7 +51,7 @@ describe.skipIf(!lanHere()).concurrent('the test of a network', () => {
     expect((await probe('a', port)).cards).toMatchObject([{ mdns: { itself: true, others: true } }])
   })
 
-  test('a port at which nobody listens is refused, and what is announced by another machine is not its own', async context => {
+  test('a port nobody listens at is refused, and another machine’s announcement is not its own', async context => {
     const { host, probe } = begin(context)
     const port = await host('b')
     expect((await probe('a', port)).cards).toMatchObject([{ port: 'refused', mdns: { itself: false, others: true } }])

@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-test('a device is spoken to in the first language it wishes for that Hunch speaks, else in English', () => {
+test('a device is spoken to in its first wished-for language that Hunch speaks, else in English', () => {
   expect(pickLanguage(['de-AT', 'en'])).toBe('de')
   expect(pickLanguage(['fr', 'en-GB', 'de'])).toBe('en')
   expect(pickLanguage(['EN-us'])).toBe('en')

@@ -42,7 +42,7 @@ test('the law sees imports of every kind', () => {
   expect(files.some(file => file.endsWith('.vue') && importsOf(file).includes('vue'))).toBe(true)
 })
 
-test('a game may not import another, the host may not import electron, the app may not import the command line, shared may not import the wire of Node', () => {
+test('games, host, app, shared and command line do not import what they may not', () => {
   const wrong = [
     ['shared/games/blank/rules.ts', 'shared/games/mind-reader/rules.ts'],
     ['renderer/games/blank/index.ts', 'renderer/games/mind-reader/index.ts'],
@@ -58,7 +58,7 @@ test('a game may not import another, the host may not import electron, the app m
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
 })
 
-test('a host that deals, and a screen that says a line, reason for nobody: neither rules nor words reach a mind, and only the computer players’ worker asks for one', () => {
+test('dealing and saying a line need no mind: only the computer players’ worker asks for one', () => {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(from) || !files.includes(from)) return seen
     seen.add(from)

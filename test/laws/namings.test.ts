@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../shared/words/language.ts'
 import { sayLine, sayNaming } from '../../shared/words/sentence.ts'
 
 describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [fewest] }) => {
-  test('a naming is told to everybody, its sentence gives away neither card nor verdict, and the story says both', async () => {
+  test('a naming is told to everybody, gives away neither card nor verdict, and the story has both', async () => {
     const [game, mind] = await Promise.all([load(), loadMind()])
     const spoken = await Promise.all(LANGUAGES.map(language => fetch[language]()))
     const types = Object.keys(game.namings ?? {})
@@ -50,7 +50,7 @@ describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [f
     }
   })
 
-  test('the last answer left to a riddle can be named by the move the game gives for it, where its seat may name', async () => {
+  test('the last answer to a riddle can be named by the move the game gives for it', async () => {
     const [game, mind] = await Promise.all([load(), loadMind()])
     if (!game.namingOf) return
     const chance = diceFromSeed('last one')

@@ -57,7 +57,7 @@ describe.each(Object.entries(RECORDS))('%s', (id, records) => {
   })
 })
 
-test('it is told of nobody before an answer about them was heard, and of nothing once all lies open', async () => {
+test('nothing is told of anybody before an answer about them, nor once all is open', async () => {
   for (const [id, [record]] of Object.entries(RECORDS)) {
     const { game, mind, log, state } = await opened(id, required(record, 'record'))
     expect(mind.overheard!(tableView(state))).toEqual([])

@@ -63,7 +63,7 @@ describe('a game looked back at', () => {
     ])
   })
 
-  test('the first moment is the move after which only one answer was left; what only the end opened is none', () => {
+  test('the first moment is the move that left one answer; what only the end opened is none', () => {
     // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
     expect(firstSolvables(findings, record.log)).toEqual([
@@ -134,7 +134,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 2), all)
   const read = (file: string) => parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
 
-  test('another question can be asked wherever one was, and the one that was asked tells then what it told', async () => {
+  test('another question can be asked wherever one was, and the one asked tells what it told then', async () => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)

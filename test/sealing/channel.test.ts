@@ -106,7 +106,7 @@ describe('the frames', () => {
     expect(swapped.open(first)).toBeNull()
   })
 
-  test('of what is sealed once for several some may be missing, but nothing comes twice, late, or from before one was told the key', () => {
+  test('of frames sealed for several some may be missing, but none is doubled, late or too early', () => {
     const sealer = new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER)
     const [before, first, second, third, fourth] = Array.from({ length: 5 }, () => sealer.seal(text)) as Uint8Array[]
     expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED_FRAME_NUMBER)
@@ -122,7 +122,7 @@ describe('the frames', () => {
     expect(opens(new FrameSealer(nodeCipher, key).seal(text), first)).toEqual([false, false])
   })
 
-  test('a frame that was sealed for several is nothing to who was told no key for it; nor does the channel go on', () => {
+  test('a frame sealed for several is nothing without its key, and ends the channel', () => {
     const { host, device } = meet([NONE], { none: '' })
     expect(device.open(new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text))).toBeNull()
     expect(device.open(host.seal(Buffer.from(text))!)).toBeNull()
@@ -208,7 +208,7 @@ describe('coming back', () => {
     onTheWay?: (greeting: string) => string,
   ) => meet(known, secrets, onTheWay, { last, resumable })
 
-  test('by the channel before needs no exchange, stands for what that was made by, and has keys of its own', () => {
+  test('by the last channel needs no exchange, stands for what made that one, and has its own keys', () => {
     const first = meet(known, secrets)
     const greetings: string[] = []
     const second = again(first, greeting => (greetings.push(greeting), greeting))
@@ -237,7 +237,7 @@ describe('coming back', () => {
     })
   })
 
-  test('to a host that has forgotten it takes an exchange too, and nothing that the device knows counts as unknown', () => {
+  test('to a host that has forgotten it takes an exchange too, and knows no more than a stranger', () => {
     const { last } = meet(known, secrets)
     const { asked, events } = again({ last, resumable: new ResumableChannels() })
     expect(asked).toEqual(['resumption', 'device'])
@@ -255,7 +255,7 @@ describe('coming back', () => {
     expect(again(first).asked).toEqual(['device'])
   }) // prettier-ignore
 
-  test('by a device’s channel is nothing to who has the host’s key now, and one that nobody showed anything on is not kept', () => {
+  test('by a device’s channel fails for the host’s key, and one without a proof is not kept', () => {
     const { last, resumable } = meet(known, secrets)
     const owner = meet([{ by: 'owner', secret: 'K' }], { owner: 'K' }, undefined, { last, resumable })
     expect(owner.asked).toEqual(['owner'])

@@ -45,7 +45,7 @@ test('both sides come to the key of the draft’s test vectors', () => {
   expect(hex(deriveSessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
 })
 
-test('a share is multiplied as the draft’s test vectors say, and one that is no point or leads to the neutral element ends the exchange', () => {
+test('a share is multiplied as the vectors say; no point or the neutral one ends the exchange', () => {
   const { valid } = points
   const scalar = numberFromBytes(hexToBytes(valid['s']!))
   expect(hex(sharedSecretPoint(scalar, hexToBytes(valid['x']!))!)).toBe(valid['g.scalar_mult_vfy(s,x)'])

@@ -16,7 +16,7 @@ import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.t
 
 const nothing = { open: [], own: [[], []], steps: new Map(), told: [], outcome: null }
 
-test('a drawer that changed as a whole is sent as a whole: the table’s to all, a seat’s own to that seat', () => {
+test('a drawer that changed whole is sent whole: the table’s to all, a seat’s own to that seat', () => {
   const open = [{ path: '', value: { turn: 1 } }]
   const own = [[], [{ path: '', value: { card: 'lamp' } }]]
   expect([...viewUpdates({ ...nothing, open, own })]).toEqual([
@@ -33,7 +33,7 @@ test('the end of a game is told to everybody', () => {
   )
 })
 
-test('a change lies in what is open, or counts from the top of the view when its path begins with a stroke', () => {
+test('a change is in what is open, or counts from the top when its path begins with a slash', () => {
   const view = { open: { turn: 0, piles: [[1], [2]] }, own: { card: 'lamp' }, step: 0 }
   expect(applyChanges(view, ['piles/1/0', 5, 'turn', 1, '/own/card', 'bell', '/step', 1])).toEqual({
     open: { turn: 1, piles: [[1], [5]] },
@@ -88,7 +88,7 @@ function leadsSomewhere(view: object, path: string): boolean {
 }
 
 test.each(games.map(({ id, load }) => [id, load] as const))(
-  'in %s a path leads to a place that is there, a new field, or the place just past a list’s end, and nothing is deleted by one',
+  'in %s a path leads to what is there, a new field or a list’s end, and deletes nothing',
   async (_, load) => {
     const game = await load()
     let changes = 0
@@ -118,7 +118,7 @@ test.each(games.map(({ id, load }) => [id, load] as const))(
   },
 )
 
-test('a path that leads past the place behind a list’s end, below what is not there, or by a number into an object, leads nowhere', () => {
+test('a path past a list’s end, below what is not there, or by a number into an object is none', () => {
   const view = { open: { called: ['rope'], turn: 0 }, own: {} }
   expect(leadsSomewhere(view, 'called/1')).toBe(true)
   expect(leadsSomewhere(view, 'answer')).toBe(true)

@@ -21,7 +21,7 @@ test('a free chair is nobody: it does not count, and stands in nobody’s way', 
   expect(lacks(['person', 'person', 'person', 'person', 'free'])).toBeNull()
   expect(seatedPlayerCount([{ kind: 'person' }, { kind: 'free' }, { kind: 'computer' }])).toBe(2)
 })
-test('where only people can play, one computer player among people is one too many, and is said before those who are missing', () => {
+test('where only people can play a computer player is one too many, said before who is missing', () => {
   expect(lacks(['person', 'computer'], true)).toEqual({ type: 'people-only' })
   expect(lacks(['free', 'computer'], true)).toEqual({ type: 'people-only' })
   expect(lacks(['person', 'person'], true)).toBeNull()

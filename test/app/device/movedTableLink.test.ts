@@ -41,7 +41,7 @@ function forget(): void {
 beforeEach(forget)
 
 describe('a device that follows', () => {
-  test('is known at the host there by what both hosts find out, and by nothing the host before was told', () => {
+  test('is known at the new host by what both hosts derive, and by nothing it told the old one', () => {
     const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
     expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     storedMovedSecrets.set(AFTER, secret)

@@ -46,13 +46,13 @@ const states = (change: Partial<NetworkReport>) =>
 const check = (about: NetworkCheck['about'], change: Partial<NetworkReport>) =>
   networkChecks(report(change), networkWords).find(one => one.about === about)!
 
-test('where all is well only what cannot be told from here is left open, and a visitor settles that too', () => {
+test('where all is well only what cannot be tested from here is open, and a visitor settles it', () => {
   const well = { address: 'good', port: 'good', vpn: 'good', mdns: 'good', firewall: 'good' }
   expect(states({})).toEqual({ ...well, visited: 'unknown' })
   expect(states({ visited: true, firewalls: ['ufw'] })).toEqual({ ...well, visited: 'good' })
 })
 
-test('a machine without a network, or without a router, is told so, and not what it could not test', () => {
+test('a machine without a network or router says so, and not what it could not test', () => {
   expect(states({ cards: [] })).toEqual({ address: 'bad', vpn: 'good', firewall: 'good' })
   const alone: TestedNetworkCard = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
   expect(check('address', { cards: [alone] })).toMatchObject({

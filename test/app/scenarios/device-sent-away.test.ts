@@ -105,7 +105,7 @@ test('a guest sends nobody away, also one who arranges the table', async () => {
   expect(button(words.open)).toBeUndefined()
 })
 
-test('a device that is sent away reads why, keeps nothing of the table, and does not come again by itself', async () => {
+test('a device sent away reads why, keeps nothing of the table, and does not come back by itself', async () => {
   await open(welcome, tableMessage(seated('playing')), viewOf(0))
   await until(() => expect(page!.html()).toContain('coin'))
   const sockets = FakeSocket.made.length

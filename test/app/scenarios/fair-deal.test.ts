@@ -99,7 +99,7 @@ test('commits to a number, opens it for the list with it in, and for no other li
   ])
 })
 
-test('a page that is loaded anew in the middle of it goes on with the same number, and has not forgotten what it opened', async () => {
+test('a page reloaded during the draw goes on with the same number and knows what it opened', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   const [before] = FakeSocket.last.of('commit')

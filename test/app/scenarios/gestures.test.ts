@@ -86,7 +86,7 @@ describe('at a seat', () => {
     expect(page!.find('.gestures').exists()).toBe(false)
   })
 
-  test('on a shared screen they are those of whose cards lie open; behind the curtain nobody makes any', async () => {
+  test('on a shared screen they come from the open seat; behind the curtain nobody makes any', async () => {
     arrive(shared())
     FakeSocket.last.tell(viewOf(null))
     const seat = atSeat()

@@ -68,7 +68,7 @@ test('a device remembers its own seats of a game that ended, and nobody else’s
   expect(kept()).toHaveLength(1)
 })
 
-test('who only looked on remembers nothing, and so does who comes to a seat once the next game is on', async () => {
+test('who only looked on, or sat down once the next game was on, remembers nothing', async () => {
   FakeSocket.last.tell(over({}, ['other', 'another', '']))
   await nextTick()
   FakeSocket.last.tell(over({ phase: 'playing' }))

@@ -72,7 +72,7 @@ test('a table screen is told too, and has nothing to press about it', async () =
   expect(page!.find('.paused button').exists()).toBe(false)
 })
 
-test('the menu stops the game for the seat before the screen, and offers it no more while it rests', async () => {
+test('the menu pauses the game for the seat shown, and offers it no more while it is paused', async () => {
   await open('#join=KITE', 0)
   const shared = { chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] }
   FakeSocket.last.tell(tableMessage(tableOf(shared)), viewOf(null))

@@ -64,7 +64,7 @@ const pass = async (ms: number) => {
   await flushPromises()
 }
 
-test('one’s own lamp burns down by itself between what the host tells, and one press asks for more time', async () => {
+test('one’s own lamp burns down between messages of the host; one press asks for more time', async () => {
   await sit()
   vi.useFakeTimers()
   await tellClocks(clock())
@@ -114,7 +114,7 @@ test('where nothing is to move the lamp has few levels', async () => {
   expect(levels.size).toBe(5)
 })
 
-test('the others may nudge who has burnt down in gentle time, and not before; in strict time nobody nudges', async () => {
+test('the others may nudge who has run out in gentle time, not before; in strict time never', async () => {
   await sit()
   await tellClocks(clock({ seat: 1 }))
   expect(strip().find('.nudge').exists()).toBe(false)
@@ -129,7 +129,7 @@ test('the others may nudge who has burnt down in gentle time, and not before; in
   expect(strip().find('.nudge').exists()).toBe(false)
 })
 
-test('on a phone the time stands in the bar, and what can be pressed about it unfolds until it is pressed', async () => {
+test('on a phone the time is in the bar, and its buttons unfold when it is pressed', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     query =>
       Object.assign(new EventTarget(), { matches: query.includes('max-width: 700px'), media: query }) as MediaQueryList,

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('goes to the first address at which the table is, waits while it is nowhere, and is known there', async () => {
+test('goes to the first address that has the table, waits while none has, and is known there', async () => {
   const store = useTableStore()
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })

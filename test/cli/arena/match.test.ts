@@ -28,7 +28,7 @@ const match = (change: Partial<MatchSetup>): MatchSetup => ({
 })
 
 describe('seats', () => {
-  test('at an even table every other chair, and then the others; at an odd one each chair once, alone', () => {
+  test('fills every other chair at an even table, then the others; at an odd one each chair once', () => {
     expect(mirroredSeatings({ game, seats: 4 })).toEqual([
       [true, false, true, false],
       [false, true, false, true],

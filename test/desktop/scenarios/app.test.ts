@@ -458,7 +458,7 @@ describe.skipIf(!chromium)('the table-top display', () => {
   }
   const show = (page: Page, url: string) => page.evaluate(url => (window as unknown as Hunch).hunch.display(url), url)
 
-  test('fills the other screen, shows the table without a bridge, and keeps the screen lit until it is closed', async () => {
+  test('fills the other screen, shows the table without a bridge, and keeps the screen lit', async () => {
     const { electron, page } = await beginWithPage(twoScreens)
     const { standIn } = electron
     const { url } = await hostOf(page)

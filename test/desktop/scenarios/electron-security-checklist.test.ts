@@ -92,7 +92,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     'no address',
   ]
 
-  test('1, only secure content: the app’s page comes whole from the archive, over no network; what a host shows is walled off', () => {
+  test('1, only secure content: the page comes from the archive; what a host shows is walled off', () => {
     expect(windows()).toHaveLength(2)
     const parts = app.electron.standIn.asked.filter(url => !url.startsWith('ws://'))
     expect(parts.length).toBeGreaterThan(3)
@@ -119,7 +119,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     for (const one of preferences()) expect(one).toMatchObject({ contextIsolation: true })
   })
 
-  test('4, every page in the sandbox: asked for by each window, and for all before the app is ready', () => {
+  test('4, every page in the sandbox: each window asks for it, and the app before it is ready', () => {
     for (const one of preferences()) expect(one).toMatchObject({ sandbox: true })
     expect(app.electron.standIn.sandboxed).toBe(true)
     expect(desktop()).not.toMatch(/no-sandbox/)
@@ -234,7 +234,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     return Number((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version.split('.')[0])
   }
 
-  test('16, a version of Electron that is kept up: the one this list was gone through with, or a later one', () => {
+  test('16, a current version of Electron: the one this list was checked with, or a later one', () => {
     expect(electronMajor()).toBeGreaterThanOrEqual(AUDITED.major)
   })
 
@@ -329,7 +329,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     for (const text of [desktop()]) expect(text).not.toMatch(/\bfork\(|ELECTRON_RUN_AS_NODE/)
   })
 
-  test('20, no page has anything of Electron: the bridge passes values, never an event, and a display has no bridge', async () => {
+  test('20, no page has anything of Electron: the bridge passes values, and displays have none', async () => {
     const kinds = await page.evaluate(() => {
       const { hunch } = window as unknown as Hunch
       return Object.entries(hunch).map(([name, one]) => `${name}: ${typeof one}`)

@@ -31,7 +31,7 @@ if (missing !== null)
   sayLeftOut(`the app on the real runtime, its own scheme and its permissions: ${missing}`, { alsoInCi: true })
 
 describe.skipIf(missing !== null)('on the real runtime', () => {
-  test('the window opens on the app’s own scheme with the bridge, hosts a table, and reaches a host on this machine’s own network', async () => {
+  test('the window opens on the app’s scheme with the bridge, hosts, and reaches a host on the LAN', async () => {
     built()
     const folder = mkdtempSync(join(tmpdir(), 'hunch-real-'))
     const app = await _electron.launch({

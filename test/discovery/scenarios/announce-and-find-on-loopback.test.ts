@@ -152,7 +152,7 @@ describe('a host', () => {
     await soon(now).toHaveLength(1)
   })
 
-  test('trap 4: says nothing in its announcement that could change: protocol and table, and they stay', async () => {
+  test('trap 4: announces nothing that could change: protocol and table, and they stay', async () => {
     const packets = await overhear()
     const id = freshId()
     const played = await host(tableOf(id))
@@ -168,7 +168,7 @@ describe('a host', () => {
     for (const text of texts()) expect(text).toEqual([`protocol=${PROTOCOL_VERSION}`, `table=${id}`])
   })
 
-  test('trap 9: every part of its name is within 63 bytes, and every text within 255, whatever the table is called', async () => {
+  test('trap 9: each part of its name fits 63 bytes and each text 255, whatever the table’s name', async () => {
     const packets = await overhear()
     const id = `${freshId()}-${'x'.repeat(40)}`.slice(0, 40)
     await host(tableOf(id, { name: '🂡'.repeat(32) }))

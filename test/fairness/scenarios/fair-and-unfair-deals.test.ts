@@ -129,7 +129,7 @@ describe('a silent device', () => {
     expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
   })
 
-  test('that committed and does not open makes the deal void; the next is drawn without it, with another number of the host', async () => {
+  test('that commits and does not open voids the deal; the next is drawn without it', async () => {
     const devices = threeDevices()
     const drawing = drawDeal(
       devices,

@@ -40,7 +40,7 @@ describe('the deal', () => {
         expect(singles.some(mark => hasTrait(hidden, mark))).toBe(true)
       }
   })
-  test('all twelve true Singles are in the hands, with fifteen herrings; nine herrings are the clue deck', () => {
+  test('all twelve true Singles and fifteen herrings are in the hands, nine herrings in the deck', () => {
     for (const { hidden, hands, clues } of deals('all twelve')) {
       const singles = hands.flatMap(hand => hand.singles)
       expect(singles.filter(mark => hasTrait(hidden, mark))).toHaveLength(12)

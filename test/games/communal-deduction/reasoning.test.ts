@@ -235,7 +235,7 @@ describe('the examples of the page', () => {
       if (name.startsWith(`${letter}.`))
         expect(follows({ ...knows, evidence: 'coin flips' }, so, asItIs), name).toBe(true)
   })
-  test('with coin flips one of the four true Singles is in the hands at least: where nobody has a Square, it is not Square', () => {
+  test('with coin flips one of four true Singles is in the hands: if nobody has it, it is not that', () => {
     expect(follows({ heard: each(others, 'singles square', 0), evidence: 'coin flips' }, 'not square', asItIs)).toBe(
       true,
     )

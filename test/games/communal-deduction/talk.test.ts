@@ -196,7 +196,7 @@ describe('motions', () => {
 })
 
 describe('the word goes round', () => {
-  test('the table hears out one player after the other, from the first on, and everybody may speak up', () => {
+  test('the table hears one player after the other, from the first on, and all may speak up', () => {
     const table = dealt({ seats: 3, first: 1 }).talks()
     expect(table.toMove).toEqual([1])
     for (const seat of seatsClockwise(3)) expect(table.seat(seat).may({ type: 'favour', motion: 'clue' })).toBe(true)
@@ -205,7 +205,7 @@ describe('the word goes round', () => {
     expect(table.toMove).toEqual([2])
     expect(table.last('passed')).toEqual({ type: 'passed', by: 1 })
   })
-  test('being for something passes the word on; speaking out of turn, claiming and withdrawing do not', () => {
+  test('being for something passes the word on; interrupting, claiming and withdrawing do not', () => {
     const table = dealt({ seats: 3, claims: 'free' }).talks()
     table.seat(0).claims('red')
     table.seat(2).isFor('clue')
@@ -223,7 +223,7 @@ describe('a clue', () => {
     expect(table.last('turned')).toEqual({ type: 'turned', marks: ['blue'], left: 2 })
     expect(table.state.open.turned).toEqual(['blue'])
   })
-  test('example O: the second Triangle does not count, and cards are turned until another characteristic shows', () => {
+  test('example O: the second Triangle does not count, and cards are turned until another shows', () => {
     const table = dealt({ deck: 'triangle triangle triangle blue filled' }).talks()
     turnClue(table)
     expect(table.last('turned')).toEqual({ type: 'turned', marks: ['triangle'], left: 2 })

@@ -54,7 +54,7 @@ describe('why', () => {
     const lines = mind.supportingLines(view, { type: 'excluded', of: 1, place: 0, card: 'R3' })
     expect(lines.map(line => view.story[line])).toEqual([{ type: 'received', by: 0, cards: ['R1', 'R7', 'R3', 'R4'] }])
   })
-  test('what follows only from different cards being hidden rests on what is known of the others too', () => {
+  test('what follows only because hidden cards differ rests on what is known of the others too', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
     leaves(table, 'P5', 'L8', 'W9')
     table.state.story.push({

@@ -240,7 +240,7 @@ describe('a long hand in secret', () => {
     if (MANY > 1) console.log({ looked })
   })
 
-  test('and where the search is cut short, it crosses out nothing wrongly: what it did not come to is called unsettled', () => {
+  test('where the search is cut short it crosses out nothing wrongly, and calls the rest unsettled', () => {
     let unsettled = 0
     for (const [seed, seats] of HARD)
       for (const view of positions(seed, seats, [42])) {

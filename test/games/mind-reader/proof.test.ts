@@ -76,7 +76,7 @@ describe('through every option', () => {
     }
   })
 
-  test('with answers misspoken by hand it says so when they contradict each other, and goes by what was seen', () => {
+  test('says when wrong answers by hand contradict each other, and goes by what was seen', () => {
     let contradicted = 0
     for (let i = 0; i < 25 * GAMES; i++) {
       const seed = `slips ${i}`

@@ -63,7 +63,7 @@ describe('all or nothing', () => {
     table.seat(1).declares('R9', 'S9')
     expect(table.last('declared')).toMatchObject({ cards: [{ of: 0 }, { of: 2 }], missed: 0 })
   })
-  test('with two Secret Cards the order is by seat, then place, and names only what is still hidden', () => {
+  test('with two Secret Cards the order is by seat and place, over what is still hidden', () => {
     const table = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { ...all, secretCards: 'two' })
     table.seat(0).declares('P1', 'P9', 'S9', 'S2')
     expect(table.seat(0).heard('showed')).toMatchObject([{ by: 1, place: 1, card: 'P2' }])

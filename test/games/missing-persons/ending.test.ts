@@ -36,7 +36,7 @@ describe('when the pile is empty questions end', () => {
     expect(table.toMove).toEqual([0, 1])
     for (const seat of [0, 1]) expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['guess'])
   })
-  test('in the starter’s turn the other has had fewer turns, and gets one last turn without drawing', () => {
+  test('a player who had fewer turns gets one last turn without drawing', () => {
     const table = empty('starter')
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: 1 })
     expect(table.toMove).toEqual([1])

@@ -148,7 +148,7 @@ describe('hints', () => {
 })
 
 describe('what a question is worth', () => {
-  test('one whose answer is known tells nothing; half and half tells one bit, and nothing promises more', () => {
+  test('a known answer tells nothing, half and half tells one bit, and nothing promises more', () => {
     const { view } = dealt({
       lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'],
       draws: '',

@@ -51,7 +51,7 @@ describe('there are 137 questions', () => {
         `${length} ranks`,
       ).toHaveLength(length >= 2 && length <= 11 ? 13 : 0)
   })
-  test('royal says the same as between 10 and A, and no two others do; none is true of a single card or the joker', () => {
+  test('royal equals between 10 and A, no others are equal, none is true of a single card or joker', () => {
     const crowds = QUESTIONS.map(question => PERSONS.filter(person => isTrueOfCard(question, person)).join())
     expect(new Set(crowds).size).toBe(136)
     expect(crowds[QUESTIONS.indexOf('royal')]).toBe(crowds[QUESTIONS.indexOf('arc:11-13')])
@@ -83,7 +83,7 @@ describe('two bounds give two arcs of the ring, both bounds excluded', () => {
   test('one rank is between no two bounds', () => {
     for (const rank of RANKS) expect(arcsBetween(rank, rank)).toEqual({ inside: null, outside: null })
   })
-  test('every pair of bounds gives arcs that lie between just these two, and every arc comes from its bounds', () => {
+  test('each pair of bounds gives arcs between exactly those, and each arc comes from its bounds', () => {
     const given = RANKS.flatMap(from => RANKS.flatMap(to => Object.values(arcsBetween(from, to))))
     expect(new Set(given.filter(arc => arc !== null))).toEqual(new Set(ARCS))
     for (const arc of ARCS) expect(Object.values(arcsBetween(...arcBounds(arc)))).toContain(arc)

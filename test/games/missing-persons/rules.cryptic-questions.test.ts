@@ -24,7 +24,7 @@ describe('the asker picks a legal question and dresses it', () => {
     expect(ana.may({ type: 'ask', question: 'red' })).toBe(false)
     expect(ana.may({ type: 'askFreely', wording: WORDING })).toBe(false)
   })
-  test('a question whose answer follows from what the asker was answered is not offered, however it is dressed', () => {
+  test('a question whose answer the asker can conclude is not offered, in whatever wording', () => {
     const table = cryptic()
     table.seat(0).riddles('S', WORDING)
     table.seat(1).answers(true)

@@ -38,7 +38,7 @@ describe('the worked line-up, the first player’s half', () => {
 })
 
 describe('a Yes', () => {
-  test('draws left to right onto every face-down place, those that waited too, and the asker asks again', () => {
+  test('fills every face-down place from left to right, and the asker asks again', () => {
     const table = dealt()
     table.seat(0).asks('H') // No: all ten hearts go down
     expect(table.seat(0).lineup).toBe('# # # # # # # # # #')

@@ -149,7 +149,7 @@ describe('a proof is what writing down every deal gives', () => {
 
 describe('as the game goes on', () => {
   test.each([3, 4, 5])(
-    'among %i the truth is never crossed out, nothing crossed out comes back, and each tile is somewhere',
+    'among %i the truth is never crossed out, no mark is taken back, and each tile is somewhere',
     seats => {
       const wrong: string[] = []
       for (let i = 0; i < Math.ceil((seats === 5 ? 1 : seats === 4 ? 3 : 8) * times); i++) {
@@ -184,7 +184,7 @@ describe('as the game goes on', () => {
 })
 
 describe('what is told', () => {
-  test('by the first rules a Yes without a choice was exactly one tile, and one with a choice two or more, for everybody', () => {
+  test('by the first rules a Yes without a choice was one tile and one with a choice two or more', () => {
     const several = dealt(
       { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
       {},

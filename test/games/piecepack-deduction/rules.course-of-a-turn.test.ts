@@ -150,7 +150,7 @@ describe('do you have one?', () => {
     expect(JSON.stringify(table.table)).not.toContain('M4')
     expect(table.toMove).toEqual([0])
   })
-  test('whether there was a choice nobody but the asked player can tell, from anything that is sent', () => {
+  test('nobody but the asked player can tell from anything sent whether there was a choice', () => {
     const one = 'M1 C1 C2 C3 C4 C5 C0'
     const five = 'M1 M2 M3 M4 M5 C1 C2'
     const [sent, sentOfFive] = [one, five].map(hand => {

@@ -12,7 +12,7 @@ import type { ComputerTurn } from '../../../main/host/computerTurns.ts'
 import { Table } from '../../../main/host/table.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 
-test('a computer player that chose to wait thinks again when the table begins to wait for it meanwhile', async () => {
+test('a computer player that chose to wait thinks again when the table waits for it meanwhile', async () => {
   let toMove = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
@@ -90,7 +90,7 @@ test('a move that is not offered is our fault: it is told, and another is made i
   computers.close()
 })
 
-test('a computer player who deals the next hand first leaves people time to read how the last one came out', async () => {
+test('a computer player who deals the next hand first leaves people time to read the result', async () => {
   const pace = 20
   const waited: Record<string, number> = {}
   for (const type of ['pass', 'deal']) {
@@ -123,7 +123,7 @@ test('a computer player who deals the next hand first leaves people time to read
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
-test('a computer player takes its time before its only move too, so that nobody can tell whether it had a choice', async () => {
+test('a computer player takes its time before an only move too: it tells nothing of its choice', async () => {
   const pace = 60
   for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
     const began = performance.now()
@@ -156,7 +156,7 @@ test('a computer player takes its time before its only move too, so that nobody 
   }
 })
 
-test('a computer player that would speak up out of turn leaves the person to move their time, and goes on at once when the person acts', async () => {
+test('a computer player that would interrupt lets the person act first, and then goes on at once', async () => {
   const pace = 20
   for (const personActs of [false, true]) {
     let interrupts = true
@@ -246,7 +246,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
   computers.close()
 })
 
-test('a computer player is said to clear the table away when its game says that the move before it does', async () => {
+test('a computer player is said to clear the table when its game says so of the move before', async () => {
   const rules = await loadGames()
   const nothing = () => {}
   const doors = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
@@ -270,7 +270,7 @@ test('a computer player is said to clear the table away when its game says that 
   expect(others.size).toBeGreaterThan(2)
 })
 
-test('a computer player interrupts who is to move unless a person acted last: it is told apart at every move of a talk', async () => {
+test('a computer player interrupts unless a person acted last, at every move of a talk', async () => {
   const rules = await loadGames()
   const nothing = () => {}
   const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }

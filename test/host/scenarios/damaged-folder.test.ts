@@ -45,7 +45,7 @@ function oneMove(table: Table): void {
   }
 }
 
-test('one wrong digit or letter in a journal, wherever it is, stops neither the host nor another table, and nothing it leads to throws', async () => {
+test('one wrong character anywhere in a journal stops neither the host nor another table', async () => {
   const data = folder()
   const text = await journalOf('one')
   writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
@@ -102,7 +102,7 @@ test.each([
   expect([...table.computers()]).toEqual([])
 })
 
-test('a fault in the rules is told as ours, and written to the log, not called damage to the journal', async () => {
+test('a fault in the rules is reported as ours and logged, and is not called journal damage', async () => {
   const data = folder()
   writeFileSync(join(data, 'one.jsonl'), await journalOf('one'))
   const broken = new Map(rules)
@@ -122,7 +122,7 @@ test('a fault in the rules is told as ours, and written to the log, not called d
   expect(told).toHaveLength(1)
 })
 
-test('a journal that was deleted, or whose folder was, under a running host is there again before the next move is acknowledged', async () => {
+test('a journal or folder deleted under a running host is back before the next acknowledged move', async () => {
   for (const gone of ['file', 'folder'] as const) {
     const data = folder()
     const at = await host({ data })
@@ -164,7 +164,7 @@ describe('notes by hand', () => {
   const mark = (at: string, text: string, seat = 0) => ({ mark: text, seat, at })
   const deal = { deal: { game: 'blank' } }
 
-  test('of a journal the last one at each place is kept, none that was rubbed out, and none of an earlier game', () => {
+  test('of a journal the last one at each place is kept, none erased, and none of an earlier game', () => {
     const events = [
       deal,
       mark('a', '1'),
@@ -180,7 +180,7 @@ describe('notes by hand', () => {
     expect(withoutReplacedNotes(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
   })
 
-  test('do not make a journal grow without bound: it is written anew when the game ends, and when it is read', async () => {
+  test('do not make a journal grow without bound: it is rewritten at a game’s end and when read', async () => {
     const data = folder()
     const at = await host({ data, pace: 0 })
     const ana = await tableFor(at, 'blank', 2)
@@ -227,7 +227,7 @@ async function started(
   return { line: end === null ? out : null, status: end === null ? null : end[0], stderr, stop }
 }
 
-test('of two hosts that start on one folder at the same moment exactly one runs, and the other says why', async () => {
+test('of two hosts started on one folder at the same moment one runs, and the other says why', async () => {
   for (let round = 0; round < 3; round++) {
     const data = folder()
     const pair = await Promise.all([started(data), started(data)])

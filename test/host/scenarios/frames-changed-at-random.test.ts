@@ -16,7 +16,7 @@ test(`of ${FRAMES} changed frames none brings a host down, and none that is no c
 const GREETED = effort(60, 4000)
 const SEALED = effort(600, 198_000)
 
-test(`of ${GREETED} changed greetings none opens a channel, and of ${SEALED} sealed frames that were flipped, cut, doubled, left out, swapped or foreign none is taken`, async () => {
+test(`of ${GREETED} changed greetings and ${SEALED} changed sealed frames none is taken`, async () => {
   const count = await fuzzSealedFrames({ greetings: GREETED, sealed: SEALED, seed: 'sealed' })
   if (atLength) console.info(JSON.stringify(count))
   expect(count).toMatchObject({ faults: 0, taken: 0, changed: 0 })

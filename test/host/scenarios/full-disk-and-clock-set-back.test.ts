@@ -37,7 +37,7 @@ function disk(kilobytes: number): string {
 }
 
 test.skipIf(!isRoot)(
-  'on a full disk a move is refused and nobody is told of it; with room again it is made, and all is there after a restart',
+  'on a full disk a move is refused and nobody is told; with room it is made and survives',
   async () => {
     const data = disk(120)
     const { at, ana } = await playing({ data })

@@ -97,7 +97,7 @@ class Player {
   }
 }
 
-test('a host killed at any step of handing a table over: exactly one has the table, everybody sits there, and no acknowledged note is lost', async () => {
+test('a host killed at any step of a handover: exactly one has the table, and nothing is lost', async () => {
   const hosts = [await new Mortal().start(), await new Mortal().start()] as const
   onTestFinished(async () => {
     for (const { process } of hosts) await process.kill()

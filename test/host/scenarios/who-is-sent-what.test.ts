@@ -212,7 +212,7 @@ test('what one seat does in private reaches both windows of its device, and nobo
   expect(AUDIENCES.filter(name => heard(name) > 0)).toEqual(['guest', 'two windows of one guest'])
 })
 
-test('a second seat’s hand comes only when the shared screen asks for it, and goes when another is asked for', async () => {
+test('a second seat’s hand comes only when the shared screen asks, and goes with another’s', async () => {
   const { audiences } = await table('playing')
   const { person } = audiences['two seats']
   expect(seen(person)).toEqual([])

@@ -84,7 +84,7 @@ test('a value put back as it was is no news', () => {
   expect(viewUpdates(diffStates(before, after)).size).toBe(0)
 })
 
-test('views brought up to date by news equal the views made anew, for every audience, through whole games', () => {
+test('views updated by news equal fresh views, for every audience, through whole games', () => {
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const options = {
       ...defaultOptions(mindReader),
@@ -112,7 +112,7 @@ test('views brought up to date by news equal the views made anew, for every audi
   }
 })
 
-test('a line is sent as a list once a line of its type was heard, and is the same line again on the other side', () => {
+test('a line is sent as a list once its type was heard, and reads back the same', () => {
   const story = [{ type: 'asked', by: 0, of: 1 }]
   const host = new StoryCodec(story)
   const screen = new StoryCodec(story)

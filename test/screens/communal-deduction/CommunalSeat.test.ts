@@ -150,7 +150,7 @@ describe('the talk', () => {
     expect(offeredIn(mountSeat(state, 0), '.forms button')).not.toContain(labels.form('if'))
   })
 
-  test('a claim that was handed back is mentioned to its maker alone, until something else is composed', async () => {
+  test('a claim handed back is mentioned to its maker alone, until something else is composed', async () => {
     const state = talking(4)
     const { hidden } = state.sealed
     const wrong = TRAITS.find(mark => !hidden.split('-').includes(mark))!

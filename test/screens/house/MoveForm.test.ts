@@ -86,7 +86,7 @@ describe('a field that is one of a few', () => {
     expect(screen.emitted('move')).toEqual([[{ type: 'ask', how: 'any' }]])
   })
 
-  test('once chosen, the deed stays in sight; what is still to be chosen never lies over the choices', async () => {
+  test('once chosen, the action stays in sight, and what is left to choose never covers choices', async () => {
     const screen = form([{ type: 'ask', how: enumField('many', 'any') }])
     expect(screen.find('.stays').exists()).toBe(false)
     await press(screen, 'any')
@@ -165,7 +165,7 @@ describe('a field that is a list', () => {
   }
   const cards = wordsWith((_, value) => [{ card: String(value) }])
 
-  test('of the same things is filled place by place; a thing that may be there once goes from the rest', async () => {
+  test('of equal things is filled place by place; what may be there once goes from the rest', async () => {
     const screen = form([row], cards)
     expect(screen.findAll('.slots button').map(called)).toEqual(['1: empty', '2: empty', '3: empty'])
     await press(screen, 'the b')

@@ -101,7 +101,7 @@ function mine<Props>(text: string): Component<Props> {
 }
 
 describe('a seat drawn from the rules alone', () => {
-  test('shows the others with their cards face down and what each said last, and all they said before', async () => {
+  test('shows the others with cards face down, what each said last, and all they said before', async () => {
     const state = played(4)
     const screen = seatOf(state, 2)
     const panels = screen.findAll('.opponents .player')

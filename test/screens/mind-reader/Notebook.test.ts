@@ -140,7 +140,7 @@ describe('by keyboard', () => {
 })
 
 describe('a blank notebook', () => {
-  test('leaves what follows from the answers to the player: no counts on the panels, nothing ruled out in the picker', async () => {
+  test('leaves conclusions to the player: no counts on the panels, nothing ruled out in the picker', async () => {
     const state = playUntil(
       begin(3),
       ({ open, story }) => open.phase === 'after' && story.filter(({ line }) => line.type === 'asked').length > 3,
@@ -233,7 +233,7 @@ describe('at level proof', () => {
     const { cards, chances } = mind.prove(seatView(state, 0)).hidden.find(({ of, place }) => of === 1 && place === 0)!
     expect(called(cellOf(notebook, cards[0]!))).toContain(labels.likely(100 * chances[0]!, true))
   })
-  test('a card that could not be settled in time is said to be so, and no certainty is claimed of it', async () => {
+  test('a card that could not be settled in time is said to be so, and not called certain', async () => {
     const state = after({ play: 'secret' })
     const proof = mind.prove(seatView(state, 0))
     const [card, other] = proof.hidden[0]!.cards as [Card, Card]

@@ -33,7 +33,7 @@ test('from each suit an arrow goes to the two it is stronger than, and to no oth
   expect(arrows.sort()).toEqual(SUITS.flatMap(suit => BEATS[suit].map(beaten => `${suit} ${beaten}`)).sort())
 })
 
-test('pressed, it says so in a sentence for each suit, and of jokers only where they are played with', async () => {
+test('pressed, it says so in a sentence for each suit, and for jokers where they are in play', async () => {
   for (const jokers of [false, true]) {
     const drawn = ring('pill', jokers)
     expect(drawn.get('button').attributes('aria-label')).toBe(labels.suits)

@@ -132,7 +132,7 @@ describe('what was said stays long enough to be read', () => {
     expect(lastSaidLines([named, looked, drew])).toEqual([named, drew])
   })
 
-  test('who is handed the screen at their turn reads what they missed, though a coin was drawn for them since', () => {
+  test('who is handed the screen reads what they missed, though a coin was drawn for them since', () => {
     const state = playUntil(
       begin(3),
       ({ open, story }) =>

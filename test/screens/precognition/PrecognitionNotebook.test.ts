@@ -37,7 +37,7 @@ describe('who may hold what', () => {
       expect(cell!.classes('certain')).toBe(true)
     }
   })
-  test('with more, players with as many cards share a column, and the left-over cards have their own', () => {
+  test('with more, players with as many cards share a column; left-over cards have their own', () => {
     const state = atPlay(5, 12) // 10 cards each, 2 left over
     const notebook = mountNotebook(state, 0, {}, 'proof')
     const { holders, ranks } = mind.prove(seatView(state, 0))

@@ -35,7 +35,7 @@ async function step(): Promise<string> {
   return document.activeElement!.id
 }
 
-test('the focus goes from a deed that is done to the next one, to the game while there is nothing to do, and stays where it was elsewhere', async () => {
+test('the focus goes from a finished action to the next one or the game, and else stays', async () => {
   mount(Game, { attachTo: document.body })
   document.querySelector<HTMLElement>('#do-0')!.focus()
   expect(await step()).toBe('do-1')

@@ -20,7 +20,7 @@ const words = {
     next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
 } as unknown as GameWords
 
-test('what is one deed to people is one sentence, and is told the same again when the story grows', () => {
+test('one action is one sentence, and is told the same again when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
   const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, ear: () => null })

@@ -119,7 +119,7 @@ describe('what a screen says', () => {
     for (const wrong of [DEVICE.slice(1), `${DEVICE}0`, `0${DEVICE}`, `${DEVICE.slice(1)}g`, DEVICE.toUpperCase()])
       expect(hello(wrong), wrong).toBeNull()
   })
-  test('a greeting has a session of 32 hexadecimal digits, a share of 64, and the name of a device or a table or none; what confirms has 128', () => {
+  test('a greeting has a session of 32 digits, a share of 64 and a name or none; a proof has 128', () => {
     const digits = { session: 32, share: 64 }
     const whole = Object.fromEntries(Object.entries(digits).map(([name, long]) => [name, '0'.repeat(long)]))
     const greet = (fields: object) =>
@@ -151,7 +151,7 @@ describe('what a screen says', () => {
       for (const length of [0, 33, 300]) expect(open(letter.repeat(length))).toBeNull()
     }
   })
-  test('a name comes out as everybody will see it, and may be typed with much that nobody sees, but not without end', () => {
+  test('a name comes out as everybody sees it, and may hold much unseen, but not without end', () => {
     const sit = (name: string) => screen({ type: 'sit', chair: null, name })
     expect(sit(' Ana\u200b  Maria')).toMatchObject({ name: 'Ana Maria' })
     expect(sit(`A${'\u200b'.repeat(159)}`)).toMatchObject({ name: 'A' })

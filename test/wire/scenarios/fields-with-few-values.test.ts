@@ -199,7 +199,7 @@ describe('what a host says', () => {
       expect(v.is(JournalDamage, { ...damage, ...wrong })).toBe(false)
   })
 
-  test('a table that is taken over is at one of six stages, and comes from a host of 16 hexadecimal digits', () => {
+  test('a table taken over is at one of six stages, and comes from a host of 16 digits', () => {
     const taking = { type: 'taking', code: null, addresses: [] }
     for (const stage of ['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped'])
       expect(host({ ...taking, stage }), stage).toEqual({ ...taking, stage })
@@ -212,7 +212,7 @@ describe('what a host says', () => {
 describe('what a screen says', () => {
   const screen = (message: Message) => readClientMessage(JSON.stringify(message))
 
-  test('a digest has 64 hexadecimal digits, the word of a move four letters, a device’s mark eight digits, and nothing around them', () => {
+  test('a digest has 64 digits, a move’s ack four letters, a device’s mark eight, nothing around', () => {
     holdsForm(host => screen({ type: 'commit', host, commitment: hex(64) }), hex(64))
     holdsForm(commitment => screen({ type: 'commit', host: hex(64), commitment }), hex(64))
     holdsForm(word => screen({ type: 'seen', table: 'a', acks: [word] }), 'a_-9')

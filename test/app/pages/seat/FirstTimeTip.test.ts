@@ -30,7 +30,7 @@ const press = (line: VueWrapper, words: string) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a move is explained until it is made, then the next one is, and neither again after a reload', async () => {
+test('a move is explained until it is made, and never again after a reload', async () => {
   const { line, made } = await offered('ask', 'name')
   expect(line.get('p').text()).toBe(words.ask)
   await made('ask')

@@ -49,7 +49,7 @@ describe('the computer', () => {
     for (const i of seatsClockwise(10))
       expect(table.seat(0).computer(`known ${i}`)).not.toMatchObject({ about: 'singles hollow' })
   })
-  test('claims what it can prove, what helps most first, and an if–then only when nothing else is left to say', () => {
+  test('claims what it can prove, most helpful first, and an if–then when nothing else is left', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const claims: Claim[] = []
     for (let move = table.seat(0).computer()!; move.type === 'claim'; move = table.seat(0).computer()!) {
@@ -123,7 +123,7 @@ describe('the computer', () => {
 })
 
 describe('likelihoods', () => {
-  test('agree with what comes up in many deals: a pair of equal Singles is more often true than not', () => {
+  test('agree with what many deals give: a pair of equal Singles is more often true than not', () => {
     const told = collectEvidence(
       {
         stated: seatsClockwise(9).map(() => null),

@@ -154,7 +154,7 @@ describe('through every option', () => {
 })
 
 describe('at every level', () => {
-  test('moves are offered through every option, also when clues contradict each other, and games end', () => {
+  test('moves are offered through every option, even when clues contradict, and games end', () => {
     for (const level of ['easy', 'sharp'] as const)
       for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
@@ -181,7 +181,7 @@ describe('at every level', () => {
     table.state.story.push({ line: { type: 'named', by: 2, of: 1, place: 0, card: 'L8', right: false } })
     expect(table.seat(0).computer('sharp', 'sharp')).toMatchObject({ type: 'name' })
   })
-  test('the sharp one does not wait when it can only be worse, and waits when the other is far behind', () => {
+  test('the sharp one does not wait when that can only be worse, and waits when far ahead', () => {
     const table = dealt(two)
     leaves(table, 'P5', 'L8')
     table.seat(0).asks(1, 'rank', 'R2')

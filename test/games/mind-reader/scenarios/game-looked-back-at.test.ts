@@ -99,7 +99,7 @@ test('in the second hand Ben had the King of Rock from his fourth question', () 
   ])
 })
 
-test('these are the first moments, each named at once; a card laid open at the end of a hand is none', () => {
+test('these are the first moments, each named at once; a card opened at the end of a hand is not', () => {
   expect(back.firsts).toEqual([
     { seat: 0, key: 'h1.1.0', answer: 'W12', step: 19, late: 0, used: true },
     { seat: 1, key: 'h2.0.0', answer: 'R13', step: 36, late: 0, used: true },

@@ -180,14 +180,14 @@ describe('against players who always predict the same length', () => {
     { seats: 2, deals: 20 },
     { seats: 3, deals: 40 },
     { seats: 5, deals: 40 },
-  ])('at length: of $seats it wins its part of the games against each of them, nine tenths of it surely', table => {
+  ])('at length: of $seats it wins its share against each of them, nine tenths of it surely', table => {
     for (const against of always) {
       const { share, low } = scaled(against, { ...table, temper: SHARP_TUNING })
       expect.soft(share, against).toBeGreaterThanOrEqual(0.5)
       expect.soft(low, against).toBeGreaterThan(0.45)
     }
   })
-  test('none of three or five fares well by always writing the same: it writes as many, or a few more, often enough', () => {
+  test('none of three or five does well by always writing the same: it writes a few more at times', () => {
     for (const { seats, most, more, often } of [
       { seats: 3, most: 6, more: 1, often: 0.2 },
       { seats: 5, most: 8, more: 2, often: 0.15 },

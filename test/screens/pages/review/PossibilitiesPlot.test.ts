@@ -41,7 +41,7 @@ test('a move that is still to be worked out says nothing yet', () => {
   expect(drawn(3, 4)).toBe('8 left')
 })
 
-test('the moments that turned the game stand on it: the first that could know, and answers that told much', () => {
+test('the turning points are on it: the first who could know, and answers that told much', () => {
   const plot = mount(PossibilitiesPlot, {
     props: {
       knowings,
@@ -60,7 +60,7 @@ test('the moments that turned the game stand on it: the first that could know, a
   expect(plot.get('.moves b').text()).toBe('Move 3 of 9')
 })
 
-test('whose line it is needs no colour: no two seats of a full table are drawn alike, and each name shows its own', () => {
+test('whose line it is needs no colour: no two are drawn alike, and each name shows its own', () => {
   const seats = Array.from({ length: 13 }, (_, seat) => seat)
   const plot = mount(PossibilitiesPlot, {
     props: {

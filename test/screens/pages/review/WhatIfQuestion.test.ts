@@ -35,7 +35,7 @@ describe('what if something else had been asked', () => {
   const drawn = (asking: QuestionFinding) =>
     mount(WhatIfQuestion, { props: { game, asking, players }, attachTo: document.body })
 
-  test('the player’s own screen offers every question that could have been asked then, and nothing else', () => {
+  test('the player’s own screen offers every question that could have been asked, and no other', () => {
     const screen = drawn(second).findComponent(game.screens.seat as unknown as DefineComponent)
     const { offers, view } = screen.props() as unknown as {
       offers: { type: string }[]
@@ -46,7 +46,7 @@ describe('what if something else had been asked', () => {
     expect(view).toEqual(game.views(second.step - 1).seats[second.seat])
   })
 
-  test('it says what was asked and what that left, and what the other question would have told and left', async () => {
+  test('it says what was asked and what that left, and what the other question would have left', async () => {
     const asking = askings.find(({ best, move }) => JSON.stringify(best.move) !== JSON.stringify(move))!
     const screen = drawn(asking)
     expect(screen.get('.asked').text()).toContain(`${asking.cut!.from} → ${asking.cut!.to}`)
@@ -75,7 +75,7 @@ describe('what if something else had been asked', () => {
   })
 })
 
-test('where there was a choice what to show, each choice stands with what it leaves, and the question once', async () => {
+test('where there was a choice what to show, each choice stands with what it leaves', async () => {
   const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
   const itsMind = await gameEntry('piecepack-deduction')!.mind()
   const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]

@@ -118,7 +118,7 @@ describe('the table on a TV', () => {
     expect(screen.findAll('.strip')).toEqual([])
   })
 
-  test('the lamp stands with the one on turn; while predictions are written, with all who still write', () => {
+  test('the lamp is with the player on turn; during predictions, with all who still write', () => {
     const state = atPlay(4, 6)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
@@ -263,7 +263,7 @@ describe('the notebook', () => {
   })
 })
 
-test('who comes back to a shared screen hears of the first card and of every prediction opened, their own as well', () => {
+test('who comes back to a shared screen hears of the first card and every opened prediction', () => {
   const heard = (state: Game, seat: number) => linesSinceOwnMove(tableView(state).story, seat).map(({ type }) => type)
   const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
   expect(heard(sealed, sealed.open.starter)).toContain('began')

@@ -1,0 +1,84 @@
+// Where tests are and what they are called: beside the source they test, or in a folder of scenarios; a short sentence each.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const top = join(import.meta.dirname, '../..')
+const MOST_CHARACTERS = 90
+
+/** What holds a rule across files is in one of these, wherever it is; its name says the rule. */
+const SCENARIOS = ['e2e', 'foreign', 'lan', 'laws', 'records', 'scenarios']
+
+const tests = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' })
+  .map(file => file.replaceAll('\\', '/'))
+  .filter(file => file.endsWith('.test.ts') && !file.startsWith('artefacts/'))
+
+/** The sources a test in this place may be named after: a file, or a folder whose files are tested together. What follows a dot in its name says which side of it: `rules.naming`. */
+function sourcesOf(test: string): string[] {
+  const [room = '', ...rest] = test.split('/')
+  const folders = rest.slice(0, -1)
+  const name = rest.at(-1)!.replace(/\..*$/, '')
+  const below = [...folders, name].join('/')
+  const isScreens = room === 'app' || room === 'screens'
+  const places = isScreens
+    ? [`renderer/${below}`, `renderer/games/${below}`]
+    : [`main/${room}/${below}`, `shared/${room}/${below}`]
+  return places.flatMap(place => ['.ts', '.vue', ''].map(ending => place + ending))
+}
+
+function isInItsPlace(test: string): boolean {
+  const folders = test.split('/').slice(0, -1)
+  return (
+    folders.some(folder => SCENARIOS.includes(folder)) || sourcesOf(test).some(source => existsSync(join(top, source)))
+  )
+}
+
+test('a test has the name and place of a source, or is a scenario', () => {
+  expect(tests.filter(test => !isInItsPlace(test))).toEqual([])
+})
+
+test('the law sees a test that is not beside its source', () => {
+  expect(isInItsPlace('host/moveClock.test.ts')).toBe(true)
+  expect(isInItsPlace('games/mind-reader/rules.secret-play.test.ts')).toBe(true)
+  expect(isInItsPlace('host/move-clock.test.ts')).toBe(false)
+  expect(isInItsPlace('engine/moveClock.test.ts')).toBe(false)
+})
+
+/** The names of tests in a file as they are written, those of the groups they are in left out. What is put in for a `${…}` counts for nothing. */
+function namesIn(text: string): string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) names.push(nameOf(node.arguments[0]))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('test.ts', text, ts.ScriptTarget.Latest))
+  return names.filter(name => name !== '')
+}
+
+/** `test`, `test.skipIf(…)`, `test.each(…)` and what else begins so. */
+function isTest(called: ts.Expression): boolean {
+  if (ts.isIdentifier(called)) return called.text === 'test'
+  if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression)
+  return false
+}
+
+function nameOf(node: ts.Node | undefined): string {
+  if (!node) return ''
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return ''
+  return node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('')
+}
+
+test('the name of a test is a sentence of at most 90 characters', () => {
+  const named = tests.flatMap(file =>
+    namesIn(readFileSync(join(top, 'test', file), 'utf8')).map(name => `${file}: ${name}`),
+  )
+  const long = named.filter(one => [...one].length > MOST_CHARACTERS + one.indexOf(': ') + 2)
+  expect(long).toEqual([])
+})
+
+test('the law sees names of every kind', () => {
+  const text = "test('one', f); test.each([1])('two %i', f); test.skipIf(x)(`three ${y} four`, f); describe('five', f)"
+  expect(namesIn(text)).toEqual(['one', 'two %i', 'three  four'])
+})
