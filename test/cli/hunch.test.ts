@@ -1,6 +1,5 @@
 // Answers for: the command `hunch` as a person types it, from the build.
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { atLength } from '../kit/effort.ts'
+import { event } from '../kit/until.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
@@ -163,7 +163,7 @@ test('npm start without a display starts a host without a window: why, address, 
     if (line.startsWith('Scan it')) break
   }
   child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await event(child, 'exit')).toEqual([0, null])
   if (process.platform === 'linux') expect(said).toContain('There is no display here')
   expect(said).toMatch(/http:\/\/localhost:\d+\/#key=[0-9a-f]{32}/)
   expect(said).toMatch(/Join code\s+[A-Z]{4}/)
@@ -182,7 +182,7 @@ test('a display but no runtime: the host starts without a window, and says so', 
     if (line.startsWith('Scan it')) break
   }
   child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await event(child, 'exit')).toEqual([0, null])
   expect(said).toContain('The Electron runtime cannot be had here')
 })
 
@@ -217,7 +217,7 @@ test('with both starters’ flags, computer players think beside the host and pl
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
     const { port, key } = JSON.parse(line) as { port: number; key: string }
     const say = (message: object) => screen.say(JSON.stringify(message))
     const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })

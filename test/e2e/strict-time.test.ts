@@ -8,6 +8,7 @@ import { statusWords } from '../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } from './kit.ts'
 import { threeScreens } from './threeScreens.ts'
+import { nothingFor } from '../kit/until.ts'
 
 /** Sets what no page offers: a time of so few seconds. */
 function setTime(host: RunningHost, seconds: number): Promise<void> {
@@ -57,7 +58,7 @@ describe.skipIf(CHROMIUM === null)('time at the table', () => {
     await accessible(owner, 'a pause for all')
     const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
     const before = await figures()
-    await new Promise(resolve => setTimeout(resolve, 5000))
+    await nothingFor(5000)
     expect(await figures()).toEqual(before)
     await picture(table, 'time-paused-table')
     await owner.getByRole('button', { name: statusWords.pause.goOn }).click()

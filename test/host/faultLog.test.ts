@@ -11,6 +11,7 @@ import { KnownDevices } from '../../main/host/knownDevices.ts'
 import { KeyTickets } from '../../main/host/keyTickets.ts'
 import type { Table } from '../../main/host/table.ts'
 import { folder, host, Person, tableFor } from './kit.ts'
+import { until } from '../kit/until.ts'
 
 test('a log is made with the first fault, and not before', async () => {
   const data = folder()
@@ -40,10 +41,9 @@ test('the log turns over to a new file, and keeps no more than five', async () =
     for (let nth = 0; nth < 20; nth++)
       log.report(new Error(`x${'y'.repeat(250)}`.replace(/y/g, 'y')), { where: 'a screen' })
   await log.close()
-  await new Promise(resolve => setTimeout(resolve, 300))
-  const files = readdirSync(join(data, 'log')).filter(name => name.endsWith('.log') || /hunch/.test(name))
-  expect(files.length).toBeGreaterThan(1)
-  expect(files.length).toBeLessThanOrEqual(6)
+  const files = () => readdirSync(join(data, 'log')).filter(name => name.endsWith('.log') || /hunch/.test(name))
+  await until(() => expect(files().length).toBeGreaterThan(1))
+  expect(files().length).toBeLessThanOrEqual(6)
 })
 
 test('a line says when, where and what, in one line and those of the places in the code', async () => {

@@ -4,6 +4,7 @@ import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
 import type { ThinkingWorker } from '../../main/host/thinkingWorker.ts'
 import type { Host } from '../../main/host/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from './kit.ts'
+import { nothingFor } from '../kit/until.ts'
 
 /** Ana and Ben sit, the owner does not; the game is on. */
 async function evening(at: Host, { seats = 2 } = {}) {
@@ -95,7 +96,7 @@ test('computer players wait, also one that was thinking already', async () => {
   await ana.ask({ type: 'pause', seat: 0 }, 'table')
   computers.moved() // as the table has it look again
   thoughts[0]!()
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await nothingFor(50)
   expect(toMove()).toBe(2)
   expect([...table.computers()]).toEqual([])
   expect(faults).toEqual([])

@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { throttleConnections, limitRequestRate } from '../../main/host/arrivals.ts'
 import { AddressBudgets } from '../../main/host/budgets.ts'
 import type { SlicedSocket } from '../../main/host/slicedSocket.ts'
+import { nothingFor, until } from '../kit/until.ts'
 
 const open: Server[] = []
 afterEach(() => {
@@ -76,7 +77,7 @@ test('what comes together with the wish for a WebSocket is heard through it, who
   const wish =
     'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
   socket.write(Buffer.concat([Buffer.from(wish), ...said.map(frameOf)]))
-  while (heard.length < said.length) await new Promise(resolve => setTimeout(resolve, 5))
+  await until(() => expect(heard).toHaveLength(said.length))
   expect(heard).toEqual(said)
   socket.destroy()
   sockets.close()
@@ -92,7 +93,7 @@ test('a WebSocket that says nothing for as long as a request may take stays open
   })
   const screen = new WebSocket(`ws://127.0.0.1:${port}`)
   await new Promise(resolve => screen.once('open', resolve))
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await nothingFor(200)
   expect(screen.readyState).toBe(WebSocket.OPEN)
   screen.terminate()
   sockets.close()

@@ -28,3 +28,6 @@ export function event(emitter: EventEmitter, name: string): Promise<unknown[]> {
 
 /** Asks again until nothing is thrown. What must be quick is compared with something else instead. */
 export const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: WAIT_MS })
+
+/** Lets time pass in which something must not happen: only that takes a fixed time to show. */
+export const nothingFor = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

@@ -1,9 +1,9 @@
 // Answers for: a throw-away LAN on one machine. Hosts in network namespaces of their own, joined by a bridge in another one.
 // mDNS multicast really crosses its cables; nothing can leave, for no namespace has a link to the machine's own network.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { sayLeftOut } from '../kit/leftOut.ts'
+import { event } from '../kit/until.ts'
 
 export type Place = 'a' | 'b' | 'c'
 
@@ -121,7 +121,7 @@ export function lan({ route = true }: { route?: boolean } = {}): Lan {
 
 function begin(command: string, args: readonly string[], env: Record<string, string>): Program {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-  const gone = once(child, 'close')
+  const gone = event(child, 'close')
   const lines: string[] = []
   const waiting = new Set<() => void>()
   let complaints = ''

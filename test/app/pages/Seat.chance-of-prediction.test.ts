@@ -9,7 +9,7 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import { defaultOptions } from '../../../shared/engine/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { begin, game, seatProps, write } from '../../screens/precognition/kit.ts'
-import { until } from '../../kit/until.ts'
+import { until, nothingFor } from '../../kit/until.ts'
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -54,7 +54,7 @@ test('where notebooks prove, what stands on the strip is told with its chance', 
 
 test.each(['blank', 'facts'] as const)('where notebooks are %s, nothing is told', async level => {
   const seat = await writing(level)
-  await new Promise(resolve => setTimeout(resolve, 300))
+  await nothingFor(300)
   expect(seat.findAll('.paper .letter')).toHaveLength(2)
   expect(seat.find('.foresight').exists()).toBe(false)
 })

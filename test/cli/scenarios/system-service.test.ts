@@ -1,7 +1,6 @@
 // Answers for: a host that is a service of its machine: how it ends when it is asked to, and the unit for systemd in docs.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createSocket } from 'node:dgram'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
@@ -12,6 +11,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
 import { DeviceSocket } from '../../../main/host/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { event } from '../../kit/until.ts'
 
 const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
 const unit = readFileSync(new URL('../../../docs/hunch.service', import.meta.url), 'utf8')
@@ -39,7 +39,7 @@ async function host(data: string, command = [process.execPath, program, 'host'])
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
   return { child, ...(JSON.parse(line) as Omit<Hosting, 'child'>) }
 }
 
@@ -77,7 +77,7 @@ describe('a host that is asked to end', () => {
         const screens = await Promise.all([screen(hosting), screen(hosting), screen(hosting)])
         const asked = Date.now()
         hosting.child.kill(signal)
-        expect(await once(hosting.child, 'exit')).toEqual([0, null])
+        expect(await event(hosting.child, 'exit')).toEqual([0, null])
         expect(Date.now() - asked).toBeLessThan(5000)
         for (const { closed } of screens) expect(await closed).toBe(1001)
         const service = `hunch-${hosting.table}._hunch._tcp.local`
@@ -102,7 +102,7 @@ describe('a host that is asked to end', () => {
     half.write('GET / HTTP/1.1\r\n')
     const asked = Date.now()
     hosting.child.kill('SIGTERM')
-    expect(await once(hosting.child, 'exit')).toEqual([0, null])
+    expect(await event(hosting.child, 'exit')).toEqual([0, null])
     expect(Date.now() - asked).toBeLessThan(5000)
     socket.terminate()
     half.destroy()
@@ -112,7 +112,7 @@ describe('a host that is asked to end', () => {
     const first = await host('again')
     const { closed } = await screen(first)
     first.child.kill('SIGTERM')
-    await once(first.child, 'exit')
+    await event(first.child, 'exit')
     await closed
     const second = await host('again')
     expect(second.key).toBe(first.key)
@@ -138,7 +138,7 @@ describe('the unit for systemd', () => {
     expect(start).toContain(scripts['hunch']!.replace(/^node (.*) dist.*$/, '$1'))
     const { child } = await host('unit', inPlace.split(' '))
     child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(await event(child, 'exit')).toEqual([0, null])
     expect(existsSync(join(folder, 'unit', 'tables'))).toBe(true)
   })
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { nothingFor } from '../../kit/until.ts'
 
 const junk: readonly (readonly [string, unknown])[] = [
   ['no JSON', 'hello?'],
@@ -205,7 +206,7 @@ test('who is turned away at the door and hangs up at once is no fault of the hos
       socket.resetAndDestroy()
       await gone
     }
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await nothingFor(50)
   } finally {
     process.off('uncaughtException', hear)
   }

@@ -1,6 +1,5 @@
 // Answers for: what the host's disk may do to it: journals that were changed, deleted or cannot grow, folders that are full or taken.
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { Table, type TableOutputs } from '../../../main/host/table.ts'
 import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
 import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { event } from '../../kit/until.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
@@ -216,7 +216,7 @@ async function started(
   let [out, stderr] = ['', '']
   child.stdout.on('data', (bytes: Buffer) => (out += String(bytes)))
   child.stderr.on('data', (bytes: Buffer) => (stderr += String(bytes)))
-  const ended = once(child, 'exit') as Promise<[number | null]>
+  const ended = event(child, 'exit') as Promise<[number | null]>
   const said = new Promise<null>(resolve => child.stdout.on('data', () => out.includes('\n') && resolve(null)))
   const end = await Promise.race([ended, said])
   const stop = async () => {

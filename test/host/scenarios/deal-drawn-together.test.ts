@@ -6,6 +6,7 @@ import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Drawing, playBlank } from '../drawing.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { movableTime } from '../../kit/time.ts'
 
 /** A table of three for Blank: the owner's device, and Bo's. */
 async function laid(hears?: (type: HostMessage['type']) => boolean) {
@@ -118,12 +119,13 @@ test('two windows of one device are one device', async () => {
 })
 
 test('a table that is closed in the middle of a deal deals no more', async () => {
+  const passes = movableTime()
   const { at, owner, ana } = await laid(() => false)
   owner.say({ type: 'start' })
   await owner.settled()
   owner.say({ type: 'close' })
   await owner.settled()
-  await new Promise(resolve => setTimeout(resolve, 2200))
+  await passes(2200)
   expect(at.room.table).toBeNull()
   expect(ana.heard.map(({ type }) => type)).not.toContain('view')
 })

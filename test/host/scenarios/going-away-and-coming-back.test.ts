@@ -1,6 +1,5 @@
 // Answers for: going away and coming back, computer players, and a host that is killed.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +9,7 @@ import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/
 import type { Blank } from '../../../shared/games/blank/rules.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
+import { event } from '../../kit/until.ts'
 
 const table = (message: HostMessage) => (message.type === 'table' ? message.table : null)
 
@@ -149,12 +149,12 @@ async function spawned(data: string, port = 0): Promise<Process> {
     },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
   return { ...(JSON.parse(line) as Omit<Process, 'child'>), child }
 }
 
 async function killed({ child }: Process): Promise<void> {
-  const gone = once(child, 'exit')
+  const gone = event(child, 'exit')
   child.kill('SIGKILL')
   await gone
 }

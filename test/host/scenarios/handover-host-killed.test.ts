@@ -1,5 +1,4 @@
 // Answers for: two real hosts between which a table is handed over, one of them killed at every step: exactly one has it afterwards, with all that was acknowledged.
-import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { startHostProcess, type HostProcess } from '../../../main/cli/bench/host
 import { PROTOCOL_VERSION, type HostInfo } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
 import { folder, Person } from '../kit.ts'
+import { event } from '../../kit/until.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
 
@@ -36,7 +36,7 @@ class Way {
       }
     })
     server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    await event(server, 'listening')
     onTestFinished(() => void server.close())
     this.port = (server.address() as AddressInfo).port
     return this

@@ -7,6 +7,7 @@ import { HostLink } from '../../../main/host/handover/hostLink.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { HostInfo, HostMessage } from '../../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
+import { movableTime } from '../../kit/time.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
 const REAL_NOW = performance.now.bind(performance)
@@ -90,6 +91,7 @@ test('where the other host lost its disk, the owner takes the table back after a
 })
 
 test('a host that comes back after its table was taken back does not open what it still holds', async () => {
+  const passes = movableTime()
   const { a, b, other, owner, ana, id } = await handedOverToTheDead()
   const unanswered = owner.next(is(table => table.unanswered === true))
   later(61_000)
@@ -98,7 +100,7 @@ test('a host that comes back after its table was taken back does not open what i
   owner.say({ type: 'reclaim' })
   await back
   const late = await startsThere(other, b.port)
-  await new Promise(resolve => setTimeout(resolve, 1500)) // longer than the pause between two tries
+  await passes(1500) // longer than the pause between two tries
   expect(await openAt(late)).not.toContain(id)
   await goesOn(a, ana)
 })

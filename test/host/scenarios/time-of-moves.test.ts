@@ -7,6 +7,7 @@ import { TableTimekeeper } from '../../../main/host/tableTimekeeper.ts'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { movableTime } from '../../kit/time.ts'
 
 const SOON = { interval: 20 }
 
@@ -108,6 +109,7 @@ test('who moves in time moves for themselves, also a moment after the lamp is ou
 })
 
 test('more time that is given while the computer thinks has it leave the move to its player', async () => {
+  const passes = movableTime()
   const at = await host({ pace: 1500 })
   const { people, seat, tv } = await evening(at, 'strict', { seconds: 3 })
   const late = seat()
@@ -115,7 +117,7 @@ test('more time that is given while the computer thinks has it leave the move to
   const before = steps(at, late)
   people[1 - late]!.say({ type: 'more-time', seat: late })
   await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(true)
-  await new Promise(resolve => setTimeout(resolve, 2000))
+  await passes(2000)
   expect(steps(at, late)).toBe(before)
   await people[late]!.ask(someMove(at, late), 'news')
   expect(movedFor(tv)).toBeUndefined()
@@ -155,13 +157,14 @@ test('who sits gives more time with a press, themselves twice a move', async () 
 })
 
 test('a device that is away loses no time, and the computer does not move for it', async () => {
+  const passes = movableTime()
   const at = await host()
   const { people, seat, tv } = await evening(at, 'strict')
   const away = seat()
   const before = steps(at, away)
   await people[away]!.leave()
   await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(false)
-  await new Promise(resolve => setTimeout(resolve, 2500))
+  await passes(2500)
   expect(steps(at, away)).toBe(before)
   expect(clocksOf(tv)[0]!.left).toBeGreaterThan(0)
   await people[away]!.come(at)
@@ -169,29 +172,31 @@ test('a device that is away loses no time, and the computer does not move for it
 })
 
 test('a pause has every clock stand still', async () => {
+  const passes = movableTime()
   const at = await host()
   const { people, seat, tv } = await evening(at, 'strict')
   const mine = seat()
   await people[mine]!.ask({ type: 'pause', seat: mine }, 'table')
   await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(false)
   const before = steps(at, mine)
-  await new Promise(resolve => setTimeout(resolve, 2500))
+  await passes(2500)
   expect(steps(at, mine)).toBe(before)
   await people[mine]!.ask({ type: 'go-on' }, 'table')
   await expect.poll(() => steps(at, mine), SOON).toBe(before + 1)
 })
 
 test('a restarted host keeps the table’s time, and gives the whole of it to who is to move', async () => {
+  const passes = movableTime()
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { people, seat } = await evening(before, 'strict', { seconds: 2 })
   const mine = seat()
-  await new Promise(resolve => setTimeout(resolve, 1000))
+  await passes(1000)
   await before.stop()
 
   const after = await host({ data })
   after.room.resumeUnfinished()
-  await new Promise(resolve => setTimeout(resolve, 2500)) // nobody is back yet
+  await passes(2500) // nobody is back yet
   await people[mine]!.come(after)
   expect(people[mine]!.last('table')!.table.time).toEqual({ kept: 'strict', seconds: 2 })
   await expect.poll(() => clocksOf(people[mine]!)[0], SOON).toMatchObject({ seat: mine, runs: true })
@@ -223,6 +228,7 @@ test('where several are to move at once, every audience is told the same of thei
 })
 
 test('the clocks of a closed table are silent: no computer moves there, and no screen is told', async () => {
+  const passes = movableTime()
   const [data, faults] = [folder(), [] as unknown[]]
   const at = await host({ data, report: (...fault) => faults.push(fault) })
   const { owner, people } = await evening(at, 'strict')
@@ -231,7 +237,7 @@ test('the clocks of a closed table are silent: no computer moves there, and no s
   owner.say({ type: 'close' })
   await owner.next(({ type }) => type === 'closed')
   const [before, heard] = [eventsIn(path), people.map(person => person.heard.length)]
-  await new Promise(resolve => setTimeout(resolve, 2200))
+  await passes(2200)
   expect(eventsIn(path)).toEqual(before)
   expect(people.map((person, seat) => person.heard.slice(heard[seat]).filter(({ type }) => type === 'clocks'))).toEqual([[], []]) // prettier-ignore
   expect(faults).toEqual([])
