@@ -142,6 +142,12 @@ export default ts.config(
           message:
             'How long a test takes says nothing about a rule, and machines differ: vitest.config.ts has one limit for all.',
         },
+        {
+          selector:
+            'AwaitExpression > NewExpression[callee.name="Promise"] > ArrowFunctionExpression CallExpression[callee.name="setTimeout"]',
+          message:
+            'A fixed sleep is too short on a slow machine and too long on a fast one: wait with `until`, `event` or `expect.poll`. To show that nothing comes: `nothingFor`; to move clocks on: `movableTime`.',
+        },
       ],
     },
   },

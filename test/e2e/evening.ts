@@ -6,6 +6,7 @@ import { titleIn } from '../kit/games.ts'
 import type { Presses } from './lessons.ts'
 import type { Person } from './people.ts'
 import { groupOf, saidIn, thingsOn, wordsOf, type Thing } from './tree.ts'
+import { nextLook } from '../kit/until.ts'
 
 export type Tongue = 'en' | 'de'
 
@@ -67,7 +68,7 @@ export async function until<T>(
   for (const end = Date.now() + most; Date.now() < end;) {
     const found = await look()
     if (found) return found
-    await new Promise(resolve => setTimeout(resolve, 40))
+    await nextLook()
   }
   throw new Error(`never there: ${what}`)
 }

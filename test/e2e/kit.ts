@@ -8,7 +8,7 @@ import { chromium, errors, type Browser, type BrowserContext, type Locator, type
 import { afterAll, expect } from 'vitest'
 import { sayLeftOut } from '../kit/leftOut.ts'
 import { WAIT_MS } from '../kit/patience.ts'
-import { event } from '../kit/until.ts'
+import { event, nextLook } from '../kit/until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
 import { parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
@@ -355,7 +355,7 @@ export async function playToTheEnd(
       for (const [i, page] of pages.entries()) await picture(page, `stuck-${i}`)
       throw new Error(`nobody can go on; done so far: ${done.slice(-8).join(' · ')}`)
     }
-    if (!acted) await new Promise(resolve => setTimeout(resolve, 50))
+    if (!acted) await nextLook()
   }
   throw new Error(`no end after ${most} deeds: ${done.slice(-8).join(' · ')}`)
 }

@@ -4,6 +4,7 @@ import type { ThinkingWorker, ThinkRequest } from '../../main/host/thinkingWorke
 import { ComputerPlayers } from '../../main/host/computerPlayers.ts'
 import type { ComputerTurn } from '../../main/host/computerTurns.ts'
 import type { Table } from '../../main/host/table.ts'
+import { nothingFor } from '../kit/until.ts'
 
 type Move = { type: string } | null
 
@@ -248,7 +249,7 @@ test('one thought at a time, however often something moves', async () => {
     think: async () => {
       most = Math.max(most, ++thinking)
       at.computers.moved()
-      await new Promise(resolve => setTimeout(resolve, 2))
+      await nothingFor(2)
       thinking--
       return { type: 'first' }
     },

@@ -3,6 +3,7 @@ import type { HostMessage } from '../../shared/wire/index.ts'
 import type { Host } from '../../main/host/index.ts'
 import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
 import { Person } from './kit.ts'
+import { nextLook } from '../kit/until.ts'
 
 /** A person whose screen draws as Hunch's pages do. `hears`: what the screen does not answer is lost. */
 export class Drawing extends Person {
@@ -35,7 +36,7 @@ export async function playBlank(at: Host, people: readonly Person[]): Promise<vo
     const seat = toMove.find(one => people[one])
     const person = seat === undefined ? undefined : people[seat]
     if (seat === undefined || !person) {
-      await new Promise(resolve => setTimeout(resolve, 10))
+      await nextLook()
       continue
     }
     const { step, offers } = await person.ask({ type: 'offers', seat }, 'offers')

@@ -31,3 +31,6 @@ export const until = (check: () => unknown): Promise<unknown> => vi.waitFor(chec
 
 /** Lets time pass in which something must not happen: only that takes a fixed time to show. */
 export const nothingFor = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Resolves when it is worth looking again at something that moves by itself. */
+export const nextLook = (): Promise<void> => nothingFor(20)

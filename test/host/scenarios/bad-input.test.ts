@@ -202,7 +202,7 @@ test('who is turned away at the door and hangs up at once is no fault of the hos
       const gone = new Promise(resolve => socket.once('close', resolve))
       const head = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${at.port}\r\nOrigin: http://elsewhere.example\r\n`
       socket.write(`${head}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`) // prettier-ignore
-      await new Promise(resolve => (nth % 2 === 0 ? setTimeout(resolve, 5) : setImmediate(resolve)))
+      await (nth % 2 === 0 ? nothingFor(5) : new Promise(resolve => setImmediate(resolve)))
       socket.resetAndDestroy()
       await gone
     }
