@@ -24,6 +24,7 @@ const ELEMENTS = {
   region: 'section[aria-label], section[aria-labelledby]',
   searchbox: 'input[type=search]',
   status: 'output',
+  switch: '',
   textbox: 'input:not([type]), input[type=text], textarea',
 } as const
 export type Role = keyof typeof ELEMENTS
