@@ -3,6 +3,7 @@ import vue from 'eslint-plugin-vue'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import ts from 'typescript-eslint'
 import vueParser from 'vue-eslint-parser'
+import { byRole, FOUND_BY_CLASS } from './test/byRole.js'
 import { mayImport, roomOf } from './test/layers.js'
 
 const top = import.meta.dirname
@@ -74,7 +75,7 @@ export default ts.config(
   ...vue.configs['flat/recommended'],
   {
     files: ['**/*.ts', '**/*.vue'],
-    plugins: { hunch: { rules: { layers } } },
+    plugins: { hunch: { rules: { layers, 'by-role': byRole } } },
     languageOptions: {
       parser: vueParser,
       parserOptions: {
@@ -125,6 +126,7 @@ export default ts.config(
   {
     files: ['test/**/*.ts', '*.config.ts'],
     rules: {
+      'hunch/by-role': 'error',
       'no-console': 'off',
       'max-lines': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -151,6 +153,7 @@ export default ts.config(
       ],
     },
   },
+  { files: FOUND_BY_CLASS, rules: { 'hunch/by-role': 'off' } },
   {
     files: ['shared/**/*.ts'],
     rules: {

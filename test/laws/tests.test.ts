@@ -1,8 +1,11 @@
 // Where tests are and what they are called: beside the source they test, or in a folder of scenarios; a short sentence each.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Linter } from 'eslint'
 import ts from 'typescript'
+import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
+import { byRole, FOUND_BY_CLASS } from '../byRole.js'
 
 const top = join(import.meta.dirname, '../..')
 const MOST_CHARACTERS = 90
@@ -81,4 +84,36 @@ test('the name of a test is a sentence of at most 90 characters', () => {
 test('the law sees names of every kind', () => {
   const text = "test('one', f); test.each([1])('two %i', f); test.skipIf(x)(`three ${y} four`, f); describe('five', f)"
   expect(namesIn(text)).toEqual(['one', 'two %i', 'three  four'])
+})
+
+/** How often something is found by class in a test. */
+function foundByClass(text: string): number {
+  const rules = { 'hunch/by-role': 'error' } as const
+  const config = {
+    languageOptions: { parser: tseslint.parser },
+    plugins: { hunch: { rules: { 'by-role': byRole } } },
+    rules,
+  }
+  return new Linter().verify(text, config as Linter.Config, { filename: 'one.js' }).length
+}
+
+test('the linter refuses to find things by class, and nothing else', () => {
+  for (const asked of [
+    "page.get('.lamp')",
+    "page.find('dialog .danger')",
+    'page.locator(`li.${state} .mark`)',
+    "x.querySelector('p.bad')",
+  ])
+    expect(foundByClass(asked), asked).toBe(1)
+  for (const asked of [
+    "page.get('[role=status]')",
+    "page.find('dialog')",
+    'all.find(one => one.is)',
+    'page.get(\'a[href="./x.html"]\')',
+  ])
+    expect(foundByClass(asked), asked).toBe(0)
+})
+
+test('the tests that may find things by class do so', () => {
+  expect(FOUND_BY_CLASS.filter(file => foundByClass(readFileSync(join(top, file), 'utf8')) === 0)).toEqual([])
 })

@@ -10,6 +10,7 @@ import NetworkTest from '../../../renderer/pages/NetworkTest.vue'
 import { networkChecks, type NetworkCheck } from '../../../renderer/pages/network/checks.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from '../socket.ts'
 
 const WLAN: TestedNetworkCard = {
@@ -110,16 +111,17 @@ test('the owner’s page shows the three ways side by side, tests at once, and a
   const shown = mount(NetworkTest, { global: { plugins: [pinia] } })
   page = shown
   await nextTick()
-  expect(shown.findAll('.ways li')).toHaveLength(3)
-  expect(shown.get('.ways').text()).toContain('http://192.168.0.12:4680')
-  expect(shown.get('.ways .code').text()).toBe('KITE')
-  expect(shown.get('[role=status]').text()).toContain('Testing')
+  const ways = byRole(shown, 'region', networkWords.ways)
+  expect(allByRole(ways, 'listitem')).toHaveLength(3)
+  expect(ways.text()).toContain('http://192.168.0.12:4680')
+  expect(byRole(ways, 'paragraph', 'KITE').text()).toBe('KITE')
+  expect(byRole(shown, 'status').text()).toContain('Testing')
   expect(FakeSocket.last.of('test-network')).toHaveLength(1)
   FakeSocket.last.tell({ type: 'network', report: report({ cards: [{ ...WLAN, port: 'refused' }] }) })
   await nextTick()
-  expect(shown.get('[role=status]').text()).toBe('Tested. One thing is wrong.')
-  expect(shown.get('li.bad').text()).toContain('the port is closed')
-  await shown.get('.deeds .lamp').trigger('click')
-  await shown.get('.deeds .lamp').trigger('click') // it is under way
+  expect(byRole(shown, 'status').text()).toBe('Tested. One thing is wrong.')
+  expect(byRole(shown, 'listitem', new RegExp(networkWords.state.bad)).text()).toContain('the port is closed')
+  await byRole(shown, 'button', networkWords.again).trigger('click')
+  await byRole(shown, 'button', networkWords.again).trigger('click') // it is under way
   expect(FakeSocket.last.of('test-network')).toHaveLength(2)
 })

@@ -11,8 +11,10 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import PlayerBadge from '../../../renderer/parts/PlayerBadge.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { curtainWords, seatWords } from '../../../shared/words/en/seat.ts'
 import { GESTURES, type Gesture } from '../../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { allByRole, byRole, isThere, nameOf } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 let pinia: Pinia
@@ -46,7 +48,15 @@ function atSeat(): VueWrapper {
   return show(() => useTableStore().table && h(Seat, { table: useTableStore().table! }))
 }
 
-const opener = () => page!.find(`.opens-gestures`)
+const isOffered = () => isThere(page!, 'button', mannersWords.react)
+const opener = () => byRole(page!, 'button', mannersWords.react)
+const isOpen = () => isThere(page!, 'group', mannersWords.react)
+const gestures = () => byRole(page!, 'group', mannersWords.react)
+/** What is drawn over the page for the eye alone; it is said beside that. */
+// eslint-disable-next-line hunch/by-role -- a gesture is a drawing
+const drawn = () => page!.findAll('.reaction')
+// eslint-disable-next-line hunch/by-role -- a gesture is a drawing
+const drawnAtBadge = () => page!.get('.at-badge').attributes('style')
 const reacted = (seat: number, gesture: Gesture) => FakeSocket.last.tell({ type: 'reacted', seat, gesture })
 
 describe('at a seat', () => {
@@ -54,15 +64,14 @@ describe('at a seat', () => {
     arrive()
     FakeSocket.last.tell(viewOf(0))
     atSeat()
-    await until(() => expect(opener().exists()).toBe(true))
-    expect(opener().attributes('aria-label')).toBe(mannersWords.react)
-    expect(page!.find('.gestures').exists()).toBe(false)
+    await until(() => expect(isOffered()).toBe(true))
+    expect(isOpen()).toBe(false)
     await opener().trigger('click')
-    const group = page!.get('.gestures')
-    expect(group.findAll('button').map(one => one.text())).toEqual(GESTURES.map(one => mannersWords.gestures[one]))
-    await group.findAll('button')[1]!.trigger('click')
+    const names = GESTURES.map(one => mannersWords.gestures[one].replace('\u00a0', ' '))
+    expect(allByRole(gestures(), 'button').map(nameOf)).toEqual(names)
+    await byRole(gestures(), 'button', mannersWords.gestures.hat).trigger('click')
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'hat' }])
-    expect(page!.find('.gestures').exists()).toBe(false)
+    expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(opener().element)
   })
 
@@ -70,36 +79,36 @@ describe('at a seat', () => {
     arrive()
     FakeSocket.last.tell(viewOf(0))
     atSeat()
-    await until(() => expect(opener().exists()).toBe(true))
+    await until(() => expect(isOffered()).toBe(true))
     await opener().trigger('click')
     await nextTick()
     expect(document.activeElement?.textContent).toBe(mannersWords.gestures.bravo)
-    await page!.get('.gestures').trigger('keydown', { key: 'ArrowRight' })
+    await gestures().trigger('keydown', { key: 'ArrowRight' })
     await nextTick()
     expect(document.activeElement?.textContent).toBe(mannersWords.gestures.hat)
-    await page!.get('.gestures').trigger('keydown', { key: 'Escape' })
-    expect(page!.find('.gestures').exists()).toBe(false)
+    await gestures().trigger('keydown', { key: 'Escape' })
+    expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(opener().element)
     await opener().trigger('click')
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await nextTick()
-    expect(page!.find('.gestures').exists()).toBe(false)
+    expect(isOpen()).toBe(false)
   })
 
   test('on a shared screen they come from the open seat; behind the curtain nobody makes any', async () => {
     arrive(shared())
     FakeSocket.last.tell(viewOf(null))
     const seat = atSeat()
-    await until(() => expect(seat.find('.curtain').exists()).toBe(true))
-    expect(opener().exists()).toBe(false)
-    await seat.get('.curtain .others button').trigger('click')
+    await until(() => expect(isThere(seat, 'button', seatWords.showCards('Ben'))).toBe(true))
+    expect(isOffered()).toBe(false)
+    await byRole(seat, 'button', seatWords.showCards('Ben')).trigger('click')
     FakeSocket.last.tell(viewOf(null))
     await nextTick()
-    await seat.get('.curtain .lamp').trigger('click')
+    await byRole(seat, 'button', curtainWords.show('Ben')).trigger('click')
     FakeSocket.last.tell(viewOf(1))
-    await until(() => expect(opener().exists()).toBe(true))
+    await until(() => expect(isOffered()).toBe(true))
     await opener().trigger('click')
-    await page!.findAll('.gestures button')[0]!.trigger('click')
+    await byRole(gestures(), 'button', mannersWords.gestures.bravo).trigger('click')
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 1, gesture: 'bravo' }])
   })
 
@@ -109,7 +118,7 @@ describe('at a seat', () => {
     FakeSocket.last.tell(viewOf(0))
     const seat = atSeat()
     await until(() => expect(seat.html()).toContain('coin'))
-    expect(opener().exists()).toBe(false)
+    expect(isOffered()).toBe(false)
   })
 })
 
@@ -149,12 +158,12 @@ describe('on every screen', () => {
     screen()
     reacted(1, 'hat')
     await flushPromises()
-    expect(page!.get('.at-badge').attributes('style')).toContain('left: 530px')
+    expect(drawnAtBadge()).toContain('left: 530px')
     expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ben', mannersWords.gestures.hat))
-    expect(page!.find('.beside').exists()).toBe(false)
+    expect(drawn().map(one => one.text())).toEqual(['']) // no name beside it
     vi.advanceTimersByTime(4100)
     await nextTick()
-    expect(page!.find('.reaction').exists()).toBe(false)
+    expect(drawn()).toEqual([])
     expect(page!.get('[aria-live]').text()).toBe('')
   })
 
@@ -164,8 +173,7 @@ describe('on every screen', () => {
     reacted(0, 'gasp')
     reacted(1, 'laugh')
     await flushPromises()
-    expect(page!.findAll('.beside').map(one => one.text())).toEqual(['Ana', 'Ben'])
-    expect(page!.find('.at-badge').exists()).toBe(false)
+    expect(drawn().map(one => one.text())).toEqual(['Ana', 'Ben'])
   })
 
   test('who is seen nowhere but at this screen makes it where it was chosen', async () => {
@@ -177,7 +185,7 @@ describe('on every screen', () => {
     screen()
     reacted(0, 'bravo')
     await flushPromises()
-    expect(page!.get('.at-badge').attributes('style')).toContain('left: 720px')
+    expect(drawnAtBadge()).toContain('left: 720px')
     place.remove()
   })
 
@@ -190,7 +198,7 @@ describe('on every screen', () => {
     at.x = innerWidth - 60
     FakeSocket.last.tell(tableMessage(tableOf({ paused: 0 })))
     await flushPromises()
-    expect(page!.get('.at-badge').attributes('style')).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
+    expect(drawnAtBadge()).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
   })
 
   test('of one player the last gesture is shown', async () => {
@@ -199,7 +207,7 @@ describe('on every screen', () => {
     reacted(0, 'gasp')
     reacted(0, 'doubt')
     await flushPromises()
-    expect(page!.findAll('.reaction')).toHaveLength(1)
+    expect(drawn()).toHaveLength(1)
     expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.doubt))
   })
 
@@ -224,7 +232,7 @@ describe('on every screen', () => {
     screen({ heard: true })
     reacted(1, 'hat')
     await flushPromises()
-    expect(page!.find('.reaction').exists()).toBe(false)
+    expect(drawn()).toEqual([])
     expect(page!.get('[aria-live]').text()).toBe('')
     expect(played).not.toHaveBeenCalled()
   })

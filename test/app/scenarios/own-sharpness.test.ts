@@ -13,7 +13,9 @@ import { readOwnGames, rememberOwnGames } from '../../../renderer/use/ownGames.t
 import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../../shared/wire/index.ts'
+import { eveningsWords } from '../../../shared/words/en/evenings.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 const GAME = 'piecepack-deduction'
@@ -59,6 +61,9 @@ function show() {
   return shown
 }
 
+/** The figure of a person, as it stands alone. */
+const PERCENT = /^\d+%$/
+
 test('a device remembers its own seats of a game that ended, and nobody else’s', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
@@ -83,16 +88,16 @@ test('the questions are measured from the record, and the figure is kept for the
   await nextTick()
   expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }])
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-  await until(() => expect(shown.find('.figure').exists()).toBe(true))
+  await until(() => expect(isThere(shown, 'paragraph', PERCENT)).toBe(true))
   const entry = gameEntry(GAME)!
   const asked = [...scoreQuestions(await entry.load(), await entry.mind(), record, [0])]
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
   const share = sum(asked.map(({ expected }) => expected)) / sum(asked.map(({ best }) => best))
   expect(share).toBeGreaterThan(0)
-  expect(shown.get('.figure').text()).toBe(`${Math.round(100 * share)}%`)
+  expect(byRole(shown, 'paragraph', PERCENT).text()).toBe(`${Math.round(100 * share)}%`)
   expect(shown.text()).toContain(`${asked.filter(({ best }) => best > 0).length} questions in 1 game`)
   shown.unmount()
-  expect(show().get('.figure').text()).toBe(`${Math.round(100 * share)}%`)
+  expect(byRole(show(), 'paragraph', PERCENT).text()).toBe(`${Math.round(100 * share)}%`)
   expect(FakeSocket.last.of('record')).toHaveLength(1)
 })
 
@@ -107,7 +112,7 @@ test('a record that cannot be read is passed over, and the next game is measured
   FakeSocket.last.tell({ type: 'record', game: 'a1-0', text: 'nothing that can be read' })
   await until(() => expect(FakeSocket.last.of('record')).toHaveLength(2))
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
-  await until(() => expect(shown.find('.figure').exists()).toBe(true))
+  await until(() => expect(isThere(shown, 'paragraph', PERCENT)).toBe(true))
   await until(() => expect(shown.text()).not.toContain('Measuring game'))
   expect(kept().map(({ seats }) => seats[0]!.sharpness === null)).toEqual([true, false])
 })
@@ -117,8 +122,8 @@ test('measuring stops when asked to, and can go on', async () => {
   await nextTick()
   const shown = show()
   await nextTick()
-  expect(shown.get('[role=status]').text()).toBe('Measuring game 1 of 1…')
-  await shown.get('.measuring button').trigger('click')
+  expect(byRole(shown, 'status').text()).toBe('Measuring game 1 of 1…')
+  await byRole(shown, 'button', 'Stop').trigger('click')
   FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
   await flushPromises()
   expect(kept()[0]!.seats[0]!.sharpness).toBeNull()
@@ -130,7 +135,7 @@ test('of two who share a device each opens their own', () => {
   const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, sharpness }))
   storedOwnGames.set(JSON.stringify([{ id: 'x', game: GAME, seats }]))
   const shown = show()
-  expect(shown.findAll('details').map(one => one.attributes('open'))).toEqual([undefined, undefined])
+  expect(allByRole(shown, 'group').map(one => one.attributes('open'))).toEqual([undefined, undefined])
 })
 
 test('nothing of it is told to the host', async () => {
@@ -146,15 +151,9 @@ test('it is forgotten after a question', async () => {
   FakeSocket.last.tell(over({}, [ME, '', '']))
   await nextTick()
   const shown = show()
-  await shown.get('.deeds .bare').trigger('click')
+  await byRole(shown, 'button', eveningsWords.forget).trigger('click')
   expect(kept()).toHaveLength(1)
-  ;[
-    ...document.querySelectorAll<HTMLElement>('.danger'),
-    ...shown.findAll('.danger').map(one => one.element as HTMLElement),
-  ]
-    .at(-1)!
-    .click()
-  await nextTick()
+  await byRole(byRole(shown, 'dialog'), 'button', eveningsWords.forget).trigger('click')
   expect(kept()).toEqual([])
 })
 

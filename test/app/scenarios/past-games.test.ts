@@ -12,6 +12,7 @@ import { eveningDayOf, gamesInPeriod, pastEvenings, yearsOf } from '../../../ren
 import type { PastGame } from '../../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, welcome } from '../socket.ts'
 import type { Pinia } from 'pinia'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 const at = (text: string) => new Date(text).getTime()
@@ -53,12 +54,10 @@ function list(games: readonly PastGame[] = YEAR) {
   page = shown
   return shown
 }
-const press = async (words: string) => {
-  const button = [...document.querySelectorAll<HTMLElement>('button')].find(one => one.textContent?.trim() === words)
-  expect(button, words).toBeDefined()
-  button!.click()
-  await nextTick()
-}
+const press = (name: string | RegExp) => byRole(document, 'button', name).trigger('click')
+/** The evenings are those parts of the list that have a button for who won on them. */
+const evenings = (past: VueWrapper) => allByRole(past, 'region').filter(one => allByRole(one, 'region').length === 0)
+const find = (past: VueWrapper, text: string) => byRole(past, 'searchbox').setValue(text)
 
 test('who plays past midnight plays the same evening, and at five another one has begun', () => {
   expect(eveningDayOf(YEAR[0]!)).toBe('2026-11-20')
@@ -76,16 +75,16 @@ test('who plays past midnight plays the same evening, and at five another one ha
 
 test('the last evenings are shown, and the earlier ones on asking', async () => {
   const past = list()
-  expect(past.findAll('.evening')).toHaveLength(3)
+  expect(evenings(past)).toHaveLength(3)
   await press('Show one evening more')
-  expect(past.findAll('.evening')).toHaveLength(4)
+  expect(evenings(past)).toHaveLength(4)
 })
 
 test('a game is found by parts of names and of its title, and how many were is said', async () => {
   const past = list()
   const found = async (text: string) => {
-    await past.get('#past-find').setValue(text)
-    return [past.findAll('.evening li').length, past.get('[role=status]').text()]
+    await find(past, text)
+    return [evenings(past).flatMap(one => allByRole(one, 'listitem')).length, byRole(past, 'status').text()]
   }
   expect(await found('ana')).toEqual([4, '5 games found'])
   expect(await found('ANA precog')).toEqual([1, '1 game found'])
@@ -95,9 +94,9 @@ test('a game is found by parts of names and of its title, and how many were is s
 
 test('all games of a player go only by their whole name, after a question that counts them', async () => {
   const past = list()
-  await past.get('#past-find').setValue('an')
-  expect(past.find('.find .bare').exists()).toBe(false)
-  await past.get('#past-find').setValue('ana ')
+  await find(past, 'an')
+  expect(isThere(past, 'button', /^Delete all/)).toBe(false)
+  await find(past, 'ana ')
   await press('Delete all 4 games with Ana')
   expect(past.emitted('discardPlayer')).toBeUndefined()
   expect(document.body.textContent).toContain('Delete all 4 games with Ana?')
@@ -107,10 +106,9 @@ test('all games of a player go only by their whole name, after a question that c
 
 test('one game is thrown away after a question', async () => {
   const past = list()
-  await past.get('.evening li .bare').trigger('click')
+  await allByRole(past, 'button', /^Delete /)[0]!.trigger('click')
   expect(past.emitted('discard')).toBeUndefined()
-  ;[...document.querySelectorAll<HTMLElement>('.danger')].at(-1)!.click()
-  await nextTick()
+  await byRole(byRole(document, 'dialog'), 'button', 'Delete').trigger('click')
   expect(past.emitted('discard')).toEqual([[YEAR[0]]])
 })
 
@@ -121,17 +119,18 @@ test('the evening says who won what, and the year counts people by name and devi
   FakeSocket.last.tell({ ...welcome, owner: true } as never, { type: 'saved-tables', tables: [], games: YEAR })
   const score = mount(StandingsPage, { global: { plugins: [pinia] } })
   page = score
-  await until(() => expect(score.findAll('.people li')).toHaveLength(2))
-  expect(score.get('h1').text()).toContain('20 November')
-  expect(score.findAll('.people li').map(one => one.text().replace(/\s+/g, ' '))).toEqual([
+  const people = () => allByRole(byRole(score, 'region', 'By person'), 'listitem')
+  await until(() => expect(people()).toHaveLength(2))
+  expect(isThere(score, 'heading', /20 November/)).toBe(true)
+  expect(people().map(one => one.text().replace(/\s+/g, ' '))).toEqual([
     'Ana1 of 2 wonMind Reader1 of 1Precognition0 of 1',
     'Ben1 of 2 wonMind Reader0 of 1Precognition1 of 1',
   ])
   expect(score.text()).not.toContain('Older games')
   goToScore('2026')
   await nextTick()
-  expect(score.get('h1').text()).toBe('The year 2026')
-  expect(score.findAll('.people li').map(one => one.get('.total').text())).toEqual([
+  expect(isThere(score, 'heading', 'The year 2026')).toBe(true)
+  expect(people().map(one => byRole(one, 'paragraph').text())).toEqual([
     '1 of 3 won', // Ana: the older game knows her name alone
     '1 of 3 won',
     '1 of 1 won',

@@ -24,6 +24,7 @@ import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../../shared/words/en/settings.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 /** The voices of this device, of which the browser hears late. */
@@ -86,9 +87,8 @@ async function choose(title: string, value: string): Promise<void> {
 }
 
 async function turn(title: string): Promise<void> {
-  const label = page!.findAll('.switch label').find(one => one.text() === title)!
-  const field = label.get<HTMLInputElement>('input')
-  await field.setValue(!field.element.checked)
+  const field = byRole(page!, 'switch', title)
+  await field.setValue(!(field.element as HTMLInputElement).checked)
 }
 
 describe('what is kept', () => {
@@ -108,7 +108,7 @@ describe('what is kept', () => {
     expect(settings).toMatchObject({ theme: 'system', hand: 'left' })
     expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual({ hand: 'left' })
     expect(localStorage.getItem('hunch.settings-set-aside')).toBe(kept)
-    expect((await open()).get('.set-aside').text()).toBe(words.setAside)
+    expect(byRole(await open(), 'status').text()).toBe(words.setAside)
   })
 
   test.each(['{"theme":', '[]', 'null', '7', '""', '{"constructor":"light"}'])(
@@ -165,7 +165,7 @@ describe('what is applied', () => {
 
   test('the language changes where it stands', async () => {
     await open()
-    await page!.get('.language select').setValue('de')
+    await byRole(page!, 'combobox', new RegExp(`^${commonWords.language}`)).setValue('de')
     await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
   })
 
@@ -211,24 +211,26 @@ describe('a move that cannot be undone', () => {
     await flushPromises()
   }
 
+  /** The button that makes the move: it names the card. */
+  const nameBook = /^Name .*book/
+
   test('is made at once by a device that does not ask', async () => {
     const seat = await aboutToName()
-    await seat.get('.deed').trigger('click')
+    await byRole(seat, 'button', nameBook).trigger('click')
     expect(FakeSocket.last.of('move')).toHaveLength(1)
   })
 
   test('waits, on a device that asks, until its player is sure', async () => {
     setSetting('confirm', 'on')
     const seat = await aboutToName()
-    await seat.get('.deed').trigger('click')
+    await byRole(seat, 'button', nameBook).trigger('click')
     await until(() => expect(seat.find('dialog').text()).toContain(seatWords.sureAbout))
     expect(FakeSocket.last.of('move')).toHaveLength(0)
     await press(seatWords.notYet)
     expect(seat.find('dialog').exists()).toBe(false)
-    await seat.get('.deed').trigger('click')
-    await until(() => expect(seat.find('dialog').exists()).toBe(true))
-    expect(seat.get('dialog .danger').text()).toContain('book')
-    await seat.get('dialog .danger').trigger('click')
+    await byRole(seat, 'button', nameBook).trigger('click')
+    await until(() => expect(isThere(seat, 'dialog')).toBe(true))
+    await byRole(byRole(seat, 'dialog'), 'button', /book/).trigger('click')
     expect(FakeSocket.last.of('move')).toMatchObject([{ move: { type: 'name', card: 'book' } }])
   })
 })

@@ -1,0 +1,99 @@
+// What the linter asks of tests of screens: that they find things by role and name.
+/**
+ * Tests find things as people do, by role and name (`test/kit/roles.ts`, `getByRole` in browsers), never by a class, which says how
+ * something looks. What has no role is usually a fault of the screen; a drawing has none, and says so beside the line that asks for it.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const byRole = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { class: 'find “{{selector}}” by role and name: see test/kit/roles.ts' },
+  },
+  create(context) {
+    const finds = /^(find|findAll|get|locator|querySelector|querySelectorAll|waitForSelector|\$|\$\$)$/
+    return {
+      /** @param {any} node */
+      CallExpression(node) {
+        const [asked] = node.arguments
+        if (node.callee.type !== 'MemberExpression' || !finds.test(node.callee.property.name) || !asked) return
+        const texts =
+          asked.type === 'TemplateLiteral' ? asked.quasis.map((/** @type {any} */ one) => one.value.raw) : [asked.value]
+        const selector = texts.filter((/** @type {unknown} */ text) => typeof text === 'string').join('…')
+        const bare = selector.replaceAll(/\[[^\]]*\]|"[^"]*"/g, '')
+        if (/(^|[^\w/])[\w*]*\.[a-z]/i.test(bare)) context.report({ node, messageId: 'class', data: { selector } })
+      },
+    }
+  },
+}
+
+/** The tests that find things by class still. One that finds everything by role and name comes off the list: a law sees to it. */
+export const FOUND_BY_CLASS = [
+  'test/app/App.test.ts',
+  'test/app/pages/Seat.chance-of-prediction.test.ts',
+  'test/app/pages/TableDisplay.between-moves.test.ts',
+  'test/app/scenarios/answer-rules-out-cards.test.ts',
+  'test/app/scenarios/end-of-game.test.ts',
+  'test/app/scenarios/naming-moment.test.ts',
+  'test/app/scenarios/pages-around-a-game.test.ts',
+  'test/e2e/clicks-answered-in-time.test.ts',
+  'test/e2e/clicks.ts',
+  'test/e2e/engines.test.ts',
+  'test/e2e/focus-and-long-names.test.ts',
+  'test/e2e/game-drawn-by-the-house.test.ts',
+  'test/e2e/games.test.ts',
+  'test/e2e/gestures-pause-and-sending-away.test.ts',
+  'test/e2e/host-killed-or-network-lost.test.ts',
+  'test/e2e/kit.ts',
+  'test/e2e/lan.test.ts',
+  'test/e2e/learn.test.ts',
+  'test/e2e/mind-reader-on-a-tv.test.ts',
+  'test/e2e/naming-moment.test.ts',
+  'test/e2e/people-at-one-screen.test.ts',
+  'test/e2e/phone-with-computer-players.test.ts',
+  'test/e2e/phones-with-little-room.test.ts',
+  'test/e2e/precognition-on-a-small-screen.test.ts',
+  'test/e2e/pressing.ts',
+  'test/e2e/readme-pictures.test.ts',
+  'test/e2e/reasoning.test.ts',
+  'test/e2e/strict-time.test.ts',
+  'test/e2e/table-handed-over.test.ts',
+  'test/e2e/talk-on-a-phone.test.ts',
+  'test/e2e/two-languages-at-one-table.test.ts',
+  'test/e2e/what-people-write.test.ts',
+  'test/gallery/inspect.ts',
+  'test/screens/communal-deduction/CommunalNotebook.test.ts',
+  'test/screens/communal-deduction/CommunalSeat.test.ts',
+  'test/screens/communal-deduction/CommunalTable.test.ts',
+  'test/screens/communal-deduction/kit.ts',
+  'test/screens/house/MoveForm.test.ts',
+  'test/screens/house/completeScreens.test.ts',
+  'test/screens/mind-reader/AskQuestion.test.ts',
+  'test/screens/mind-reader/MindReaderTable.test.ts',
+  'test/screens/mind-reader/Notebook.test.ts',
+  'test/screens/mind-reader/Rules.test.ts',
+  'test/screens/mind-reader/SuitRing.test.ts',
+  'test/screens/mind-reader/kit.ts',
+  'test/screens/mind-reader/scenarios/cards-face-down.test.ts',
+  'test/screens/missing-persons/MissingPersonsSeat.composing.test.ts',
+  'test/screens/missing-persons/MissingPersonsTable.test.ts',
+  'test/screens/missing-persons/Notebook.test.ts',
+  'test/screens/missing-persons/kit.ts',
+  'test/screens/missing-persons/scenarios/cards-face-down.test.ts',
+  'test/screens/pages/Learn.test.ts',
+  'test/screens/pages/review/PossibilitiesPlot.test.ts',
+  'test/screens/pages/review/QuestionRatings.test.ts',
+  'test/screens/pages/review/WhatIfQuestion.test.ts',
+  'test/screens/parts/Sentence.test.ts',
+  'test/screens/parts/scrolls.test.ts',
+  'test/screens/piecepack-deduction/PiecepackNotebook.test.ts',
+  'test/screens/piecepack-deduction/PiecepackSeat.test.ts',
+  'test/screens/piecepack-deduction/PiecepackTable.test.ts',
+  'test/screens/piecepack-deduction/kit.ts',
+  'test/screens/precognition/PrecognitionNotebook.test.ts',
+  'test/screens/precognition/PrecognitionSeat.test.ts',
+  'test/screens/precognition/kit.ts',
+  'test/screens/precognition/scenarios/row-and-predictions.test.ts',
+  'test/screens/scenarios/pressed-parts.test.ts',
+  'test/screens/scenarios/review-of-a-game.test.ts',
+]

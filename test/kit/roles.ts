@@ -1,0 +1,85 @@
+// Things on a mounted screen by what they are and what they are called, as somebody who hears the screen finds them.
+import { DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { called } from './screens.ts'
+
+type Within = VueWrapper | DOMWrapper<Element> | Document
+
+/** What has each role by itself, without saying so. */
+const ELEMENTS = {
+  alert: '',
+  button: 'button, summary',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  definition: 'dd',
+  dialog: 'dialog',
+  form: 'form',
+  group: 'fieldset, details',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  list: 'ul, ol',
+  listitem: 'li',
+  main: 'main',
+  paragraph: 'p',
+  radio: 'input[type=radio]',
+  region: 'section[aria-label], section[aria-labelledby]',
+  searchbox: 'input[type=search]',
+  status: 'output',
+  switch: '',
+  textbox: 'input:not([type]), input[type=text], textarea',
+} as const
+export type Role = keyof typeof ELEMENTS
+type Name = string | RegExp
+
+/** All of a role, those hidden from who hears left out; with a name those that are called it. */
+export function allByRole(within: Within, role: Role, name?: Name): DOMWrapper<Element>[] {
+  const root = 'body' in within ? within.body : within.element
+  const selector = [ELEMENTS[role], `[role=${role}]`].filter(one => one !== '').join(', ')
+  return [...root.querySelectorAll(selector)]
+    .filter(one => (one.getAttribute('role') ?? role) === role && !one.closest('[aria-hidden=true], [hidden]'))
+    .map(one => new DOMWrapper(one))
+    .filter(one => name === undefined || isCalled(nameOf(one), name))
+}
+
+/** The one thing of a role and name. Says what there is where there is none, or more than one. */
+export function byRole(within: Within, role: Role, name?: Name): DOMWrapper<Element> {
+  const [found, ...others] = allByRole(within, role, name)
+  if (found && others.length === 0) return found
+  const there = allByRole(within, role).map(nameOf)
+  throw new Error(
+    `${found ? others.length + 1 : 0} of role ${role} called ${String(name)}, among: ${there.join(' | ')}`,
+  )
+}
+
+export function isThere(within: Within, role: Role, name?: Name): boolean {
+  return allByRole(within, role, name).length > 0
+}
+
+function isCalled(is: string, name: Name): boolean {
+  return typeof name === 'string' ? is === inOneLine(name) : name.test(is)
+}
+
+/** As names are compared: every space is one. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a thing is called: by its label, what labels it, its legend, or its own text. */
+export function nameOf(thing: DOMWrapper<Element>): string {
+  const { element } = thing
+  const text = (one: Element | null | undefined) => (one ? called(new DOMWrapper(one)) : '')
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return inOneLine(label)
+  const labelledBy = element.getAttribute('aria-labelledby')
+  const top = element.getRootNode() as ParentNode
+  if (labelledBy !== null)
+    return labelledBy
+      .split(' ')
+      .map(id => text(top.querySelector(`[id="${id}"]`)))
+      .join(' ')
+  if (element.matches('fieldset')) return text(element.querySelector('legend'))
+  if (!element.matches('input, select, textarea')) return called(thing)
+  return text(element.closest('label') ?? top.querySelector(`label[for="${element.id}"]`))
+}
