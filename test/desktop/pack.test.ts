@@ -1,4 +1,4 @@
-// Answers for: how the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
+// How the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -42,10 +42,12 @@ describe('the settings', () => {
   })
 
   test('name every system people have', async () => {
-    const { win, mac, linux } = (await settings()) as unknown as Record<string, { target: string | string[] }>
-    expect([win!.target].flat()).toEqual(['nsis'])
-    expect(mac!.target).toEqual(['dmg', 'zip'])
-    expect(linux!.target).toEqual(['AppImage', 'deb'])
+    const { win, mac, linux } = (await settings()) as unknown as Record<string, { target: unknown }>
+    const archs = ['x64', 'arm64']
+    const both = (...names: string[]) => names.map(target => ({ target, arch: archs }))
+    expect(win!.target).toEqual(both('nsis'))
+    expect(mac!.target).toEqual(both('dmg', 'zip'))
+    expect(linux!.target).toEqual(both('AppImage', 'deb'))
   })
 
   test('ask macOS for the local network, in words, and name the service that is announced', async () => {
@@ -85,10 +87,7 @@ describe('a real pack', () => {
       expect(files()).toContain(path)
     expect(
       files().filter(
-        path =>
-          path.startsWith('dist/') &&
-          !/^dist\/((main|desktop|renderer)(\/|$)|licenses\.md$)/.test(path) &&
-          path !== 'dist',
+        path => path.startsWith('dist/') && !/^dist\/(app|desktop|main|renderer)(\/|$)/.test(path) && path !== 'dist',
       ),
     ).toEqual([])
   })
@@ -96,7 +95,7 @@ describe('a real pack', () => {
   test('names whoever wrote what is built in, and their terms', () => {
     const terms = (path: string) => extractFile(packed.archive, path).toString('utf8')
     for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
-      expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
+      expect(terms('dist/app/licenses.md')).toContain(`## ${name} - `)
     for (const name of ['@vue/runtime-dom', 'pinia', 'uqr'])
       expect(terms('dist/renderer/licenses.md')).toContain(`## ${name} - `)
     for (const name of ['Fraunces', 'Inter'])
@@ -106,7 +105,7 @@ describe('a real pack', () => {
   test('needs no package beside it', () => {
     const built = new Set([...builtinModules, 'electron'])
     const left = files()
-      .filter(path => /^dist\/(main|desktop)\/.*\.c?js$/.test(path))
+      .filter(path => /^dist\/(app|main|desktop)\/.*\.c?js$/.test(path))
       .flatMap(path => [
         ...extractFile(packed.archive, path)
           .toString('utf8')
@@ -141,7 +140,7 @@ describe('a real pack', () => {
     const named = Object.entries(fuses).map(([fuse, state]) => [FuseV1Options[Number(fuse)], Number(state) === ON])
     expect(Object.fromEntries(named)).toEqual({
       RunAsNode: false,
-      EnableCookieEncryption: true,
+      EnableCookieEncryption: false,
       EnableNodeOptionsEnvironmentVariable: false,
       EnableNodeCliInspectArguments: false,
       EnableEmbeddedAsarIntegrityValidation: true,
