@@ -41,7 +41,7 @@ function savedGame(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-saved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, name)
-  copyFileSync(new URL('../records/mind-reader/five-players-by-the-first-rules.jsonl', import.meta.url), path)
+  copyFileSync(new URL('../records/mind-reader/all-or-nothing.jsonl', import.meta.url), path)
   return path
 }
 

@@ -291,8 +291,15 @@ export class BrowserWindow extends EventEmitter {
         .catch(() => {})
         .then(() => popup.close())
     })
+    // A new document; what only changes the part behind “#” is `did-navigate-in-page` (electron.d.ts).
+    let isNewDocument = false
+    page.on('request', request => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isNewDocument = true
+    })
     page.on('framenavigated', frame => {
-      if (frame === page.mainFrame()) this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
+      if (frame !== page.mainFrame() || !isNewDocument) return
+      isNewDocument = false
+      this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
     })
     return page
   }
