@@ -69,6 +69,31 @@ const COUNTING = [
   'games/precognition/sharp.ts',
 ]
 
+/** What hosts may use of `node:crypto`: what Electron's BoringSSL has as well. `hostCipher.ts` asks for more, and does without where it is missing. @type {import('eslint').Linter.Config} */
+const ELECTRON_CRYPTO = {
+  files: ['main/host/**/*.ts', 'main/desktop/**/*.ts', 'main/discovery/**/*.ts'],
+  ignores: ['main/host/hostCipher.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: ['node:crypto', 'crypto'].map(name => ({
+          name,
+          allowImportNames: ['createHash', 'createHmac', 'randomBytes', 'randomInt', 'timingSafeEqual'],
+          message: 'Electron may not have it: see test/desktop/stand-in/electronCiphers.ts.',
+        })),
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'CallExpression[callee.name=/^create(Hash|Hmac)$/]:not([arguments.0.value=/^sha(256|384|512)$/])',
+        message: 'Electron has few digests: sha256, sha384 and sha512 are among them.',
+      },
+    ],
+  },
+}
+
 export default ts.config(
   { ignores: ['dist/**', 'release/**', 'node_modules/**', 'test/artefacts/**'] },
   ...ts.configs.strictTypeChecked.map(config => ({ ...config, files: ['**/*.ts', '**/*.vue'] })),
@@ -168,6 +193,7 @@ export default ts.config(
     files: ['shared/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' }, // `at`, `last` and `required` say what is missing
   },
+  ELECTRON_CRYPTO,
   {
     files: COUNTING.map(file => `shared/${file}`),
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -12,8 +12,8 @@ const entries = {
   'main/echo': 'main/cli/bench/echo.ts',
   'main/flooder': 'main/cli/bench/flooder.ts',
   'main/profiledHost': 'main/cli/bench/profiledHost.ts',
-  'desktop/main': 'main/desktop/main.ts',
   'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
+  'stand-in/electronCiphers': 'test/desktop/stand-in/electronCiphers.ts', // for `--import`, so that a host has Electron's ciphers only; not packed
 }
 
 function build(input: Record<string, string>, output: object): BuildEnvironmentOptions {
@@ -32,7 +32,7 @@ function build(input: Record<string, string>, output: object): BuildEnvironmentO
 
 /** Takes away what an older build left: it would be packed into the app. */
 function sweep(made: readonly string[]): void {
-  for (const folder of ['main', 'desktop', 'ring'])
+  for (const folder of ['main', 'app', 'desktop', 'ring', 'stand-in'])
     for (const name of readdirSync(new URL(`dist/${folder}`, import.meta.url)))
       if (!made.includes(`${folder}/${name}`)) rmSync(new URL(`dist/${folder}/${name}`, import.meta.url))
 }
@@ -45,6 +45,18 @@ export default defineConfig({
       build: {
         ...build(entries, { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'main/[name].js' }),
         license: { fileName: 'licenses.md' }, // what is built in asks to be named
+      },
+    },
+    // The app has all it needs beside it, and nothing of the command line: what is packed is these folders.
+    app: {
+      consumer: 'server',
+      resolve: { noExternal: true, external: ['electron'], conditions: ['node'] },
+      build: {
+        ...build(
+          { 'desktop/main': 'main/desktop/main.ts' },
+          { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'app/[name].js' },
+        ),
+        license: { fileName: 'app/licenses.md' },
       },
     },
     // A worker is one file too: the packed app starts it from its text, so that no program lies outside the archive.
@@ -68,10 +80,16 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { node, thinker, preload } = builder.environments
-      const made = [await builder.build(node!), await builder.build(thinker!), await builder.build(preload!)]
+      const { node, app, thinker, preload } = builder.environments
+      const made: Awaited<ReturnType<typeof builder.build>>[] = []
+      for (const one of [node, app, thinker, preload]) made.push(await builder.build(one!))
       sweep(made.flatMap(one => (one as Rolldown.RolldownOutput).output.map(({ fileName }) => fileName)))
-      copyFileSync(new URL('build/icon.png', import.meta.url), new URL('dist/desktop/icon.png', import.meta.url))
+      for (const [from, name] of [
+        ['build/icon.png', 'icon.png'],
+        ['LICENSE', 'LICENSE'],
+      ] as const)
+        // prettier-ignore
+        copyFileSync(new URL(from, import.meta.url), new URL(`dist/desktop/${name}`, import.meta.url))
     },
   },
 })

@@ -87,7 +87,7 @@ export const ROOMS = [
   },
   {
     room: 'renderer/device',
-    may: ['shared/sealing', 'shared/words', 'shared/wire', 'renderer/device', 'vue', '@noble/ciphers'],
+    may: ['shared/sealing', 'shared/words', 'shared/wire', 'renderer/device', 'vue'],
   },
   { room: 'renderer/stores', may: ['shared', 'renderer/stores', 'renderer/device', 'vue', 'pinia'] },
   {

@@ -13,7 +13,7 @@ import { parseFlags } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
 /** About what each part takes of the whole. */
-const SHARES = { table: 30, sealing: 10, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
+const SHARES = { table: 30, sealing: 20, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
 export async function benchCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(
@@ -31,6 +31,7 @@ export async function benchCommand(args: string[]): Promise<number> {
   if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
   const seed = String(Date.now())
   const profiledHost = new URL('./profiledHost.js', import.meta.url)
+  const without = new URL('../stand-in/electronCiphers.js', import.meta.url)
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0
   const part = async <T>(name: keyof typeof SHARES, measure: () => T | Promise<T>): Promise<T> => {
@@ -41,9 +42,13 @@ export async function benchCommand(args: string[]): Promise<number> {
   }
   // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
   const table = await part('table', () => benchTable(quick ? 200 : 4000))
+  const ten = { screens: 10, moves: quick ? 100 : 2000, seed }
+  const twoHundred = { screens: 200, moves: quick ? 50 : 500, seed }
   const sealing = await part('sealing', async () => [
-    await measureSealing(profiledHost, { screens: 10, moves: quick ? 100 : 2000, seed }),
-    await measureSealing(profiledHost, { screens: 200, moves: quick ? 50 : 500, seed }),
+    await measureSealing(profiledHost, ten),
+    await measureSealing(profiledHost, twoHundred),
+    await measureSealing(profiledHost, { ...ten, without }),
+    await measureSealing(profiledHost, { ...twoHundred, without }),
   ])
   const loop = await part('unit', fixedLoopSeconds)
   const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))

@@ -1,19 +1,14 @@
-// Answers for: `npm start`: the app in its window; where that cannot be, the same host without one, saying why.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// `npm start`: the app in its window; where that cannot be, the same host without one, saying why and what to do about it.
+import { spawn } from 'node:child_process'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
-import { noWindowWords } from '../../shared/words/en/programs.ts'
+import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
 import { defaultDataFolder } from '../host/index.ts'
+import { findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { startHeadlessHost, initialTable, hostNotice, untilTerminated } from './host.ts'
 
-/** How long the runtime may take to be fetched, and how soon after its start an end counts as a failure, in milliseconds. */
-const FETCH = 300_000
-const EARLY = 5000
+const words = startWordsFor(terminalLanguages(process.env))
 
 async function startHunch(args: readonly string[]): Promise<number> {
   const { values } = parseFlags(
@@ -27,12 +22,12 @@ async function startHunch(args: readonly string[]): Promise<number> {
     { most: 0 },
   )
   const port = parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT
-  const trouble = values['no-window']
-    ? noWindowWords.asked
-    : hasDisplay()
-      ? await openWindow()
-      : noWindowWords.noDisplay
+  const trouble = values['no-window'] ? words.asked : hasDisplay() ? await openWindow(args) : words.noDisplay
   if (trouble === null) return 0
+  if (typeof trouble === 'object') {
+    process.stderr.write(`${trouble.lost}\n`)
+    return 1
+  }
   process.stdout.write(`${trouble}\n`)
   const { host, leave } = await startHeadlessHost({
     port,
@@ -48,42 +43,22 @@ async function startHunch(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Runs the app until it ends; resolves with the reason when there is no window to be had. */
-async function openWindow(): Promise<string | null> {
-  const runtime = electron()
-  if (runtime === null) return noWindowWords.noRuntime
-  const began = Date.now()
-  const app = spawn(runtime, [fileURLToPath(new URL('../..', import.meta.url))], { stdio: 'inherit' })
-  const status = await new Promise<number | null>(resolve => {
-    app.once('error', () => resolve(1))
-    app.once('exit', code => resolve(code))
-  })
-  return status !== 0 && Date.now() - began < EARLY ? noWindowWords.noWindow : null
-}
-
-/** The Electron runtime, fetched if it was never used before; null when it cannot be had. */
-function electron(): string | null {
-  let folder: string
-  try {
-    folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
-  } catch {
-    return null
-  }
-  const dist = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(folder, 'dist')
-  const program = (): string | null => {
-    const named = join(folder, 'path.txt')
-    const path = join(dist, existsSync(named) ? readFileSync(named, 'utf8') : 'electron')
-    return existsSync(path) ? path : null
-  }
-  if (program() === null && process.env['ELECTRON_OVERRIDE_DIST_PATH'] === undefined) {
-    process.stdout.write(`${noWindowWords.fetching}\n`)
-    spawnSync(process.execPath, [join(folder, 'install.js')], { stdio: 'ignore', timeout: FETCH })
-  }
-  return program()
+/** Runs the app until it ends; resolves with the reason when there is no window to be had, and with `lost` when there was one that ended badly. */
+async function openWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
+  const runtime = await findRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
+  if ('missing' in runtime) return runtime.missing === 'fetch' ? words.fetchFailed : words.noRuntime
+  const { status, signal, shown } = await runApp(runtime.program, args, process.env)
+  if (status === 0) return null
+  if (shown) return { lost: words.lostWindow }
+  // A Ctrl+C in the terminal reaches the app too: that is no failure.
+  if (signal === 'SIGINT' || signal === 'SIGTERM') return null
+  const helper = sandboxHelper(runtime.program)
+  const why = words.noWindow(signal === null ? words.status(status ?? 1) : words.signal(signal))
+  return [...(helper === null ? [] : [words.noSandbox(helper)]), ...(process.getuid?.() === 0 ? [words.asRoot] : []), why].join('\n\n') // prettier-ignore
 }
 
 function hasDisplay(): boolean {
-  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'])
 }
 
 /** Opens the page in the browser of this machine, if there is one. */

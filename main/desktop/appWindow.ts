@@ -1,8 +1,12 @@
-// Answers for: the app's own window.
-import { BrowserWindow, type WebPreferences } from 'electron'
+// Opens the app's own window.
+import { BrowserWindow, screen, type WebPreferences } from 'electron'
 import { APP_ORIGIN } from '../host/index.ts'
-import { desktopWords } from '../../shared/words/en/programs.ts'
+import type { DesktopWords } from '../../shared/words/words.ts'
+import type { AppSettings } from './appSettings.ts'
+import { offerContextMenu } from './contextMenu.ts'
 import { guardNavigation } from './navigationGuard.ts'
+import { MIN_SIZE, rememberPlace, windowPlace } from './windowPlace.ts'
+import { recoverWindow } from './windowRecovery.ts'
 
 /** What every page of ours runs under. */
 export const SANDBOXED_WEB_PREFERENCES = {
@@ -20,22 +24,63 @@ export const SANDBOXED_WEB_PREFERENCES = {
 /** The ground of every page, so that nothing flashes before it is drawn. */
 export const BACKGROUND_COLOUR = '#0d1219'
 
+/** A window is shown after this time, in milliseconds, whatever its page does: an empty window is better than none. */
+const SHOWN_AFTER_MS = 3000
+
+export interface AppWindowSetup {
+  readonly preload: string
+  readonly icon: string
+  readonly words: DesktopWords
+  readonly settings: AppSettings
+  readonly report: (error: unknown) => void
+  /** The window is on the screen. */
+  readonly shown: () => void
+}
+
 /** Opens the window on the app's pages, with the bridge. */
-export function openAppWindow({ preload, icon }: { preload: string; icon: string }): BrowserWindow {
+export function openAppWindow({ preload, icon, words, settings, report, shown }: AppWindowSetup): BrowserWindow {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  const last = settings.values.window
   const window = new BrowserWindow({
-    title: desktopWords.title,
-    width: 1280,
-    height: 840,
-    minWidth: 360,
-    minHeight: 560,
+    title: words.title,
+    ...windowPlace(
+      last,
+      [main, ...others].map(({ workArea }) => workArea),
+    ),
+    minWidth: Math.min(MIN_SIZE.width, main.workArea.width),
+    minHeight: Math.min(MIN_SIZE.height, main.workArea.height),
     backgroundColor: BACKGROUND_COLOUR,
     show: false,
     autoHideMenuBar: true,
     icon,
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, preload },
   })
+  if (last?.maximized) window.maximize()
   guardNavigation(window.webContents, APP_ORIGIN)
-  window.once('ready-to-show', () => window.show())
-  void window.loadURL(`${APP_ORIGIN}/`).catch(() => {}) // closed before it was there
+  offerContextMenu(window.webContents, words)
+  rememberPlace(window, settings)
+  // Closed before it was there, or `did-fail-load` says what is wrong.
+  const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
+  recoverWindow(window, { words, load, report })
+  showOnce(window, shown)
+  load()
   return window
+}
+
+/** Shows a window when its page is drawn. On Wayland `ready-to-show` may never come for a hidden window (electron/electron#48859). */
+function showOnce(window: BrowserWindow, shown: () => void): void {
+  let isShown = false
+  const show = () => {
+    clearTimeout(late)
+    if (isShown || window.isDestroyed()) return
+    isShown = true
+    window.show()
+    shown()
+  }
+  const late = setTimeout(show, SHOWN_AFTER_MS)
+  window.once('closed', () => clearTimeout(late))
+  window.once('ready-to-show', show)
+  window.webContents.once('did-finish-load', show)
+  window.webContents.once('did-fail-load', show)
 }

@@ -1,4 +1,4 @@
-// Answers for: the app's side of the bridge. Every call is checked: who asks, and what for.
+// The app's side of the bridge. Every call is checked: who asks, and what for.
 import { ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
 import type { FoundTable } from '../../shared/wire/index.ts'
@@ -13,9 +13,11 @@ export interface BridgeHandlers {
   readonly facts: () => { version: string; device: string }
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   readonly stop: () => Promise<void>
-  readonly display: (url: string) => void
+  readonly display: (url: string) => Promise<void>
   readonly awake: (on: boolean) => void
   readonly tables: () => readonly FoundTable[]
+  /** The page wants to be told what comes from outside it: saved games, invitations. */
+  readonly listenTold: () => void
 }
 
 export interface Bridge {
@@ -70,5 +72,6 @@ export function serveBridge(api: BridgeHandlers): Bridge {
   answer(ipcChannels.display, Url, api.display)
   listen(ipcChannels.awake, On, api.awake)
   listen(ipcChannels.listen, Nothing, tell)
+  listen(ipcChannels.listenTold, Nothing, api.listenTold)
   return { tell }
 }

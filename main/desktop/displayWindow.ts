@@ -1,26 +1,40 @@
-// Answers for: the table-top display: a window without a bridge that shows a table to everybody in the room.
-import { BlockList, isIPv4 } from 'node:net'
-import { BrowserWindow, screen, type Session } from 'electron'
-import { desktopWords } from '../../shared/words/en/programs.ts'
+// The table-top display: a window without a bridge that shows a table to everybody in the room.
+import { app, BrowserWindow, dialog, type Session } from 'electron'
+import type { DesktopWords } from '../../shared/words/words.ts'
+import type { AppSettings } from './appSettings.ts'
+import { offerContextMenu } from './contextMenu.ts'
+import { lanHostOrigin } from './lanHostOrigin.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
+import { chooseTvPlace, isWayland, type TvPlace } from './tvScreen.ts'
 
 export interface DisplayWindow {
-  /** Shows the table of the host at `url`, on the other screen if there is one. Throws when that is no address of a host. */
-  readonly show: (url: string, beside: BrowserWindow) => void
+  /** Shows the table of the host at `url`, on the TV's screen if there is one. Rejects when that is no address of a host. */
+  readonly show: (url: string, beside: BrowserWindow) => Promise<void>
   readonly close: () => void
 }
 
-/** `session`: apart from the app's own, for the page comes from the host it shows. `lit` hears when it opens and closes. */
-export function createDisplayWindow({ session, lit }: { session: Session; lit: (on: boolean) => void }): DisplayWindow {
+export interface DisplayWindowSetup {
+  /** Apart from the app's own, for the page comes from the host it shows. */
+  readonly session: Session
+  readonly settings: AppSettings
+  readonly words: DesktopWords
+  /** Called when it opens and closes. */
+  readonly lit: (on: boolean) => void
+}
+
+export function createDisplayWindow({ session, settings, words, lit }: DisplayWindowSetup): DisplayWindow {
   let window: BrowserWindow | null = null
   const close = () => window?.close()
   return {
-    show: (url, beside) => {
+    show: async (url, beside) => {
       const origin = lanHostOrigin(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
+      const moves = isWayland(process.platform, process.env, app.commandLine.getSwitchValue('ozone-platform'))
+      const place = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
+      if (place === null || beside.isDestroyed()) return
       close()
-      const mine = open(origin, { part: joinPartIn(url), beside, session })
+      const mine = open(origin, { part: joinPartIn(url), place, session, words })
       window = mine
       lit(true)
       mine.once('closed', () => {
@@ -28,29 +42,32 @@ export function createDisplayWindow({ session, lit }: { session: Session; lit: (
         window = null
         lit(false)
       })
+      if (moves) {
+        const { dragToTv: message, dragToTvAbout: detail, ok } = words
+        void dialog.showMessageBox(mine, { message, detail, buttons: [ok] })
+      }
     },
     close,
   }
 }
 
-function open(
-  origin: string,
-  {
-    part,
-    beside,
-    session,
-  }: { readonly part: string | null; readonly beside: BrowserWindow; readonly session: Session },
-): BrowserWindow {
-  const home = screen.getDisplayMatching(beside.getBounds())
-  const other = screen.getAllDisplays().find(({ id }) => id !== home.id)
+interface DisplayContent {
+  readonly part: string | null
+  readonly place: TvPlace
+  readonly session: Session
+  readonly words: DesktopWords
+}
+
+function open(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
   const window = new BrowserWindow({
-    title: desktopWords.title,
+    title: words.title,
     backgroundColor: BACKGROUND_COLOUR,
     autoHideMenuBar: true,
-    ...(other ? { ...other.bounds, fullscreen: true } : { width: 1280, height: 720 }),
+    ...(place === 'window' ? { width: 1280, height: 720 } : { ...place.display.bounds, fullscreen: true }),
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, session },
   })
   guardNavigation(window.webContents, origin, isOtherTable)
+  offerContextMenu(window.webContents, words)
   // A screen across the room has no frame to click on.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
@@ -58,16 +75,6 @@ function open(
   void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host has gone: that is seen
   return window
 }
-
-const near = new BlockList()
-for (const [net, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  near.addSubnet(net, bits, 'ipv4')
 
 /** A table that was handed over is shown where it went: by another host of this network. */
 function isOtherTable(url: string): boolean {
@@ -77,13 +84,4 @@ function isOtherTable(url: string): boolean {
 /** What a link to a table says of it: its join code, and which it is where there are several; null for nothing. */
 function joinPartIn(url: string): string | null {
   return /^#table=([A-Z]{0,12}(?:@[a-z0-9-]{1,40})?)$/.exec(new URL(url).hash)?.[1] ?? null
-}
-
-/** The origin of an address if a host of a home network can be there; null if not. */
-export function lanHostOrigin(url: string): string | null {
-  if (!URL.canParse(url)) return null
-  const { protocol, hostname, origin, username, password } = new URL(url)
-  if (protocol !== 'http:' || username !== '' || password !== '') return null
-  const isNear = isIPv4(hostname) ? near.check(hostname) : hostname === 'localhost' || hostname.endsWith('.local')
-  return isNear ? origin : null
 }

@@ -1,4 +1,4 @@
-// Answers for: the names under which a window's page and the app speak. There are no others.
+// The names under which a window's page and the app speak. There are no others.
 export const ipcChannels = {
   facts: 'hunch:facts',
   host: 'hunch:host',
@@ -7,4 +7,6 @@ export const ipcChannels = {
   awake: 'hunch:awake',
   listen: 'hunch:listen',
   found: 'hunch:found',
+  listenTold: 'hunch:listen-told',
+  told: 'hunch:told',
 } as const

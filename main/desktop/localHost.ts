@@ -1,72 +1,96 @@
-// Answers for: the host this machine runs for the network, from the first wish for it until it is stopped.
-import { startHost, type HostSetup } from '../host/index.ts'
+// Runs this machine's host for the network, from the first wish for it until it is stopped.
+import { startHost, type Host, type HostSetup } from '../host/index.ts'
 import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
-import { desktopWords } from '../../shared/words/en/programs.ts'
+import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
+import type { DesktopWords } from '../../shared/words/words.ts'
 
 export interface LocalHost {
   /** Starts the host, or finds it running. Says in a sentence why it cannot. */
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
+  /** A table is open here. */
+  readonly isHosting: () => boolean
+  /** How many other people are here: devices that are neither the owner's nor a display. */
+  readonly guests: () => number
 }
 
 interface Running {
   readonly url: string
   readonly key: string
+  readonly room: Host['room']
   readonly stop: () => Promise<void>
 }
 
-export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report'> {
+export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report' | 'port'> {
   readonly card?: string | undefined
-  /** Hears a sentence for people when others cannot be told of the table. */
-  readonly trouble: (sentence: string) => void
+  readonly words: DesktopWords
+  /** Whether tables are announced. */
+  readonly mdns: boolean
+  /** Gets a sentence for people when others cannot be told of the table, and why in a word. */
+  readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
 }
 
 export function createLocalHost(wishes: LocalHostSetup): LocalHost {
   let running: Promise<Running> | null = null
+  let room: Host['room'] | null = null
   return {
+    isHosting: () => room?.table != null,
+    guests: () => (room === null || room.table === null ? 0 : guestsIn(room)),
     host: async () => {
       const mine = (running ??= start(wishes))
       try {
-        const { url, key } = await mine
+        const { url, key, room: started } = await mine
+        if (running === mine) room = started
         return { url, key }
       } catch (error) {
         if (running === mine) running = null // another attempt may fare better
-        return { trouble: sentence(error as NodeJS.ErrnoException) }
+        return { trouble: sentence(error as NodeJS.ErrnoException, wishes.words) }
       }
     },
     stop: async () => {
       const gone = running
-      running = null
+      running = room = null
       await (await gone?.catch(() => null))?.stop()
     },
   }
 }
 
-async function start({ data, pages, thinker, report, card, trouble }: LocalHostSetup): Promise<Running> {
+async function start({ data, pages, thinker, report, port, card, mdns, trouble }: LocalHostSetup): Promise<Running> {
   let announcer: Announcer | null = null
   const host = await startHost({
     data,
     pages,
     thinker,
     announced: () => announcer?.update(),
-    testNetwork: told => testNetwork({ ...told, ...(card ? { card } : {}) }),
+    testNetwork: ({ port: at, announces }) =>
+      testNetwork({ port: at, announces: announces && mdns, ...(card ? { card } : {}) }),
     ...(report ? { report } : {}),
+    ...(port === undefined ? {} : { port }),
   })
   host.room.resumeUnfinished()
-  announcer = announceTable({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
+  if (mdns)
+    announcer = announceTable({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,
+    room: host.room,
     stop: async () => {
-      await announcer.stop()
+      await announcer?.stop()
       await host.stop()
     },
   }
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException): string {
+function guestsIn({ connections }: Host['room']): number {
+  const devices = [...connections].flatMap(({ device }) =>
+    device && !device.owner && !device.display ? [device.hash] : [],
+  )
+  return new Set(devices).size
+}
+
+function sentence({ code, message }: NodeJS.ErrnoException, words: DesktopWords): string {
   if (code === undefined) return message // the host says so itself
-  if (code === 'EADDRINUSE') return desktopWords.noPort
-  return desktopWords.noHost(message)
+  if (code === 'EADDRINUSE') return words.noPort
+  return words.noHost(message)
 }

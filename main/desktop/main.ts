@@ -1,27 +1,39 @@
-// Answers for: the app from its start to its end.
+// The app from its start to its end.
 import { join } from 'node:path'
 import { existsSync } from 'node:fs'
-import { app, dialog, Notification, session, shell, type BrowserWindow } from 'electron'
-import { findTables, type TableFinder } from '../discovery/index.ts'
+import { app, dialog, Notification, screen, session, shell, type BrowserWindow } from 'electron'
+import { findTables } from '../discovery/index.ts'
 import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
-import { desktopWords } from '../../shared/words/en/programs.ts'
-import { createDisplaySleepBlocker } from './sleepBlocker.ts'
+import { desktopWordsFor } from '../../shared/words/programWords.ts'
+import { describeApp, showLicences } from './aboutApp.ts'
+import { endInOrder } from './appEnd.ts'
+import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
+import { openAppSettings } from './appSettings.ts'
+import { openAppWindow } from './appWindow.ts'
 import { serveBridge } from './bridge.ts'
 import { deviceToken } from './deviceToken.ts'
-import { createDisplayWindow, lanHostOrigin } from './displayWindow.ts'
+import { createDisplayWindow } from './displayWindow.ts'
+import { showHostingInDock } from './dockSign.ts'
+import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
+import { lanHostOrigin } from './lanHostOrigin.ts'
+import { parseLaunch, type Launch } from './launch.ts'
 import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
-import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
+import { createPageMessages } from './pageMessages.ts'
 import { restrictPermissions } from './permissions.ts'
+import { createPowerSave } from './powerSave.ts'
+import { createSavedGameFiles } from './savedGameFiles.ts'
+import { otherScreens, rememberedScreen, screenName } from './tvScreen.ts'
 import { workerProgramUrl } from './workerProgram.ts'
-import { openAppWindow } from './appWindow.ts'
 
-/** How long an orderly end may take, in milliseconds. */
-const MAX_CLOSING_MS = 3000
+/** How often it is looked at whether somebody else is at a table here, in milliseconds. */
+const LOOK_MS = 5000
 
 const mac = process.platform === 'darwin'
-const log = openFaultLog(defaultDataFolder(), { echo: true })
+const launch = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
+const data = launch.data ?? defaultDataFolder()
+const log = openFaultLog(data, { echo: true })
 
 /** Where the built parts lie. */
 const dist = join(app.getAppPath(), 'dist')
@@ -35,42 +47,113 @@ const parts = {
 /** One network card instead of all there are, for machines where the others lead astray. */
 const card = process.env['HUNCH_CARD']
 
-async function begin(): Promise<void> {
-  await app.whenReady()
+/** What came before the app was ready for it: macOS hands files and links over as events, and early. */
+const early: Launch[] = [launch]
+let receive = (came: Launch): void => void early.push(came)
+
+function begin(): void {
+  const words = desktopWordsFor(app.getPreferredSystemLanguages())
   try {
     serveAppPages(session.defaultSession, parts.pages)
   } catch (error) {
     complain(error)
-    dialog.showErrorBox(desktopWords.title, desktopWords.noPages)
+    dialog.showErrorBox(words.title, words.noPages)
     return app.exit(1)
   }
-  setMenu({ mac, developing: !app.isPackaged, openLog: showLog })
+  describeApp(words, parts.icon)
+  const settings = openAppSettings(app.getPath('userData'))
 
   let window: BrowserWindow | null = null
   let tables: readonly FoundTable[] = []
+  const page = createPageMessages(() => window)
   const hosts = createLocalHost({
-    data: defaultDataFolder(),
+    data,
     pages: parts.pages,
     thinker: workerProgramUrl(parts.thinker),
     report: log.report,
     card,
-    trouble: say,
+    words,
+    ...(launch.port === undefined ? {} : { port: launch.port }),
+    mdns: launch.mdns,
+    trouble: (sentence, why) => {
+      say(words.title, sentence)
+      page.send({ type: 'silent', why })
+    },
   })
-  const light = createDisplaySleepBlocker()
-  const apart = session.fromPartition('display')
+  const power = createPowerSave()
+  const apart = session.fromPartition('persist:display') // a TV remembers its language, its colours and its sound
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(apart, url => lanHostOrigin(url) !== null)
-  const shown = createDisplayWindow({ session: apart, lit: on => light.keep('display', on) })
+  const lit = (on: boolean) => power.keep('display', 'TV', on)
+  const shown = createDisplayWindow({ session: apart, settings, words, lit })
+  const games = createSavedGameFiles({
+    settings,
+    words,
+    window: () => window,
+    show: game => page.send({ type: 'saved-game', ...game }),
+    changed: () => refreshMenu(),
+  })
+
+  const refreshMenu = () => {
+    const screens = window ? otherScreens(window) : []
+    const chosen = rememberedScreen(screens, settings)
+    setMenu({
+      mac,
+      developing: !app.isPackaged,
+      words,
+      recent: games.recent(),
+      screens: screens.map((one, i) => ({
+        name: screenName(one, i + 1, words),
+        chosen: one === chosen,
+        choose: () => settings.set({ tv: { id: one.id, label: one.label } }),
+      })),
+      askForScreen: () => settings.set({ tv: undefined }),
+      openGame: () => void games.choose(),
+      openRecent: games.open,
+      clearRecent: games.forget,
+      openLog: () => showLog(words.noLog, words.ok),
+      showLicences: () => void showLicences(dist, app.getPath('userData')).catch(complain),
+    })
+  }
+  const showDock = () =>
+    showHostingInDock(window === null && hosts.isHosting(), {
+      words,
+      show,
+      stop: () => void hosts.stop().then(showDock, complain),
+    })
 
   const open = () => {
-    const mine = openAppWindow({ preload: parts.preload, icon: parts.icon })
+    const mine = openAppWindow({
+      preload: parts.preload,
+      icon: parts.icon,
+      words,
+      settings,
+      report: complain,
+      shown: () => {
+        if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // `npm start` knows by it that there is a window
+      },
+    })
     window = mine
-    mine.webContents.on('did-navigate', () => light.keep('window', false)) // a page begun anew asks anew
+    mine.webContents.on('did-navigate', () => {
+      power.keep('display', 'page', false) // a page begun anew asks anew
+      page.gone()
+    })
+    end.watch(mine)
     mine.once('closed', () => {
       window = null
-      light.keep('window', false)
+      page.gone()
+      power.keep('display', 'page', false)
       shown.close()
+      showDock()
     })
+    refreshMenu()
+    showDock()
+  }
+  const show = () => {
+    if (!window) return open()
+    if (window.isMinimized()) window.restore()
+    window.show() // also one that never came to be shown
+    window.focus()
   }
 
   const device = deviceToken(app.getPath('userData'))
@@ -80,68 +163,74 @@ async function begin(): Promise<void> {
     host: hosts.host,
     stop: hosts.stop,
     display: url => shown.show(url, window!),
-    awake: on => light.keep('window', on),
+    awake: on => power.keep('display', 'page', on),
     tables: () => tables,
+    listenTold: page.listening,
   })
-  const finder: TableFinder = findTables({
-    found: list => {
-      tables = list
-      tell()
-    },
-    trouble: say,
-    ...(card ? { card } : {}),
-  })
+  const finder = launch.mdns
+    ? findTables({
+        found: list => {
+          tables = list
+          tell()
+        },
+        trouble: complain,
+        ...(card ? { card } : {}),
+      })
+    : null
+  const awake = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), LOOK_MS)
 
-  app.on('second-instance', () => {
-    if (!window) return open()
-    if (window.isMinimized()) window.restore()
-    window.focus()
+  const end = endInOrder({
+    mac,
+    words,
+    guests: hosts.guests,
+    window: () => window,
+    stop: async () => {
+      clearInterval(awake)
+      await Promise.all([hosts.stop(), finder?.stop()])
+      await log.close()
+    },
+    report: complain,
   })
-  app.on('activate', () => {
-    if (!window) open()
+  app.on('second-instance', (_event, argv) => {
+    // Who starts the app while it ends gets a new one: this one's window would close with it.
+    if (end.isEnding()) return app.relaunch()
+    show()
+    receive(parseLaunch(argv.slice(1)))
   })
+  app.on('activate', show)
   app.on('window-all-closed', () => {
     if (!mac) app.quit()
   })
-  endInOrder(async () => {
-    await Promise.all([hosts.stop(), finder.stop()])
-    await log.close()
-  })
+  screen.on('display-added', refreshMenu)
+  screen.on('display-removed', refreshMenu)
+
+  receive = ({ savedGames, joinLinks }) => {
+    for (const link of joinLinks) page.send({ type: 'invitation', link: webLinkOfJoinLink(link) })
+    for (const path of savedGames) games.open(path)
+  }
   open()
+  for (const came of early.splice(0)) receive(came)
 }
 
-/** Says something that does not stand in anybody's way. */
-function say(sentence: string): void {
+/** Says something that does not stand in anybody's way. Where systems show no such notes the page says it all the same. */
+function say(title: string, sentence: string): void {
   complain(sentence)
-  if (Notification.isSupported()) new Notification({ title: desktopWords.title, body: sentence }).show()
+  if (!Notification.isSupported()) return
+  const note = new Notification({ title, body: sentence })
+  note.on('failed', (_event, error) => complain(error)) // an app that is not signed may show none on macOS
+  note.show()
 }
 
-/** For whoever started the app from a terminal, and for the log. */
+/** For a person who started the app from a terminal, and for the log. */
 function complain(error: unknown): void {
   log.report(error, { where: 'the app' })
 }
 
 /** Opens the log, in whatever the system shows text with; says so when there is none. */
-function showLog(): void {
-  const file = faultLogPath(defaultDataFolder())
+function showLog(noLog: string, ok: string): void {
+  const file = faultLogPath(data)
   if (existsSync(file)) void shell.openPath(file)
-  else void dialog.showMessageBox({ message: desktopWords.noLog, buttons: [desktopWords.ok] })
-}
-
-/** Before the app ends, guests are told and the network is said goodbye to. */
-function endInOrder(stop: () => Promise<void>): void {
-  let stopped = false
-  app.on('will-quit', event => {
-    if (stopped) return
-    event.preventDefault()
-    const over = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
-    void Promise.race([stop(), over])
-      .catch(complain)
-      .finally(() => {
-        stopped = true
-        app.quit()
-      })
-  })
+  else void dialog.showMessageBox({ message: noLog, buttons: [ok] })
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -149,6 +238,28 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
 app.enableSandbox()
 registerAppScheme()
 app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
+if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher') // without it nothing is read aloud (electron/electron#22844)
+// A folder of its own, before the lock, which lies in it: where case does not count, `hunch` would be the folder of the tables.
+if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), 'Hunch Window'))
+if (app.isPackaged) app.setAsDefaultProtocolClient(JOIN_SCHEME)
+app.on('open-file', (event, path) => {
+  event.preventDefault()
+  receive(parseLaunch([path]))
+})
+app.on('open-url', (event, url) => {
+  event.preventDefault()
+  receive(parseLaunch([url]))
+})
 // Not awaited: the runtime is ready only when this file has been read to its end.
-if (app.requestSingleInstanceLock()) void begin()
+if (app.requestSingleInstanceLock())
+  void app.whenReady().then(() => {
+    try {
+      begin()
+    } catch (error) {
+      complain(error)
+      const words = desktopWordsFor(app.getPreferredSystemLanguages())
+      dialog.showErrorBox(words.title, words.noStart(error instanceof Error ? error.message : String(error)))
+      app.exit(1)
+    }
+  })
 else app.quit()

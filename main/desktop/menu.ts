@@ -1,35 +1,148 @@
-// Answers for: the menu. Mostly roles: the system names them in the language of whoever sits there.
+// The menu, in the language of the system. Roles bring the deeds and the keys; their labels would be English everywhere.
+import { basename } from 'node:path'
 import { Menu, type MenuItemConstructorOptions } from 'electron'
-import { desktopWords } from '../../shared/words/en/programs.ts'
+import type { DesktopWords } from '../../shared/words/words.ts'
+
+type Item = MenuItemConstructorOptions
+
+export interface MenuSetup {
+  readonly mac: boolean
+  readonly developing: boolean
+  readonly words: DesktopWords
+  readonly recent: readonly string[]
+  /** The screens the table can be shown on, where there are several; and how to ask each time again. */
+  readonly screens: readonly { readonly name: string; readonly chosen: boolean; readonly choose: () => void }[]
+  readonly askForScreen: () => void
+  readonly openGame: () => void
+  readonly openRecent: (path: string) => void
+  readonly clearRecent: () => void
+  readonly openLog: () => void
+  readonly showLicences: () => void
+}
+
+const LINE: Item = { type: 'separator' }
 
 /** Sets the menu: what a person expects of any window, and a developer of one under work. */
-export function setMenu({
-  mac,
-  developing,
-  openLog,
-}: {
-  mac: boolean
-  developing: boolean
-  openLog: () => void
-}): void {
-  const view: MenuItemConstructorOptions[] = [
-    { role: 'reload' },
-    { type: 'separator' },
-    { role: 'resetZoom' },
-    { role: 'zoomIn' },
-    { role: 'zoomOut' },
-    { type: 'separator' },
-    { role: 'togglefullscreen' },
-  ]
-  if (developing) view.push({ role: 'toggleDevTools' })
+export function setMenu(setup: MenuSetup): void {
+  const { mac, words } = setup
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
-      ...(mac ? [{ role: 'appMenu' } as const] : []),
-      { role: 'fileMenu' },
-      { role: 'editMenu' },
-      { label: desktopWords.view, submenu: view },
-      { role: 'windowMenu' },
-      { role: 'help', submenu: [{ label: desktopWords.openLog, click: openLog }] },
+      ...(mac ? [appMenu(words)] : []),
+      fileMenu(setup),
+      editMenu(words),
+      viewMenu(setup),
+      windowMenu(setup),
+      helpMenu(setup),
     ]),
   )
+}
+
+/** The first menu of a Mac, under the app's own name. */
+function appMenu(words: DesktopWords): Item {
+  return {
+    label: words.title,
+    submenu: [
+      { role: 'about', label: words.about },
+      LINE,
+      { role: 'services', label: words.services },
+      LINE,
+      { role: 'hide', label: words.hide },
+      { role: 'hideOthers', label: words.hideOthers },
+      { role: 'unhide', label: words.showAll },
+      LINE,
+      { role: 'quit', label: words.quit },
+    ],
+  }
+}
+
+function fileMenu({ mac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): Item {
+  const games: Item[] = recent.map(path => ({ label: basename(path), click: () => openRecent(path) }))
+  const submenu: Item[] =
+    games.length === 0
+      ? [{ label: words.noRecent, enabled: false }]
+      : [...games, LINE, { label: words.clearRecent, click: clearRecent }]
+  return {
+    label: words.file,
+    submenu: [
+      { label: words.openGame, accelerator: 'CommandOrControl+O', click: openGame },
+      { label: words.openRecent, submenu },
+      LINE,
+      mac ? { role: 'close', label: words.closeWindow } : { role: 'quit', label: words.quit },
+    ],
+  }
+}
+
+function editMenu(words: DesktopWords): Item {
+  return {
+    label: words.edit,
+    submenu: [
+      { role: 'undo', label: words.undo },
+      { role: 'redo', label: words.redo },
+      LINE,
+      { role: 'cut', label: words.cut },
+      { role: 'copy', label: words.copy },
+      { role: 'paste', label: words.paste },
+      { role: 'selectAll', label: words.selectAll },
+    ],
+  }
+}
+
+function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): Item {
+  const tv: Item[] =
+    screens.length < 2
+      ? []
+      : [
+          LINE,
+          {
+            label: words.tvScreen,
+            submenu: [
+              { label: words.askForScreen, type: 'radio', checked: !screens.some(one => one.chosen), click: askForScreen }, // prettier-ignore
+              ...screens.map(({ name, chosen, choose }): Item => ({
+                label: name,
+                type: 'radio',
+                checked: chosen,
+                click: choose,
+              })),
+            ],
+          },
+        ]
+  return {
+    label: words.view,
+    submenu: [
+      { role: 'reload', label: words.reload },
+      LINE,
+      { role: 'resetZoom', label: words.actualSize },
+      { role: 'zoomIn', label: words.zoomIn },
+      { role: 'zoomOut', label: words.zoomOut },
+      LINE,
+      { role: 'togglefullscreen', label: words.fullScreen },
+      ...tv,
+      ...(developing ? [{ role: 'toggleDevTools', label: words.developerTools } as const] : []),
+    ],
+  }
+}
+
+function windowMenu({ mac, words }: MenuSetup): Item {
+  return {
+    role: 'window',
+    label: words.window,
+    submenu: [
+      { role: 'minimize', label: words.minimize },
+      ...(mac
+        ? [{ role: 'zoom', label: words.zoom } as const, LINE, { role: 'front', label: words.bringAllToFront } as const]
+        : [{ role: 'close', label: words.closeWindow } as const]),
+    ],
+  }
+}
+
+function helpMenu({ mac, words, openLog, showLicences }: MenuSetup): Item {
+  return {
+    role: 'help',
+    label: words.help,
+    submenu: [
+      { label: words.openLog, click: openLog },
+      { label: words.licences, click: showLicences },
+      ...(mac ? [] : [LINE, { role: 'about', label: words.about } as const]),
+    ],
+  }
 }

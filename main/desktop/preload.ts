@@ -1,4 +1,4 @@
-// Answers for: the bridge, all that the app lends a page. It runs in the sandbox, and passes plain values only.
+// The bridge: all that the app lends a page. It runs in the sandbox, and passes plain values only.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
@@ -14,5 +14,11 @@ contextBridge.exposeInMainWorld('hunch', {
     ipcRenderer.on(ipcChannels.found, heard)
     ipcRenderer.send(ipcChannels.listen)
     return () => void ipcRenderer.off(ipcChannels.found, heard)
+  },
+  told: (listener: (message: unknown) => void): (() => void) => {
+    const heard = (_event: IpcRendererEvent, message: unknown) => listener(message)
+    ipcRenderer.on(ipcChannels.told, heard)
+    ipcRenderer.send(ipcChannels.listenTold)
+    return () => void ipcRenderer.off(ipcChannels.told, heard)
   },
 })

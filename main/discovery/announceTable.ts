@@ -1,6 +1,6 @@
 // Answers for: letting the network know which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
-import { discoveryWords } from '../../shared/words/en/programs.ts'
+import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { mdnsResponder } from './mdnsResponder.ts'
 import { mdnsSockets, type MdnsSockets } from './mdnsSockets.ts'
 import { dnsSdRecords } from './tableService.ts'
@@ -15,8 +15,8 @@ export interface Announcer {
 export interface AnnouncerSetup {
   readonly port: number
   readonly info: () => HostInfo
-  /** Hears a sentence for people when others cannot be told. */
-  readonly trouble: (sentence: string) => void
+  /** Gets a sentence for people when others cannot be told, and why in a word. */
+  readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
   /** One network card instead of all there are. */
   readonly card?: string
 }
@@ -43,7 +43,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
     const service = { table, port, protocol: info().protocol }
     return mdnsSockets({
       begin: socket => mdnsResponder(socket, () => dnsSdRecords(service, socket.card)),
-      trouble: why => trouble(discoveryWords.silent(why)),
+      trouble: why => trouble(discoveryWords.silent(why), why),
       card,
     })
   }

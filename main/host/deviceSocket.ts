@@ -9,7 +9,7 @@ import {
   type LastChannel,
 } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessage } from '../../shared/wire/index.ts'
-import { nodeCipher } from './nodeCipher.ts'
+import { hostCipher } from './hostCipher.ts'
 
 /** What it greets the host by: the key, the device's secret, a link, or the join code, in this order; by nothing where it has none of them. */
 export interface GreetingCredentials {
@@ -57,7 +57,7 @@ export class DeviceSocket {
     const known = availableCredentials({ ...by, device })
     const unknown = new Set<GreetingMethod>()
     this.#channel = new DeviceChannel({
-      cipher: nodeCipher,
+      cipher: hostCipher,
       protocol: PROTOCOL_VERSION,
       last,
       credentials: () => known.filter(one => !unknown.has(one.by)),

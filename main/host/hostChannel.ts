@@ -10,7 +10,7 @@ import {
   type Resumption,
 } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake } from '../../shared/wire/index.ts'
-import { nodeCipher } from './nodeCipher.ts'
+import { hostCipher } from './hostCipher.ts'
 
 /** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code or link it knows. */
 export type Authentication =
@@ -96,8 +96,8 @@ export class HostChannel implements SealedChannel {
     if (!keys) return 'broken'
     const { proof } = this.#greeted!
     this.#doorkeeper.confirmed(proof, this.#address)
-    this.#opener = new FrameOpener(nodeCipher, keys.toHost)
-    this.#sealer = new FrameSealer(nodeCipher, keys.toDevice)
+    this.#opener = new FrameOpener(hostCipher, keys.toHost)
+    this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
     this.proof = proof
     this.resumption = keys.resumption
     return 'handshake'

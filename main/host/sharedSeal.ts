@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../shared/sealing/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
-import { nodeCipher } from './nodeCipher.ts'
+import { hostCipher } from './hostCipher.ts'
 
 /** A frame for every display that is told its text. */
 interface SharedFrame {
@@ -13,7 +13,7 @@ interface SharedFrame {
 
 export class SharedSealer {
   readonly #key = randomBytes(32)
-  readonly #sealer = new FrameSealer(nodeCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
+  readonly #sealer = new FrameSealer(hostCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
   #last: SharedFrame | null = null
 
   /** The frame of a text. */

@@ -1,5 +1,11 @@
 // Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
-import { DeviceChannel, LastChannel, type Credential, type AuthenticationMethod } from '../../shared/sealing/index.ts'
+import {
+  DeviceChannel,
+  LastChannel,
+  portableCipher,
+  type Credential,
+  type AuthenticationMethod,
+} from '../../shared/sealing/index.ts'
 import {
   HEARTBEAT_MS,
   PROTOCOL_VERSION,
@@ -8,7 +14,6 @@ import {
   type ClientMessage,
   type HostMessage,
 } from '../../shared/wire/index.ts'
-import { pageCipher } from './cipher.ts'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
@@ -88,7 +93,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     mine.binaryType = 'arraybuffer'
     socket = mine
     const sealed = new DeviceChannel({
-      cipher: pageCipher,
+      cipher: portableCipher,
       protocol: PROTOCOL_VERSION,
       last,
       credentials: host => ends.credentials(host).filter(({ by }) => !wrong.has(by)),

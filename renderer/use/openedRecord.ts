@@ -1,4 +1,4 @@
-// Answers for: the record that was opened from a file in this window. It goes nowhere else.
+// Keeps the record that was opened from a file in this window. It goes nowhere else.
 import { shallowRef } from 'vue'
 import { pastGamesWords } from '../device/words.ts'
 
@@ -13,4 +13,9 @@ export async function openRecordFile(file: File): Promise<string | null> {
   if (file.size > LONGEST) return pastGamesWords.tooBig
   openedRecord.value = await file.text()
   return null
+}
+
+/** Takes a record that the app has read from a file. */
+export function openRecordText(text: string): void {
+  openedRecord.value = text
 }

@@ -47,7 +47,7 @@ export function keyConfirmation({ confirms }: ChannelKeys, ownTranscript: Uint8A
 
 /** A frame's number and its tag are so long. */
 const NUMBER_BYTES = 4
-const TAG_BYTES = 16
+export const TAG_BYTES = 16
 /** No key is used for more frames than this. */
 const MAX_FRAMES = 2 ** 31
 /** The first number of what is sealed once for several channels: its highest bit tells such a frame from a channel's own. */

@@ -22,3 +22,4 @@ export {
   type GreetingMethod,
 } from './handshake.ts'
 export { LastChannel } from './lastChannel.ts'
+export { portableCipher } from './portableCipher.ts'

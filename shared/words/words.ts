@@ -1,6 +1,9 @@
 // Answers for: all that the pages say in any game, in whatever language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
+import type { appWords } from './en/app.ts'
+import type { desktopWords } from './en/desktop.ts'
+import type { startWords } from './en/start.ts'
 import type { eveningsWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
@@ -29,3 +32,12 @@ export type HandoverWords = Translation<typeof handoverWords>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settingsWords>
+
+/** What the app's pages say of what only an app does. */
+export type AppWords = Translation<typeof appWords>
+
+/** What the app says outside its pages. */
+export type DesktopWords = Translation<typeof desktopWords>
+
+/** What `npm start` says when it cannot open its window. */
+export type StartWords = Translation<typeof startWords>

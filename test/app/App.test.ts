@@ -291,6 +291,7 @@ describe('in the app', () => {
   const display = vi.fn(() => Promise.resolve())
   let tell: (tables: FoundTable[]) => void = () => {}
   const bridge: Bridge = {
+    told: () => () => {},
     facts: () => Promise.resolve({ version: '1', device: 'f'.repeat(32) }),
     found: listener => {
       tell = listener

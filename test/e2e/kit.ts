@@ -88,9 +88,18 @@ export async function startHost({
   inside,
   pace = 60,
   args = [],
-}: { data?: string; port?: number; inside?: string; pace?: number; args?: string[] } = {}): Promise<RunningHost> {
+  nodeArgs = [],
+}: {
+  data?: string
+  port?: number
+  inside?: string
+  pace?: number
+  args?: string[]
+  nodeArgs?: string[]
+} = {}): Promise<RunningHost> {
   const command = [
     process.execPath,
+    ...nodeArgs,
     program,
     'host',
     '--json',

@@ -1,9 +1,13 @@
 // Answers for: a client that somebody else might have written, from shared/wire/README.md alone: Node's own crypto, a WebSocket, and none of our code.
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { ownCiphers } from '../kit/ownCiphers.ts'
 import { decode, derive, encode, multiply, ORDER, toNumber } from './ristretto.ts'
 
 type Json = Record<string, unknown>
+
+/** A client of another make runs on a Node of its own, which knows its ciphers whatever the host's knows. */
+const { createCipheriv, createDecipheriv } = ownCiphers
 
 const sha512 = (...parts: Uint8Array[]) => createHash('sha512').update(Buffer.concat(parts)).digest()
 const utf8 = (text: string) => Buffer.from(text, 'utf8')

@@ -90,6 +90,7 @@ function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
       ])
       return () => {}
     },
+    told: () => () => {},
     host: () =>
       Promise.resolve(
         app === 'trouble'

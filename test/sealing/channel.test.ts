@@ -3,14 +3,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
 import { ResumableChannels } from '../../main/host/resumableChannels.ts'
-import { nodeCipher } from '../../main/host/nodeCipher.ts'
-import { pageCipher } from '../../renderer/device/cipher.ts'
+import { hostCipher } from '../../main/host/hostCipher.ts'
 import {
   DeviceChannel,
   FIRST_SHARED_FRAME_NUMBER,
   FrameOpener,
   FrameSealer,
   LastChannel,
+  portableCipher,
   type Credential,
   type GreetingMethod,
   type AuthenticationMethod,
@@ -48,7 +48,7 @@ function meet(
   const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })
   const tried = new Set<GreetingMethod>()
   const device = new DeviceChannel({
-    cipher: pageCipher,
+    cipher: portableCipher,
     protocol: PROTOCOL_VERSION,
     last,
     credentials: () => credentials.filter(({ by }) => !tried.has(by)),
@@ -70,25 +70,25 @@ const NONE: Credential = { by: 'none', secret: '' }
 
 describe('the frames', () => {
   test('the page’s cipher and the host’s are the same', () => {
-    const [page, node] = [new FrameSealer(pageCipher, key), new FrameSealer(nodeCipher, key)]
-    for (let nth = 0; nth < 3; nth++) expect(Buffer.from(page.seal(text))).toEqual(Buffer.from(node.seal(text)))
-    const frame = new FrameSealer(pageCipher, key).seal(text)
-    expect(trimmed(new FrameOpener(nodeCipher, key).open(frame))).toBe('{"type":"beat"}')
-    expect(trimmed(new FrameOpener(pageCipher, key).open(frame))).toBe('{"type":"beat"}')
+    const [page, host] = [new FrameSealer(portableCipher, key), new FrameSealer(hostCipher, key)]
+    for (let nth = 0; nth < 3; nth++) expect(Buffer.from(page.seal(text))).toEqual(Buffer.from(host.seal(text)))
+    const frame = new FrameSealer(portableCipher, key).seal(text)
+    expect(trimmed(new FrameOpener(hostCipher, key).open(frame))).toBe('{"type":"beat"}')
+    expect(trimmed(new FrameOpener(portableCipher, key).open(frame))).toBe('{"type":"beat"}')
   })
 
   test('how long a message is tells only in which sixty-four bytes it ends', () => {
     const lengths = [1, 15, 63, 64, 65, 128].map(
-      long => new FrameSealer(nodeCipher, key).seal(new Uint8Array(long)).length,
+      long => new FrameSealer(hostCipher, key).seal(new Uint8Array(long)).length,
     )
     expect(lengths.map(length => length - 4 - 16)).toEqual([64, 64, 64, 64, 128, 128])
   })
 
   test.each([
-    ['nodes’', nodeCipher],
-    ['page’s', pageCipher],
+    ['host’s', hostCipher],
+    ['page’s', portableCipher],
   ])('a frame that was changed, left out, doubled or cut does not open (the %s cipher)', (_, cipher) => {
-    const sealer = new FrameSealer(nodeCipher, key)
+    const sealer = new FrameSealer(hostCipher, key)
     const [first, second] = [sealer.seal(text), sealer.seal(text)]
     const opener = () => new FrameOpener(cipher, key)
     for (let at = 0; at < first.length; at += 5) {
@@ -107,10 +107,10 @@ describe('the frames', () => {
   })
 
   test('of frames sealed for several some may be missing, but none is doubled, late or too early', () => {
-    const sealer = new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER)
+    const sealer = new FrameSealer(hostCipher, key, FIRST_SHARED_FRAME_NUMBER)
     const [before, first, second, third, fourth] = Array.from({ length: 5 }, () => sealer.seal(text)) as Uint8Array[]
     expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED_FRAME_NUMBER)
-    const opener = () => new FrameOpener(pageCipher, key, { first: FIRST_SHARED_FRAME_NUMBER + 1, mayMiss: true })
+    const opener = () => new FrameOpener(portableCipher, key, { first: FIRST_SHARED_FRAME_NUMBER + 1, mayMiss: true })
     const opens = (...frames: (Uint8Array | undefined)[]) => {
       const one = opener()
       return frames.map(frame => one.open(frame!) !== null)
@@ -119,16 +119,16 @@ describe('the frames', () => {
     expect(opens(second, second, third)).toEqual([true, false, false])
     expect(opens(third, second, fourth)).toEqual([true, false, false])
     expect(opens(before, first)).toEqual([false, false])
-    expect(opens(new FrameSealer(nodeCipher, key).seal(text), first)).toEqual([false, false])
+    expect(opens(new FrameSealer(hostCipher, key).seal(text), first)).toEqual([false, false])
   })
 
   test('a frame sealed for several is nothing without its key, and ends the channel', () => {
     const { host, device } = meet([NONE], { none: '' })
-    expect(device.open(new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text))).toBeNull()
+    expect(device.open(new FrameSealer(hostCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text))).toBeNull()
     expect(device.open(host.seal(Buffer.from(text))!)).toBeNull()
     const told = meet([NONE], { none: '' })
     told.device.share({ key: Buffer.from(key).toString('hex'), next: FIRST_SHARED_FRAME_NUMBER })
-    expect(trimmed(told.device.open(new FrameSealer(nodeCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text)))).toBe(
+    expect(trimmed(told.device.open(new FrameSealer(hostCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text)))).toBe(
       '{"type":"beat"}',
     )
     expect(trimmed(told.device.open(told.host.seal(Buffer.from(text))!))).toBe('{"type":"beat"}')

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export interface HostProcess {
   readonly url: string
@@ -23,11 +24,30 @@ export async function startHostProcess(
     port = 0,
     args = [],
     ipc = false,
-  }: { readonly data: string; readonly port?: number; readonly args?: readonly string[]; readonly ipc?: boolean },
+    after,
+  }: {
+    readonly data: string
+    readonly port?: number
+    readonly args?: readonly string[]
+    readonly ipc?: boolean
+    readonly after?: URL // a program that changes the process before the host is read
+  },
 ): Promise<HostProcess> {
   const child = spawn(
     process.execPath,
-    [...AS_STARTED, program.pathname, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data, ...args],
+    [
+      ...AS_STARTED,
+      ...(after ? ['--import', after.href] : []),
+      fileURLToPath(program),
+      'host',
+      '--json',
+      '--no-mdns',
+      '--port',
+      String(port),
+      '--data',
+      data,
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit', ...(ipc ? ['ipc' as const] : [])] },
   )
   const gone = once(child, 'exit')

@@ -4,7 +4,7 @@ import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { DeviceChannel, FrameOpener, FrameSealer, LastChannel, type Credential } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
 import type { SealedChannel } from '../../host/hostChannel.ts'
-import { nodeCipher } from '../../host/nodeCipher.ts'
+import { hostCipher } from '../../host/hostCipher.ts'
 import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, TEST_KEY, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
 
 /** The four messages in the open by which both sides come to their keys. */
@@ -122,7 +122,7 @@ class GreetedScreen {
     this.#tried = tried
     this.#changes = changes
     this.#device = new DeviceChannel({
-      cipher: nodeCipher,
+      cipher: hostCipher,
       protocol: PROTOCOL_VERSION,
       credentials: () => [credential],
       last,
@@ -232,7 +232,7 @@ function tamper(tried: RoomUnderTest, tampering: FrameTampering, luck: Dice): { 
 /** A channel of the owner's after its greeting: exchanging keys takes as long as a hundred frames. */
 function sealedByOwner(): { channel: SealedChannel; sealer: FrameSealer } {
   const [toHost, toDevice] = [randomBytes(32), randomBytes(32)]
-  const [opener, answers] = [new FrameOpener(nodeCipher, toHost), new FrameSealer(nodeCipher, toDevice)]
+  const [opener, answers] = [new FrameOpener(hostCipher, toHost), new FrameSealer(hostCipher, toDevice)]
   const channel: SealedChannel = {
     proof: { by: 'owner' },
     open(bytes, isBinary) {
@@ -241,5 +241,5 @@ function sealedByOwner(): { channel: SealedChannel; sealer: FrameSealer } {
     },
     seal: text => Buffer.from(answers.seal(text)),
   }
-  return { channel, sealer: new FrameSealer(nodeCipher, toHost) }
+  return { channel, sealer: new FrameSealer(hostCipher, toHost) }
 }

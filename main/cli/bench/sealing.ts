@@ -12,12 +12,16 @@ import type { ProfileAnswer, ProfileRequest } from './profiledHost.ts'
 import { roundToThousandth } from './statistics.ts'
 
 export interface SealingFigures {
+  readonly cipher: HostCipherName
   readonly screens: number
   readonly moves: number
   readonly host: number // milliseconds of the processor for a move, sealing apart
   readonly sealing: number // milliseconds for the sealing and opening of that move
   readonly cost: number // the second by the first
 }
+
+/** Whose ChaCha20-Poly1305 the host has: Node's, or the one of the pages, as in Electron. */
+export type HostCipherName = 'node' | 'portable'
 
 const GAME = 'mind-reader'
 const SEATS = gameEntry(GAME)!.seats[1]
@@ -27,11 +31,21 @@ const SCREENS_OF_ONE_ADDRESS = 90
 /** Plays `moves` moves before so many screens: a seat each, and the rest are displays, as a club's spectators are. */
 export async function measureSealing(
   program: URL,
-  { screens: count, moves, seed }: { readonly screens: number; readonly moves: number; readonly seed: string },
+  {
+    screens: count,
+    moves,
+    seed,
+    without,
+  }: {
+    readonly screens: number
+    readonly moves: number
+    readonly seed: string
+    readonly without?: URL // takes Node's ciphers away, so that the host has the portable one
+  },
 ): Promise<SealingFigures> {
   const data = mkdtempSync(join(tmpdir(), 'hunch-sealing-'))
   const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
-  const host = await startHostProcess(program, { data, args, ipc: true })
+  const host = await startHostProcess(program, { data, args, ipc: true, ...(without && { after: without }) })
   try {
     const screens = await sitDown(host, count)
     const luck = diceFromSeed(`sealing ${seed}`)
@@ -42,6 +56,7 @@ export async function measureSealing(
     if (!('profile' in answer)) throw new Error('the host told no profile')
     const { sealing, rest } = sealingTimeInProfile(answer.profile)
     return {
+      cipher: without ? 'portable' : 'node',
       screens: count,
       moves,
       host: roundToThousandth(rest / 1000 / moves),

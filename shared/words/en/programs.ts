@@ -1,13 +1,4 @@
-// Answers for: what the host, the app and their discovery say outside the pages, in English.
-
-/** Why `npm start` opens no window. */
-export const noWindowWords = {
-  asked: 'Hunch starts without a window, as asked.',
-  noDisplay: 'There is no display here, so Hunch starts without a window. Open it in a browser instead.',
-  noRuntime: 'The Electron runtime cannot be had here, so Hunch starts without a window. Open it in a browser instead.',
-  noWindow: 'The window could not be opened, so Hunch starts without one. Open it in a browser instead.',
-  fetching: 'Fetching the Electron runtime, once …',
-}
+// What the host and its discovery say outside the pages, in English.
 
 /** A page of the host that is not there. */
 export const notFoundPageWords = {
@@ -42,16 +33,4 @@ export const discoveryWords = {
     `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,
   deaf: (why: DiscoveryTrouble) =>
     `Tables of others are not listed here: ${unheard[why]}. You can still type an address.`,
-}
-
-/** What the app itself says, outside its pages. */
-export const desktopWords = {
-  title: 'Hunch',
-  view: 'View',
-  openLog: 'Open the log of faults',
-  noLog: 'No fault was reported. There is nothing to open.',
-  ok: 'OK',
-  noPages: 'Hunch’s pages cannot be shown. Install Hunch again; if you built it yourself, run "npm run build" first.',
-  noPort: 'Every port it could use is taken. Close another program, then start Hunch again.',
-  noHost: (why: string) => `It could not be started: ${why}`,
 }

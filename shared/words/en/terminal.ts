@@ -30,7 +30,14 @@ export const benchReport = (figures: {
   bare: { p50: number; p99: number }
   ratio: { p50: number; p99: number }
   reconnect: { p50: number }
-  sealing: readonly { screens: number; moves: number; host: number; sealing: number; cost: number }[]
+  sealing: readonly {
+    cipher: 'node' | 'portable'
+    screens: number
+    moves: number
+    host: number
+    sealing: number
+    cost: number
+  }[]
   start: number
   firstPage: number
   rss: number
@@ -54,8 +61,8 @@ export const benchReport = (figures: {
     `${figures.ratio.p50} times (p50), ${figures.ratio.p99} times (p99) as long: the move against that message`,
     `${figures.table.bytesPerUpdate} bytes an update and screen (median)`,
     ...figures.sealing.map(
-      ({ screens, host, sealing, cost }) =>
-        `${sealing} ms for sealing beside ${host} ms for the rest of a move to ${screens} screens: ${Math.round(cost * 100)} % more`,
+      ({ cipher, screens, host, sealing, cost }) =>
+        `${sealing} ms for sealing${cipher === 'node' ? '' : ', with the ciphers that Electron has,'} beside ${host} ms for the rest of a move to ${screens} screens: ${Math.round(cost * 100)} % more`,
     ),
     `${figures.reconnect.p50} ms (p50): a lost screen plays again`,
     `${figures.start} ms: host start to first page`,

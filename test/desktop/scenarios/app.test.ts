@@ -1,4 +1,5 @@
-// Answers for: the real app, main process and preload as they are built, on a stand-in of Electron with Chromium windows.
+// The real app, main process and preload as they are built, on a stand-in of Electron with Chromium windows.
+import './stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +14,7 @@ import { APP_ORIGIN, faultLogPath, startHost } from '../../../main/host/index.ts
 import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../../shared/wire/index.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { homeWords } from '../../../shared/words/en/home.ts'
-import { desktopWords } from '../../../shared/words/en/programs.ts'
+import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { nameOutside } from '../stand-in/network.ts'
 import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from '../stand-in/start.ts'
 
@@ -128,6 +129,7 @@ describe.skipIf(!chromium)('the window', () => {
       'found',
       'host',
       'stop',
+      'told',
     ])
     expect(
       await page.evaluate(() =>
@@ -245,7 +247,7 @@ describe.skipIf(!chromium)('what pages are permitted', () => {
 
   test('is the same for a display, whoever hosts what it shows', async () => {
     const { electron } = await beginWithPage()
-    const { check } = electron.session.fromPartition('display')
+    const { check } = electron.session.fromPartition('persist:display')
     expect(
       names()
         .filter(name => check!(null, name, 'http://192.168.1.5:4680'))
@@ -264,14 +266,16 @@ describe.skipIf(!chromium)('the bridge', () => {
       device: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })
     expect(statSync(join(first.userData, 'device')).mode & 0o777).toBe(0o600)
-    const second = await beginWithPage({ userData: first.userData, data: first.data })
+    const second = await beginWithPage({ appData: first.appData, data: first.data })
     expect(await second.page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toEqual(facts)
   })
 
   test('draws the token afresh when what is kept cannot be one', async () => {
-    const folder = folderFor('user')
+    const appData = folderFor('user')
+    const folder = join(appData, 'Hunch Window')
+    mkdirSync(folder)
     writeFileSync(join(folder, 'device'), 'nonsense')
-    const { page } = await beginWithPage({ userData: folder })
+    const { page } = await beginWithPage({ appData })
     const { device } = await page.evaluate(() => (window as unknown as Hunch).hunch.facts())
     expect(device).toMatch(/^[0-9a-f]{32}$/)
     expect(readFileSync(join(folder, 'device'), 'utf8').trim()).toBe(device)
@@ -454,7 +458,7 @@ describe.skipIf(!chromium)('the bridge', () => {
 
 describe.skipIf(!chromium)('the table-top display', () => {
   const twoScreens: Beginning = {
-    before: ({ standIn }) => standIn.displays.push({ id: 2, bounds: { x: 1280, y: 0, width: 1920, height: 1080 } }),
+    before: ({ standIn, display }) => standIn.displays.push(display(2, { x: 1280, y: 0, width: 1920, height: 1080 })),
   }
   const show = (page: Page, url: string) => page.evaluate(url => (window as unknown as Hunch).hunch.display(url), url)
 
@@ -528,7 +532,7 @@ describe.skipIf(!chromium)('the table-top display', () => {
 describe.skipIf(!chromium)('as a person uses it', () => {
   test('a table is hosted, named to the other machines, and shown on the other screen', async () => {
     const { electron, page } = await beginWithPage({
-      before: ({ standIn }) => standIn.displays.push({ id: 2, bounds: { x: 1280, y: 0, width: 1920, height: 1080 } }),
+      before: ({ standIn, display }) => standIn.displays.push(display(2, { x: 1280, y: 0, width: 1920, height: 1080 })),
     })
     const artefacts = join(root, 'test/artefacts')
     mkdirSync(artefacts, { recursive: true })
@@ -577,7 +581,7 @@ describe.skipIf(!chromium)('the end', () => {
     const kept = folderFor('kept')
     first.electron.app.quit()
     await soon(() => first.electron.standIn.quit).toBe(true)
-    const second = await beginWithPage({ data: first.data, userData: kept })
+    const second = await beginWithPage({ data: first.data, appData: kept })
     const two = await hostOf(second.page)
     expect(await heardBack(two, [], 'table')).toMatchObject({ table: { id: table.id, name: 'Kept' } })
   })
@@ -586,7 +590,7 @@ describe.skipIf(!chromium)('the end', () => {
     const { electron } = await beginWithPage()
     const [window] = electron.standIn.windows
     window!.minimized = true
-    electron.app.emit('second-instance')
+    electron.app.emit('second-instance', {}, ['electron', '.'])
     expect(window).toMatchObject({ minimized: false, focused: true })
     expect(electron.standIn.windows).toHaveLength(1)
     const second = await begin({ before: ({ standIn }) => (standIn.first = false) })

@@ -1,4 +1,4 @@
-// Answers for: how the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
+// How the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -26,6 +26,21 @@ const { getConfig, validateConfiguration } = require('app-builder-lib/out/util/c
   getConfig: (folder: string, path: string | null, extra: object | null) => Promise<Configuration>
   validateConfiguration: (configuration: object, log: object) => Promise<void>
 }
+interface PackHelper {
+  readonly platformSpecificBuildOptions: object
+}
+const { Packager } = require('app-builder-lib/out/packager') as {
+  Packager: new (options: object) => {
+    validateConfig(): Promise<void>
+    createHelper(platform: unknown): Promise<PackHelper>
+    readonly appInfo: { computePackageUrl(): Promise<string | null> }
+    readonly config: Record<string, unknown>
+  }
+}
+const { Platform } = require('app-builder-lib') as { Platform: { readonly LINUX: unknown } }
+const { LinuxTargetHelper } = require('app-builder-lib/out/targets/LinuxTargetHelper') as {
+  LinuxTargetHelper: new (packager: PackHelper) => { computeDesktopEntry(options: object): Promise<string> }
+}
 const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object }
 
 /** A fuse that is on, as it stands in the program. */
@@ -42,10 +57,12 @@ describe('the settings', () => {
   })
 
   test('name every system people have', async () => {
-    const { win, mac, linux } = (await settings()) as unknown as Record<string, { target: string | string[] }>
-    expect([win!.target].flat()).toEqual(['nsis'])
-    expect(mac!.target).toEqual(['dmg', 'zip'])
-    expect(linux!.target).toEqual(['AppImage', 'deb'])
+    const { win, mac, linux } = (await settings()) as unknown as Record<string, { target: unknown }>
+    const archs = ['x64', 'arm64']
+    const both = (...names: string[]) => names.map(target => ({ target, arch: archs }))
+    expect(win!.target).toEqual(both('nsis'))
+    expect(mac!.target).toEqual(both('dmg', 'zip'))
+    expect(linux!.target).toEqual(both('AppImage', 'deb'))
   })
 
   test('ask macOS for the local network, in words, and name the service that is announced', async () => {
@@ -55,10 +72,82 @@ describe('the settings', () => {
     expect(SERVICE_TYPE).toBe('_hunch._tcp.local')
   })
 
-  test('have an icon large enough for every system', () => {
-    const png = readFileSync(join(root, 'build/icon.png'))
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
-    expect(png.length).toBeLessThan(50 * 1024)
+  test('have an icon in every size that a system asks for, each drawn at its own size', () => {
+    const folder = join(root, 'build/icons')
+    const sizes = readdirSync(folder).map(name => {
+      const png = readFileSync(join(folder, name))
+      const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+      expect(name).toBe(`${width}x${height}.png`)
+      return width
+    })
+    expect(sizes.sort((a, b) => a - b)).toEqual([16, 24, 32, 48, 64, 128, 256, 512, 1024])
+    const windows = readFileSync(join(root, 'build/icon.ico'))
+    expect([windows.readUInt16LE(2), windows.readUInt16LE(4)]).toEqual([1, 7])
+    const mac = readFileSync(join(root, 'build/icon.icns'))
+    expect([mac.toString('latin1', 0, 4), mac.readUInt32BE(4)]).toEqual(['icns', mac.length])
+    expect(readFileSync(join(root, 'build/icon.png'))).toEqual(readFileSync(join(folder, '512x512.png')))
+  })
+
+  test('say of the packer’s every target what it asks for: who, what, where, which files and links', async () => {
+    const packager = new Packager({ projectDir: root, config: 'electron-builder.yml', linux: [] })
+    await packager.validateConfig()
+    const linux = await packager.createHelper(Platform.LINUX)
+    const { appInfo } = packager
+    expect(await appInfo.computePackageUrl()).toMatch(/^https:/) // without it there is no .deb
+    expect(appInfo).toMatchObject({ productName: 'Hunch', id: 'app.hunch', description: expect.stringMatching(/\w/) as string }) // prettier-ignore
+    const entry = await new LinuxTargetHelper(linux).computeDesktopEntry(linux.platformSpecificBuildOptions)
+    expect(entry).toContain('MimeType=application/x-hunch-game;x-scheme-handler/hunch-join;')
+    expect(entry).toMatch(/^Name=Hunch$/m)
+    expect(entry).toMatch(/^StartupWMClass=/m)
+    const { toolsets, fileAssociations, protocols } = packager.config
+    expect(toolsets).toEqual({ appimage: '1.0.3', winCodeSign: '1.1.0' })
+    expect([fileAssociations].flat()[0]).toMatchObject({ ext: 'hunch' })
+    expect([protocols].flat()[0]).toMatchObject({ schemes: ['hunch-join'] })
+  })
+
+  test('let Windows’ firewall pass Hunch for all users when it is installed, and take that back', () => {
+    const script = readFileSync(join(root, 'build/installer.nsh'), 'utf8')
+    expect(script.match(/!macro \w+/g)).toEqual(['!macro customInstall', '!macro customUnInstall'])
+    expect(script.match(/delete rule name="Hunch"/g)).toHaveLength(2)
+    expect(script).toContain('program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"')
+    expect(script).toContain('profile=private,domain') // never in a public network
+  })
+})
+
+describe('the app’s program on macOS', () => {
+  /** A Mach-O program that has two load commands, the second an LC_UUID, as thin programs and each part of a universal one have. */
+  const thin = () => {
+    const program = Buffer.alloc(32 + 16 + 24)
+    program.writeUInt32LE(0xfeedfacf, 0)
+    program.writeUInt32LE(2, 16)
+    program.writeUInt32LE(0x2a, 32) // LC_SOURCE_VERSION
+    program.writeUInt32LE(16, 36)
+    program.writeUInt32LE(0x1b, 48)
+    program.writeUInt32LE(24, 52)
+    program.fill(7, 56)
+    return program
+  }
+  const { replaceUuids } = require('../../build/afterPack.cjs') as { replaceUuids: (program: Buffer, identity: string) => number } // prettier-ignore
+
+  test('gets an LC_UUID of its own, the same at every pack, and is otherwise as it was', () => {
+    const [one, again, other] = [thin(), thin(), thin()]
+    expect([replaceUuids(one, 'app.hunch'), replaceUuids(again, 'app.hunch'), replaceUuids(other, 'app.other')]).toEqual([1, 1, 1]) // prettier-ignore
+    expect(one).toEqual(again)
+    expect(one.subarray(56)).not.toEqual(other.subarray(56))
+    expect(one.subarray(0, 56)).toEqual(thin().subarray(0, 56))
+    expect([one[56 + 6]! >> 4, one[56 + 8]! >> 6]).toEqual([5, 2]) // a UUID of version 5
+  })
+
+  test('gets one in each part of a universal program', () => {
+    const head = Buffer.alloc(8 + 2 * 20)
+    head.writeUInt32BE(0xcafebabe, 0)
+    head.writeUInt32BE(2, 4)
+    head.writeUInt32BE(head.length, 8 + 8)
+    head.writeUInt32BE(head.length + thin().length, 8 + 20 + 8)
+    const universal = Buffer.concat([head, thin(), thin()])
+    expect(replaceUuids(universal, 'app.hunch')).toBe(2)
+    expect(universal.subarray(-16)).not.toEqual(thin().subarray(-16))
+    expect(() => replaceUuids(Buffer.alloc(64), 'app.hunch')).toThrow('not a 64-bit Mach-O')
   })
 })
 
@@ -85,18 +174,33 @@ describe('a real pack', () => {
       expect(files()).toContain(path)
     expect(
       files().filter(
-        path =>
-          path.startsWith('dist/') &&
-          !/^dist\/((main|desktop|renderer)(\/|$)|licenses\.md$)/.test(path) &&
-          path !== 'dist',
+        path => path.startsWith('dist/') && !/^dist\/(app|desktop|main|renderer)(\/|$)/.test(path) && path !== 'dist',
       ),
     ).toEqual([])
+  })
+
+  test('is small: so many files and bytes, of which most are pages and rules', () => {
+    const sizes = files().flatMap(path => {
+      const entry = statFile(packed.archive, path)
+      return 'size' in entry ? [{ path, size: entry.size }] : []
+    })
+    const total = sizes.reduce((sum, { size }) => sum + size, 0)
+    const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 5)
+    process.stdout.write(
+      `${sizes.length} files, ${Math.round(total / 1024)} KiB; the largest: ${largest.map(({ path, size }) => `${path} ${Math.round(size / 1024)} KiB`).join(', ')}\n`,
+    )
+    expect(sizes.length).toBeLessThan(700)
+    expect(total).toBeLessThan(8 * 1024 * 1024)
+    // Neither the command line nor what only measures is in it.
+    expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|ring|arena)\.js$/.test(path))).toEqual(
+      [],
+    )
   })
 
   test('names whoever wrote what is built in, and their terms', () => {
     const terms = (path: string) => extractFile(packed.archive, path).toString('utf8')
     for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
-      expect(terms('dist/licenses.md')).toContain(`## ${name} - `)
+      expect(terms('dist/app/licenses.md')).toContain(`## ${name} - `)
     for (const name of ['@vue/runtime-dom', 'pinia', 'uqr'])
       expect(terms('dist/renderer/licenses.md')).toContain(`## ${name} - `)
     for (const name of ['Fraunces', 'Inter'])
@@ -106,7 +210,7 @@ describe('a real pack', () => {
   test('needs no package beside it', () => {
     const built = new Set([...builtinModules, 'electron'])
     const left = files()
-      .filter(path => /^dist\/(main|desktop)\/.*\.c?js$/.test(path))
+      .filter(path => /^dist\/(app|main|desktop)\/.*\.c?js$/.test(path))
       .flatMap(path => [
         ...extractFile(packed.archive, path)
           .toString('utf8')
@@ -141,7 +245,7 @@ describe('a real pack', () => {
     const named = Object.entries(fuses).map(([fuse, state]) => [FuseV1Options[Number(fuse)], Number(state) === ON])
     expect(Object.fromEntries(named)).toEqual({
       RunAsNode: false,
-      EnableCookieEncryption: true,
+      EnableCookieEncryption: false,
       EnableNodeOptionsEnvironmentVariable: false,
       EnableNodeCliInspectArguments: false,
       EnableEmbeddedAsarIntegrityValidation: true,

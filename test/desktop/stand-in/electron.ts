@@ -1,7 +1,8 @@
-// Answers for: a stand-in of the `electron` module, for machines where the runtime cannot be had.
+// A stand-in of the `electron` module, for machines where the runtime cannot be had. It is as unkind as the real one is known to be: beside each
+// unkindness stands where it was read; numbers are issues of electron/electron.
 // Its windows are real Chromium pages, its preload runs in them, and what the app asks of it can be looked at.
 import { EventEmitter } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
@@ -17,16 +18,49 @@ interface Rectangle {
   readonly height: number
 }
 
+interface Display {
+  readonly id: number
+  readonly label: string
+  readonly bounds: Rectangle
+  readonly workArea: Rectangle // without panels and task bars
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+/** A screen, with a panel of 30 pixels at its upper edge. */
+export function display(id: number, bounds: Rectangle, label = ''): Display {
+  const workArea = { ...bounds, y: bounds.y + 30, height: bounds.height - 30 }
+  return { id, label, bounds, workArea, size: { width: bounds.width, height: bounds.height } }
+}
+
+interface MessageBox {
+  readonly message: string
+  readonly detail?: string
+  readonly buttons?: readonly string[]
+  readonly cancelId?: number
+}
+
 /** What the tests set before the app starts, and look at afterwards. */
 export const standIn = {
   first: true, // no other instance runs
-  displays: [{ id: 1, bounds: { x: 0, y: 0, width: 1280, height: 800 } }] as { id: number; bounds: Rectangle }[],
+  displays: [display(1, { x: 0, y: 0, width: 1280, height: 800 })],
+  languages: ['en-GB'], // that the system's user prefers
+  answers: [] as number[], // the buttons a person presses in the next dialogs; where none is left, the one that cancels
+  chosenFiles: [] as string[], // in the next dialog that asks for one
+  drawsHiddenPages: false, // on Wayland no page of a hidden window is drawn, and `ready-to-show` does not come (48859)
+  loads: true, // pages arrive
   windows: [] as BrowserWindow[],
   sessions: new Map<string, Session>(),
-  blockers: new Set<number>(),
+  blockers: new Map<number, string>(), // and what each keeps from sleeping
   notes: [] as { title: string; body: string }[],
   opened: [] as string[], // files shown in another program
   messages: [] as string[],
+  dialogs: [] as MessageBox[],
+  popups: [] as unknown[], // menus of right clicks
+  about: null as object | null,
+  recent: [] as string[],
+  switches: new Map<string, string>(),
+  schemesClaimed: [] as string[],
+  relaunched: false,
   errorBoxes: [] as { title: string; content: string }[],
   menu: null as unknown,
   exit: null as number | null,
@@ -59,9 +93,31 @@ function goesOn(emitter: EventEmitter, name: string, url?: string): boolean {
 
 // app
 
+/** While it quits, `window-all-closed` is not sent (electron.d.ts). */
+let isQuitting = false
+
 class App extends EventEmitter {
   readonly isPackaged = false
   ready = false
+  #isEnding = false
+  readonly #paths = new Map<string, string>()
+  readonly dock =
+    process.platform === 'darwin'
+      ? {
+          badge: '',
+          menu: null as unknown,
+          setBadge: (text: string) => void (this.dock!.badge = text),
+          setMenu: (menu: unknown) => void (this.dock!.menu = menu),
+        }
+      : undefined
+  readonly commandLine = {
+    appendSwitch: (name: string, value = '') => {
+      beforeReady('appendSwitch')
+      standIn.switches.set(name, value)
+    },
+    hasSwitch: (name: string) => standIn.switches.has(name),
+    getSwitchValue: (name: string) => standIn.switches.get(name) ?? '',
+  }
   whenReady = async (): Promise<void> => {
     await Promise.resolve()
     this.ready = true
@@ -71,6 +127,22 @@ class App extends EventEmitter {
     standIn.sandboxed = true
   }
   setAppUserModelId(): void {}
+  setAboutPanelOptions(options: object): void {
+    standIn.about = options
+  }
+  setAsDefaultProtocolClient(scheme: string): void {
+    standIn.schemesClaimed.push(scheme)
+  }
+  addRecentDocument(path: string): void {
+    standIn.recent.push(path)
+  }
+  clearRecentDocuments(): void {
+    standIn.recent.length = 0
+  }
+  getPreferredSystemLanguages(): string[] {
+    if (!this.ready) throw new Error('not before the app is ready') // electron.d.ts: on Linux and Windows only then
+    return standIn.languages
+  }
   requestSingleInstanceLock(): boolean {
     return standIn.first
   }
@@ -78,22 +150,41 @@ class App extends EventEmitter {
     return appPath
   }
   getPath(name: string): string {
+    const base = process.env['STANDIN_APP_DATA']!
+    if (name === 'appData') return base
     if (name !== 'userData') throw new Error(`the stand-in has no path ${name}`)
-    return process.env['STANDIN_USER_DATA']!
+    // On Windows and macOS, where case does not count, `hunch` there is the folder of the tables too.
+    const path = this.#paths.get(name) ?? join(base, 'hunch')
+    mkdirSync(path, { recursive: true })
+    return path
+  }
+  setPath(name: string, path: string): void {
+    this.#paths.set(name, path)
   }
   getVersion(): string {
     return (JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as { version: string }).version
+  }
+  relaunch(): void {
+    standIn.relaunched = true
   }
   exit(code: number): void {
     standIn.exit = code
     standIn.quit = true
   }
+  /** Within the microtasks of a `will-quit` that was prevented, another `quit` is ignored (33643). */
   quit(): void {
-    if (standIn.quit || !goesOn(this, 'before-quit')) return
-    for (const window of [...standIn.windows]) window.end()
-    if (!goesOn(this, 'will-quit')) return
-    standIn.quit = true
-    this.emit('quit')
+    if (standIn.quit || this.#isEnding || !goesOn(this, 'before-quit')) return
+    isQuitting = true
+    const left = standIn.windows.filter(window => !window.close())
+    isQuitting = false
+    if (left.length === 0) this.#end()
+  }
+  #end(): void {
+    this.#isEnding = true
+    if (goesOn(this, 'will-quit')) {
+      standIn.quit = true
+      this.emit('quit')
+    } else setImmediate(() => (this.#isEnding = false))
   }
 }
 export const app = new App()
@@ -124,6 +215,9 @@ export class WebContents extends EventEmitter {
       )
       .catch(() => {}) // the page is being loaded, or has gone
   }
+  forcefullyCrashRenderer(): void {
+    setImmediate(() => this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 1 }))
+  }
   setWindowOpenHandler(opener: WebContents['opener']): void {
     this.opener = opener
   }
@@ -133,6 +227,7 @@ interface Options {
   readonly width: number
   readonly height: number
   readonly fullscreen?: boolean
+  readonly show?: boolean
   readonly x?: number
   readonly y?: number
   readonly webPreferences: { readonly preload?: string; readonly session?: Session } & Record<string, unknown>
@@ -146,12 +241,15 @@ export class BrowserWindow extends EventEmitter {
   shown = false
   minimized = false
   focused = false
+  maximized = false
+  destroyed = false
   popups = 0
   #loading = false
 
   constructor(options: Options) {
     super()
     this.options = options
+    this.shown = options.show !== false
     this.webContents = new WebContents(this)
     this.session = options.webPreferences.session ?? session.defaultSession
     this.page = this.#open()
@@ -193,8 +291,15 @@ export class BrowserWindow extends EventEmitter {
         .catch(() => {})
         .then(() => popup.close())
     })
+    // A new document; what only changes the part behind “#” is `did-navigate-in-page` (electron.d.ts).
+    let isNewDocument = false
+    page.on('request', request => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isNewDocument = true
+    })
     page.on('framenavigated', frame => {
-      if (frame === page.mainFrame()) this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
+      if (frame !== page.mainFrame() || !isNewDocument) return
+      isNewDocument = false
+      this.webContents.emit('did-navigate', {}, nameOutside(frame.url()))
     })
     return page
   }
@@ -212,13 +317,28 @@ export class BrowserWindow extends EventEmitter {
 
   async loadURL(url: string): Promise<void> {
     const page = await this.page
+    if (!standIn.loads) return new Promise(() => {}) // an answer that never comes
     this.#loading = true
     try {
       await page.goto(nameInside(url, this.session.protocol.handlers))
+    } catch (error) {
+      // A page that was not found; a load that was given up for another one has another number.
+      if (!this.destroyed) this.webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', url, true)
+      throw error
     } finally {
       this.#loading = false
     }
-    this.emit('ready-to-show')
+    this.webContents.emit('did-finish-load')
+    if (standIn.drawsHiddenPages || this.shown) this.emit('ready-to-show')
+  }
+
+  /** The process of the page ends, as by a crash: nothing of the page is left. */
+  async crash(reason = 'crashed'): Promise<void> {
+    const page = await this.page
+    this.#loading = true
+    await page.goto('about:blank')
+    this.#loading = false
+    this.webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
   }
 
   show(): void {
@@ -230,25 +350,54 @@ export class BrowserWindow extends EventEmitter {
   isMinimized(): boolean {
     return this.minimized
   }
+  minimize(): void {
+    this.minimized = true
+  }
   restore(): void {
     this.minimized = false
   }
+  maximize(): void {
+    this.maximized = true
+  }
+  isMaximized(): boolean {
+    return this.maximized
+  }
+  isFullScreen(): boolean {
+    return this.options.fullscreen === true
+  }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
   getBounds(): Rectangle {
-    const { x = 0, y = 0, width, height } = this.options
-    return { x, y, width, height }
+    const { x = 0, y = 0, width, height } = this.moved ?? this.options
+    // On Wayland a window does not know where it is (electron.d.ts; 43493).
+    return process.env['XDG_SESSION_TYPE'] === 'wayland' ? { x: 0, y: 0, width, height } : { x, y, width, height }
+  }
+  getNormalBounds(): Rectangle {
+    return this.getBounds()
+  }
+  moved: Rectangle | null = null
+  /** As a person moves and sizes it. Linux tells of neither (electron.d.ts: macOS and Windows). */
+  move(to: Rectangle): void {
+    this.moved = to
   }
 
-  /** As a person closes it. */
-  close(): void {
-    if (!standIn.windows.includes(this)) return
-    this.end()
-    if (standIn.windows.length === 0) app.emit('window-all-closed')
+  /** As a person closes it; false where the app prevented it. */
+  close(): boolean {
+    if (this.destroyed) return true
+    if (!goesOn(this, 'close')) return false
+    this.destroy()
+    return true
   }
 
-  end(): void {
+  /** Without a question, and without `close`. */
+  destroy(): void {
+    if (this.destroyed) return
+    this.destroyed = true
     standIn.windows.splice(standIn.windows.indexOf(this), 1)
     void this.page.then(page => page.close()).catch(() => {})
     this.emit('closed')
+    if (standIn.windows.length === 0 && !isQuitting) app.emit('window-all-closed')
   }
 }
 
@@ -372,19 +521,23 @@ export const session = {
 
 // The rest of the desktop
 
-export const screen = {
-  getAllDisplays: () => standIn.displays,
-  getDisplayMatching: ({ x, y }: Rectangle) =>
+class Screen extends EventEmitter {
+  getAllDisplays = () => standIn.displays
+  getPrimaryDisplay = () => standIn.displays[0]!
+  getDisplayMatching = ({ x, y }: Rectangle) =>
     standIn.displays.find(
       ({ bounds }) => x >= bounds.x && y >= bounds.y && x < bounds.x + bounds.width && y < bounds.y + bounds.height,
-    ) ?? standIn.displays[0]!,
+    ) ?? standIn.displays[0]!
 }
+export const screen = new Screen()
+
+export const powerMonitor = new EventEmitter()
 
 let blockers = 0
 export const powerSaveBlocker = {
   start: (kind: string): number => {
-    if (kind !== 'prevent-display-sleep') throw new Error(`not a display that is kept awake: ${kind}`)
-    standIn.blockers.add(++blockers)
+    if (kind !== 'prevent-display-sleep' && kind !== 'prevent-app-suspension') throw new Error(`no such block: ${kind}`)
+    standIn.blockers.set(++blockers, kind)
     return blockers
   },
   stop: (id: number): void => {
@@ -393,7 +546,8 @@ export const powerSaveBlocker = {
 }
 
 export const Menu = {
-  buildFromTemplate: (template: unknown) => template,
+  buildFromTemplate: (template: object) =>
+    Object.defineProperty(template, 'popup', { value: () => void standIn.popups.push(template), enumerable: false }),
   setApplicationMenu: (menu: unknown) => {
     standIn.menu = menu
   },
@@ -401,26 +555,42 @@ export const Menu = {
 
 export const shell = {
   openPath: (path: string): Promise<string> => {
+    // Another program cannot read within the archive the app is packed in.
+    if (path.includes('.asar')) throw new Error('no other program reads there')
     standIn.opened.push(path)
     return Promise.resolve('')
   },
 }
 
+/** The window it belongs to comes first, or is left out. */
+function optionsOf<T>(args: readonly [T] | readonly [unknown, T]): T {
+  return args.length === 2 ? args[1] : args[0]
+}
+
 export const dialog = {
-  showMessageBox: ({ message }: { message: string }): Promise<{ response: number }> => {
-    standIn.messages.push(message)
-    return Promise.resolve({ response: 0 })
+  showMessageBox: (...args: readonly [MessageBox] | readonly [unknown, MessageBox]): Promise<{ response: number }> => {
+    const options = optionsOf(args)
+    standIn.messages.push(options.message)
+    standIn.dialogs.push(options)
+    return Promise.resolve({ response: standIn.answers.shift() ?? options.cancelId ?? 0 })
+  },
+  showOpenDialog: (): Promise<{ canceled: boolean; filePaths: string[] }> => {
+    const filePaths = standIn.chosenFiles.splice(0)
+    return Promise.resolve({ canceled: filePaths.length === 0, filePaths })
   },
   showErrorBox: (title: string, content: string) => void standIn.errorBoxes.push({ title, content }),
 }
 
-export class Notification {
+/** None is ever seen: macOS shows none of an app that is not signed (Electron 42's release notes), Windows none without a shortcut in the Start menu. */
+export class Notification extends EventEmitter {
   readonly #options: { title: string; body: string }
   static isSupported = (): boolean => true
   constructor(options: { title: string; body: string }) {
+    super()
     this.#options = options
   }
   show(): void {
     standIn.notes.push(this.#options)
+    setImmediate(() => this.emit('failed', {}, 'not allowed'))
   }
 }

@@ -1,4 +1,5 @@
-// Answers for: starting the built app on the stand-in. Each start is a fresh copy, as a fresh process would be.
+// Starts the built app on the stand-in. Each start is a fresh copy, as a fresh process would be.
+import { hasOnlyElectronCiphers } from './electronCiphers.ts'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -19,14 +20,20 @@ export interface Started {
   /** Where the app keeps its own things, and its tables. */
   readonly userData: string
   readonly data: string
+  /** Where systems keep what apps remember: the app has a folder of its own in it. */
+  readonly appData: string
   /** Ends the app and removes what this start has made. */
   readonly end: () => Promise<void>
 }
 
 export interface Beginning {
   /** Folders of an earlier start, to go on with. */
-  readonly userData?: string
+  readonly appData?: string
   readonly data?: string
+  /** Further words of the command line. */
+  readonly args?: readonly string[]
+  /** The system it believes to be on. */
+  readonly platform?: NodeJS.Platform
   /** Changes the stand-in before the app starts. */
   readonly before?: (electron: StandIn) => void
   /** Changes the folder the app is in before it starts. */
@@ -70,10 +77,12 @@ export async function closeStandIn(): Promise<void> {
 const FAULTS = ['uncaughtException', 'unhandledRejection'] as const
 
 /** Starts the app. It finds and announces tables on the loopback card only. */
-export async function start({ userData, data, before, app }: Beginning = {}): Promise<Started> {
+export async function start({ appData, data, args = [], platform, before, app }: Beginning = {}): Promise<Started> {
+  if (!hasOnlyElectronCiphers()) throw new Error('import ./stand-in/electronCiphers.ts first, as Electron has them')
   const folder = mkdtempSync(join(tmpdir(), 'hunch-app-'))
-  const own = { userData: userData ?? join(folder, 'user'), data: data ?? join(folder, 'data') }
-  mkdirSync(own.userData, { recursive: true })
+  const own = { appData: appData ?? join(folder, 'user'), data: data ?? join(folder, 'data') }
+  const userData = join(own.appData, 'Hunch Window')
+  mkdirSync(userData, { recursive: true })
   const modules = join(folder, 'node_modules')
   const hunch = join(modules, 'hunch')
   cpSync(join(root, 'dist'), join(hunch, 'dist'), { recursive: true })
@@ -83,19 +92,24 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
 
   process.env['HUNCH_CARD'] = '127.0.0.1'
   process.env['HUNCH_DATA'] = own.data
-  process.env['STANDIN_USER_DATA'] = own.userData
+  process.env['STANDIN_APP_DATA'] = own.appData
+  const restore = pretend({ args, platform })
   // Under node_modules files are imported by Node itself, each copy afresh.
   const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
   electron.standIn.browser = await (browser ??= launch())
   before?.(electron)
   const heard = FAULTS.map(event => process.listeners(event as 'uncaughtException'))
   await import(/* @vite-ignore */ pathToFileURL(join(hunch, 'dist/desktop/main.js')).href)
+  await electron.app.whenReady()
+  restore()
 
   return {
     electron,
     ...own,
+    userData,
     end: async () => {
       const { standIn } = electron
+      standIn.answers = [1, 1, 1] // whoever is asked, closes
       electron.app.quit()
       for (let waited = 0; !standIn.quit && waited < 5000; waited += 20)
         await new Promise(resolve => setTimeout(resolve, 20))
@@ -107,6 +121,18 @@ export async function start({ userData, data, before, app }: Beginning = {}): Pr
           if (!heard[at]!.includes(listener)) process.removeListener(event, listener)
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Lets the app find these words on its command line, behind Electron's own, and another system. Returns how to undo it. */
+function pretend({ args, platform }: { args: readonly string[]; platform: NodeJS.Platform | undefined }): () => void {
+  const { argv } = process
+  const real = Object.getOwnPropertyDescriptor(process, 'platform')!
+  process.argv = ['electron', '.', ...args]
+  if (platform) Object.defineProperty(process, 'platform', { ...real, value: platform })
+  return () => {
+    process.argv = argv
+    Object.defineProperty(process, 'platform', real)
   }
 }
 

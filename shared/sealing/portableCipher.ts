@@ -1,10 +1,8 @@
-// Answers for: ChaCha20-Poly1305 in a page: over plain HTTP a browser lends it no cipher of its own.
+// ChaCha20-Poly1305 in plain JavaScript: for pages, to which a browser lends no such cipher over plain HTTP, and for runtimes that have none.
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
-import type { Cipher } from '../../shared/sealing/index.ts'
+import { TAG_BYTES, type Cipher } from './channel.ts'
 
-const TAG_BYTES = 16
-
-export const pageCipher: Cipher = {
+export const portableCipher: Cipher = {
   allocate: bytes => new Uint8Array(bytes),
   sealInPlace: (key, nonce, textAndTag) =>
     void chacha20poly1305(key, nonce).encrypt(textAndTag.subarray(0, -TAG_BYTES), textAndTag),

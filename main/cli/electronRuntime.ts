@@ -1,0 +1,103 @@
+// Finds the Electron runtime, fetches it the first time, and runs the app in it.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The runtime's program; or why there is none. */
+export type FoundRuntime = { readonly program: string } | { readonly missing: 'package' | 'fetch' }
+
+/** Finds the runtime; fetches it if it was never used before, however long that takes, and shows how far it has come. */
+export async function findRuntime(env: Environment, fetching: () => void): Promise<FoundRuntime> {
+  let folder: string
+  try {
+    folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
+  } catch {
+    return { missing: 'package' }
+  }
+  const other = env['ELECTRON_OVERRIDE_DIST_PATH']
+  const find = (): string | null => {
+    const named = join(folder, 'path.txt')
+    const path = join(other || join(folder, 'dist'), existsSync(named) ? readFileSync(named, 'utf8') : 'electron')
+    return existsSync(path) ? path : null
+  }
+  if (find() === null && !other) {
+    fetching()
+    await finished(process.execPath, [join(folder, 'install.js')], fetchEnvironment(env))
+  }
+  const program = find()
+  if (program !== null) return { program }
+  return { missing: other ? 'package' : 'fetch' }
+}
+
+/** `@electron/get` looks at a proxy only when it is asked to. */
+export function fetchEnvironment(env: Environment): Record<string, string | undefined> {
+  const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy']
+  const hasProxy = names.some(name => env[name])
+  return { ...env, ...(hasProxy && { ELECTRON_GET_USE_PROXY: env['ELECTRON_GET_USE_PROXY'] ?? 'true' }) }
+}
+
+/** Terminals of editors that are Electron apps have `ELECTRON_RUN_AS_NODE`: with it the app would run as plain Node, and fail. */
+export function appEnvironment(env: Environment): Record<string, string | undefined> {
+  const { ELECTRON_RUN_AS_NODE: _, ...others } = env
+  return others
+}
+
+/** How a program ended. `shown`: it had said before that its window is on the screen. */
+export interface AppEnd {
+  readonly status: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly shown: boolean
+}
+
+/** Runs the app in the runtime until it ends. */
+export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppEnd> {
+  const folder = fileURLToPath(new URL('../..', import.meta.url))
+  const child = spawn(program, [folder, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...appEnvironment(env), HUNCH_SAYS_SHOWN: '1' },
+  })
+  let shown = false
+  child.on('message', message => (shown ||= message === 'shown'))
+  return new Promise(resolve => {
+    child.once('error', () => resolve({ status: 1, signal: null, shown }))
+    child.once('exit', (status, signal) => resolve({ status, signal, shown }))
+  })
+}
+
+/** What keeps Electron from its sandbox on Linux, if anything does: its helper must be root's, where the system forbids user namespaces (electron/electron#42510). */
+export function sandboxHelper(program: string, settings = '/proc/sys'): string | null {
+  const helper = join(dirname(program), 'chrome-sandbox')
+  if (process.platform !== 'linux' || !existsSync(helper) || !forbidsNamespaces(settings)) return null
+  const { uid, mode } = statSync(helper)
+  return uid === 0 && (mode & 0o4755) === 0o4755 ? null : helper
+}
+
+/** Ubuntu forbids them by AppArmor, Debian and hardened kernels by a setting of their own. */
+function forbidsNamespaces(settings: string): boolean {
+  const read = (name: string) => readSetting(join(settings, name))
+  return (
+    read('kernel/apparmor_restrict_unprivileged_userns') === '1' ||
+    read('kernel/unprivileged_userns_clone') === '0' ||
+    read('user/max_user_namespaces') === '0'
+  )
+}
+
+function readSetting(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+function finished(program: string, args: readonly string[], env: Environment): Promise<void> {
+  return new Promise(resolve => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...env } })
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+}

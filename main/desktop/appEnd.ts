@@ -1,0 +1,113 @@
+// How the app ends: others at the table are asked about first, guests and the network are said goodbye to, and then it is really over.
+import { app, dialog, powerMonitor, type BrowserWindow } from 'electron'
+import type { DesktopWords } from '../../shared/words/words.ts'
+
+/** How long an orderly end may take, in milliseconds. */
+const MAX_CLOSING_MS = 3000
+
+export interface AppEndSetup {
+  readonly mac: boolean
+  readonly words: DesktopWords
+  /** How many other people are at a table that is open here. */
+  readonly guests: () => number
+  readonly window: () => BrowserWindow | null
+  /** Tells guests and the network, and closes what is open. */
+  readonly stop: () => Promise<void>
+  readonly report: (error: unknown) => void
+}
+
+export interface AppEnd {
+  /** Watches this window: closing it is asked about while others are at the table. */
+  readonly watch: (window: BrowserWindow) => void
+  /** The app is ending: who starts it now gets a new one. */
+  readonly isEnding: () => boolean
+}
+
+export function endInOrder({ mac, words, guests, window, stop, report }: AppEndSetup): AppEnd {
+  /** Nobody is asked any more: a person has answered, or the system goes down. */
+  let mayEnd = false
+  let isQuitting = false
+  let isEnding = false
+  let isAsking = false
+  let stopped = false
+
+  const askBefore = async (end: () => void, keep: () => void) => {
+    if (isAsking) return
+    isAsking = true
+    const parent = window()
+    const options: Electron.MessageBoxOptions = {
+      type: 'question',
+      message: words.guests(guests()),
+      detail: words.guestsAbout,
+      buttons: [words.keepHosting, words.close],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    }
+    const { response } = await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))
+    isAsking = false
+    if (response !== 1) return keep()
+    mayEnd = true
+    end()
+  }
+  const goesOn = () => mayEnd || guests() === 0
+
+  app.on('before-quit', event => {
+    isQuitting = true
+    if (goesOn() || window()) return // a window asks for itself
+    event.preventDefault()
+    isQuitting = false
+    void askBefore(
+      () => app.quit(),
+      () => {},
+    )
+  })
+  app.on('will-quit', event => {
+    isEnding = true
+    if (stopped) return
+    event.preventDefault()
+    const over = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
+    void Promise.race([stop(), over])
+      .catch(report)
+      .finally(() => {
+        stopped = true
+        // Not from here: a quit within the microtasks of one that was prevented is ignored (electron/electron#33643).
+        setImmediate(() => app.quit())
+      })
+  })
+  // The system goes down: guests are told as far as there is time, and nobody is asked.
+  const sessionEnds = () => {
+    mayEnd = true
+    app.quit()
+  }
+  powerMonitor.on('shutdown', (event?: { preventDefault: () => void }) => {
+    event?.preventDefault() // asks for the time that an orderly end takes
+    sessionEnds()
+  })
+
+  return {
+    isEnding: () => isEnding,
+    watch: watched => {
+      watched.on('close', event => {
+        // On a Mac an app, and what it hosts, goes on without a window.
+        if (goesOn() || (mac && !isQuitting)) return
+        event.preventDefault()
+        const wasQuitting = isQuitting
+        isQuitting = false
+        void askBefore(
+          () => (wasQuitting ? app.quit() : watched.close()),
+          // Out of the way. Without a window the app would be out of reach.
+          () => (wasQuitting ? undefined : watched.minimize()),
+        )
+      })
+      watched.on('session-end', () => {
+        // Windows ends the process once this returns: what can be said at once is said.
+        mayEnd = true
+        void stop().catch(report)
+      })
+      watched.on('query-session-end', () => {
+        mayEnd = true
+      })
+    },
+  }
+}

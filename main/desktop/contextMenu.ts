@@ -1,0 +1,20 @@
+// The menu of a right click: in a field cut, copy, paste and select all; on a selection copy. Electron has none of its own.
+import { Menu, type MenuItemConstructorOptions, type WebContents } from 'electron'
+import type { DesktopWords } from '../../shared/words/words.ts'
+
+export function offerContextMenu(contents: WebContents, words: DesktopWords): void {
+  contents.on('context-menu', (_event, { isEditable, selectionText, editFlags }) => {
+    const items: MenuItemConstructorOptions[] = isEditable
+      ? [
+          { role: 'cut', label: words.cut, enabled: editFlags.canCut },
+          { role: 'copy', label: words.copy, enabled: editFlags.canCopy },
+          { role: 'paste', label: words.paste, enabled: editFlags.canPaste },
+          { type: 'separator' },
+          { role: 'selectAll', label: words.selectAll, enabled: editFlags.canSelectAll },
+        ]
+      : selectionText.trim() === ''
+        ? []
+        : [{ role: 'copy', label: words.copy }]
+    if (items.length > 0) Menu.buildFromTemplate(items).popup()
+  })
+}

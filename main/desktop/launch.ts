@@ -1,0 +1,33 @@
+// What the app is started with: flags of its own, saved games and join links, as a double click or a link hands them to it.
+import { parseArgs } from 'node:util'
+import { JOIN_SCHEME } from './joinLinks.ts'
+import { savedGamesIn } from './savedGame.ts'
+
+export interface Launch {
+  /** The folder of the tables, in place of the usual one. */
+  readonly data: string | undefined
+  /** The port to host on, if it is free. */
+  readonly port: number | undefined
+  /** Whether tables are announced and looked for. */
+  readonly mdns: boolean
+  readonly savedGames: readonly string[]
+  readonly joinLinks: readonly string[]
+}
+
+/** Reads the words behind the program's own. What Electron and Chromium take is passed over. */
+export function parseLaunch(args: readonly string[]): Launch {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { port: { type: 'string' }, data: { type: 'string' }, 'no-mdns': { type: 'boolean' } },
+    strict: false,
+    allowPositionals: true,
+  })
+  const port = typeof values.port === 'string' && /^\d{1,5}$/.test(values.port) ? Number(values.port) : undefined
+  return {
+    data: typeof values.data === 'string' && values.data !== '' ? values.data : undefined,
+    port: port !== undefined && port <= 65_535 ? port : undefined,
+    mdns: values['no-mdns'] !== true,
+    savedGames: savedGamesIn(args),
+    joinLinks: args.filter(word => word.toLowerCase().startsWith(`${JOIN_SCHEME}://`)),
+  }
+}

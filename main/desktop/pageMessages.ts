@@ -1,0 +1,42 @@
+// What the app tells its page without being asked: a saved game that was opened, an invitation, that others cannot see its table. It waits until the page listens.
+import type { BrowserWindow } from 'electron'
+import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
+import { ipcChannels } from './ipcChannels.ts'
+import type { SavedGameFile } from './savedGame.ts'
+
+export type PageMessage =
+  | ({ readonly type: 'saved-game' } & SavedGameFile)
+  | { readonly type: 'invitation'; readonly link: string | null } // null: it leads nowhere
+  | { readonly type: 'silent'; readonly why: DiscoveryTrouble }
+
+/** Messages that wait: an app that is only just starting has a few, and nobody clicks more links than this. */
+const MAX_WAITING = 8
+
+export interface PageMessages {
+  readonly send: (message: PageMessage) => void
+  /** The page listens: it gets what has waited. */
+  readonly listening: () => void
+  /** A page that is loaded anew, or a window that is closed, does not listen any more. */
+  readonly gone: () => void
+}
+
+export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
+  let waiting: PageMessage[] = []
+  let silent: PageMessage | null = null // stays true, so every new page is told
+  let listens = false
+  const pass = (message: PageMessage) => window()?.webContents.send(ipcChannels.told, message)
+  return {
+    send: message => {
+      if (message.type === 'silent') silent = message
+      else if (!listens) waiting = [...waiting, message].slice(-MAX_WAITING)
+      if (listens) pass(message)
+    },
+    listening: () => {
+      listens = true
+      for (const message of [...(silent ? [silent] : []), ...waiting.splice(0)]) pass(message)
+    },
+    gone: () => {
+      listens = false
+    },
+  }
+}

@@ -1,0 +1,71 @@
+// Opens saved games from files: by double click, from the menu, and from a list of those that were opened last.
+import { basename } from 'node:path'
+import { app, dialog, type BrowserWindow } from 'electron'
+import type { DesktopWords } from '../../shared/words/words.ts'
+import type { AppSettings } from './appSettings.ts'
+import { readSavedGame, SAVED_GAME_ENDINGS, type SavedGameFile } from './savedGame.ts'
+
+const MAX_RECENT = 10
+
+export interface SavedGameFiles {
+  /** Reads a file, and hands it to the page; says so where it cannot be read. */
+  readonly open: (path: string) => void
+  /** Lets a person choose one. */
+  readonly choose: () => Promise<void>
+  readonly recent: () => readonly string[]
+  readonly forget: () => void
+}
+
+export function createSavedGameFiles({
+  settings,
+  words,
+  window,
+  show,
+  changed,
+}: {
+  settings: AppSettings
+  words: DesktopWords
+  window: () => BrowserWindow | null
+  show: (game: SavedGameFile) => void
+  /** The list of recent ones is another. */
+  changed: () => void
+}): SavedGameFiles {
+  const recent = () => settings.values.recent ?? []
+  const remember = (paths: readonly string[]) => {
+    settings.set({ recent: [...paths] })
+    changed()
+  }
+  const open = (path: string) => {
+    const game = readSavedGame(path)
+    const others = recent().filter(one => one !== path)
+    if (game) {
+      app.addRecentDocument(path) // what the dock and the task bar list
+      remember([path, ...others].slice(0, MAX_RECENT))
+      return show(game)
+    }
+    if (others.length < recent().length) remember(others)
+    const { ok: button, notReadAbout: detail } = words
+    void ask(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
+  }
+  return {
+    open,
+    recent,
+    choose: async () => {
+      const options: Electron.OpenDialogOptions = {
+        properties: ['openFile'],
+        filters: [{ name: words.games, extensions: SAVED_GAME_ENDINGS.map(ending => ending.slice(1)) }],
+      }
+      const parent = window()
+      const { filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
+      if (filePaths[0] !== undefined) open(filePaths[0])
+    },
+    forget: () => {
+      app.clearRecentDocuments()
+      remember([])
+    },
+  }
+}
+
+function ask(parent: BrowserWindow | null, options: Electron.MessageBoxOptions): Promise<unknown> {
+  return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options)
+}

@@ -1,0 +1,55 @@
+// Where the app's window opens: where it was left, as far as that is still on a screen; otherwise in the middle, no larger than the screen.
+import type { BrowserWindow, Rectangle } from 'electron'
+import type { AppSettings } from './appSettings.ts'
+
+/** The size of a window that was never moved, and the smallest it can be. */
+const SIZE = { width: 1280, height: 840 }
+export const MIN_SIZE = { width: 360, height: 560 }
+
+/** How much of a window must be on a screen for it to be reached and moved. */
+const REACHABLE = { width: 120, height: 48 }
+
+/** What a window is opened with. Without x and y the system puts it in the middle. */
+export type WindowPlace = { readonly width: number; readonly height: number } & (
+  { readonly x: number; readonly y: number } | { readonly x?: never; readonly y?: never }
+)
+
+/** The place for a window that was left at `last`, on screens with these work areas (the main one first). */
+export function windowPlace(last: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
+  const [main] = workAreas
+  if (!main) return SIZE
+  const home = last && workAreas.find(area => isReachable(last, area))
+  const area = home ?? main
+  const width = Math.min(area.width, Math.max(MIN_SIZE.width, last?.width ?? SIZE.width))
+  const height = Math.min(area.height, Math.max(MIN_SIZE.height, last?.height ?? SIZE.height))
+  if (!home) return { width, height }
+  return {
+    width,
+    height,
+    x: clamp(last.x, area.x, area.x + area.width - width),
+    y: clamp(last.y, area.y, area.y + area.height - height),
+  }
+}
+
+/** True when enough of the window's upper edge, by which it is moved, is within an area. */
+function isReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
+  const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
+  return across >= REACHABLE.width && y >= area.y - REACHABLE.height && y <= area.y + area.height - REACHABLE.height
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
+/** Remembers the place of a window whenever it was moved, sized or closed. */
+export function rememberPlace(window: BrowserWindow, settings: AppSettings): void {
+  const remember = () => {
+    if (window.isMinimized() || window.isFullScreen()) return
+    const { x, y, width, height } = window.getNormalBounds()
+    settings.set({ window: { x, y, width, height, maximized: window.isMaximized() } })
+  }
+  // `moved` and `resized` come once, at the end of a drag, on macOS and Windows; Linux has only `close`.
+  window.on('moved', remember)
+  window.on('resized', remember)
+  window.on('close', remember)
+}

@@ -1,0 +1,54 @@
+// What becomes of the app's window when its page crashes, hangs, or cannot be loaded: loaded again once, then its person is asked.
+import { dialog, type BrowserWindow } from 'electron'
+import type { DesktopWords } from '../../shared/words/words.ts'
+
+/** A page that crashes again within this time, in milliseconds, is not loaded again without a question. */
+const ONCE_IN_MS = 60_000
+
+/** Chromium's number for a load that was given up for another one: no fault. */
+const ERR_ABORTED = -3
+
+export function recoverWindow(
+  window: BrowserWindow,
+  { words, load, report }: { words: DesktopWords; load: () => void; report: (error: unknown) => void },
+): void {
+  const { webContents } = window
+  let lastRecovery = -Infinity
+  let isAsking = false
+
+  const recover = (why: string) => {
+    if (window.isDestroyed()) return
+    report(new Error(`the page of the window: ${why}`))
+    const now = performance.now()
+    const isFirst = now - lastRecovery > ONCE_IN_MS
+    lastRecovery = now
+    if (isFirst) load()
+    else void ask(words.crashed, words.crashedAbout, words.close, load)
+  }
+
+  /** Asks whether to load again; `other` is the other answer. */
+  const ask = async (message: string, detail: string, other: string, again: () => void) => {
+    if (isAsking || window.isDestroyed()) return
+    isAsking = true
+    const buttons = [words.loadAgain, other]
+    const { response } = await dialog.showMessageBox(window, { message, detail, buttons, defaultId: 0, cancelId: 1 })
+    isAsking = false
+    if (window.isDestroyed()) return
+    if (response === 0) again()
+    else if (other === words.close) window.close()
+  }
+
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit') recover(reason)
+  })
+  webContents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
+    if (isMainFrame && code !== ERR_ABORTED) recover(description)
+  })
+  webContents.on('unresponsive', () => {
+    report(new Error('the page of the window does not answer'))
+    void ask(words.hangs, words.hangsAbout, words.wait, () => {
+      webContents.forcefullyCrashRenderer() // a page that hangs does not leave by itself
+      load()
+    })
+  })
+}

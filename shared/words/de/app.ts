@@ -1,0 +1,23 @@
+// What the pages say of what only the app does, in German: games opened from files, links from a chat, a table others cannot see.
+import type { AppWords } from '../words.ts'
+
+export const appWords: AppWords = {
+  silent: {
+    network:
+      'Andere sehen diesen Tisch nicht in ihrer Liste: Dieser Rechner ist in keinem Netz. Verbinde ihn mit eurem WLAN.',
+    port: 'Andere sehen diesen Tisch nicht in ihrer Liste: Ein anderes Programm hält Port 5353 für sich. Sie können die Adresse scannen oder eintippen.',
+    refused:
+      'Andere sehen diesen Tisch nicht in ihrer Liste: Dieses System lässt Hunch nicht ins lokale Netz. Sie können die Adresse scannen oder eintippen.',
+  },
+  why: 'Was hilft',
+  leaveFor: address => `Zum Tisch unter ${address} gehen?`,
+  leaveForAbout:
+    'Ein Link hat dir diese Einladung gebracht. Dein Platz an diesem Tisch bleibt deiner; die anderen müssen vielleicht auf dich warten.',
+  hostingAbout:
+    'Ein Link hat dir diese Einladung gebracht. Dein eigener Tisch bleibt offen, und von der ersten Seite kommst du zu ihm zurück.',
+  goThere: 'Hingehen',
+  badLink:
+    'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und tippe sie hier ein.',
+  dropHere: 'Lass hier ein gespeichertes Spiel fallen, um es anzusehen',
+  notOne: 'Lass immer nur ein gespeichertes Spiel fallen.',
+}

@@ -1,0 +1,29 @@
+// Chooses the words of programs that are no pages, by the languages that the system's user prefers. They are small and read at once.
+import { desktopWords as desktopDe } from './de/desktop.ts'
+import { startWords as startDe } from './de/start.ts'
+import { desktopWords as desktopEn } from './en/desktop.ts'
+import { startWords as startEn } from './en/start.ts'
+import { pickLanguage, type Language } from './language.ts'
+import type { DesktopWords, StartWords } from './words.ts'
+
+const DESKTOP: Readonly<Record<Language, DesktopWords>> = { en: desktopEn, de: desktopDe }
+const START: Readonly<Record<Language, StartWords>> = { en: startEn, de: startDe }
+
+/** The app's words in the first of these languages that Hunch speaks. */
+export function desktopWordsFor(preferred: readonly string[]): DesktopWords {
+  return DESKTOP[pickLanguage(preferred)]
+}
+
+export function startWordsFor(preferred: readonly string[]): StartWords {
+  return START[pickLanguage(preferred)]
+}
+
+/** The languages of a terminal, as POSIX names them in the environment: `de_AT.UTF-8`. Where there is none, the system's own. */
+export function terminalLanguages(
+  env: Readonly<Record<string, string | undefined>>,
+  system = Intl.DateTimeFormat().resolvedOptions().locale,
+): string[] {
+  const named = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
+  const tag = named.replace(/[.@].*/, '').replace('_', '-')
+  return tag === '' || tag === 'C' || tag === 'POSIX' ? [system] : [tag]
+}

@@ -1,0 +1,44 @@
+// Tries a host that has Electron's ciphers only: people sit down at its table with browsers and play a game to its end.
+import { describe, expect, test } from 'vitest'
+import { diceFromSeed } from '../../shared/engine/index.ts'
+import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from '../e2e/kit.ts'
+import { pressSomething } from '../e2e/pressing.ts'
+import { SHORT } from '../e2e/short.ts'
+import { built } from './stand-in/start.ts'
+
+const HOOK = new URL('../../dist/stand-in/electronCiphers.js', import.meta.url).href
+
+describe.skipIf(CHROMIUM === null)('a host with the ciphers that Electron has', () => {
+  test('lets a phone and a TV in, and a whole game is played on it', async () => {
+    built()
+    const game = 'mind-reader'
+    const args = ['--game', game, '--seats', '3', ...SHORT[game]!]
+    const host = await startHost({ pace: 30, args, nodeArgs: ['--import', HOOK] })
+    const chromium = await browser()
+    const [laptop, phone, tv] = [
+      await device(chromium, 'seat'),
+      await device(chromium, 'phone'),
+      await device(chromium, 'table'),
+    ]
+    await laptop.page.goto(host.own)
+    await seatPeople(laptop.page, 1)
+    await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
+    await sitDown(phone.page, 'Ben')
+    await fillWithComputers(laptop.page)
+    await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    const luck = diceFromSeed('Electron')
+    await expect
+      .poll(
+        async () => {
+          const did = []
+          for (const { page } of [laptop, phone]) did.push(await page.evaluate(pressSomething, luck.below(1000) / 1000))
+          return did
+        },
+        { timeout: 300_000, interval: 30 },
+      )
+      .toEqual(['over', 'over'])
+    await tv.page.locator('h1.won').waitFor()
+    for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+// Tries how the app starts where the runtime is unkind: its window, its folders, its words, what it is started with.
+import './stand-in/electronCiphers.ts'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { desktopWords as german } from '../../shared/words/de/desktop.ts'
+import { desktopWords } from '../../shared/words/en/desktop.ts'
+import {
+  built,
+  chromiumHere,
+  closeStandIn,
+  start,
+  type Beginning,
+  type StandIn,
+  type Started,
+} from './stand-in/start.ts'
+
+const chromium = chromiumHere()
+const running: Started[] = []
+beforeAll(built)
+afterAll(closeStandIn)
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.end()
+})
+
+async function begin(beginning: Beginning = {}): Promise<Started> {
+  const started = await start(beginning)
+  running.push(started)
+  return started
+}
+const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 })
+
+interface Item {
+  readonly label?: string
+  readonly role?: string
+  readonly submenu?: readonly Item[]
+}
+const labelled = (items: readonly Item[]): Item[] => items.flatMap(item => [item, ...labelled(item.submenu ?? [])])
+
+describe.skipIf(!chromium)('the window', () => {
+  test('comes also where the page of a hidden window is never drawn', async () => {
+    const { electron } = await begin()
+    expect(electron.standIn.drawsHiddenPages).toBe(false)
+    await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
+  })
+
+  test('comes also where its page never arrives, and a second start brings it forward', async () => {
+    const { electron } = await begin({ before: ({ standIn }) => (standIn.loads = false) })
+    const [window] = electron.standIn.windows
+    expect(window!.shown).toBe(false)
+    electron.app.emit('second-instance', {}, ['electron', '.'])
+    expect(window!.shown).toBe(true)
+    const other = await begin({ before: ({ standIn }) => (standIn.loads = false) })
+    await soon(() => other.electron.standIn.windows[0]!.shown).toBe(true)
+  })
+
+  test('is no larger than a small screen', async () => {
+    const { electron } = await begin({
+      before: ({ standIn, display }) => (standIn.displays = [display(1, { x: 0, y: 0, width: 1280, height: 720 })]),
+    })
+    expect(electron.standIn.windows[0]!.options).toMatchObject({ width: 1280, height: 690 })
+  })
+
+  test('opens where it was left, and in the middle of a screen that is still there', async () => {
+    const place = { x: 1400, y: 100, width: 900, height: 700 }
+    const second = (one: StandIn) =>
+      void one.standIn.displays.push(one.display(2, { x: 1280, y: 0, width: 1920, height: 1080 }))
+    const first = await begin({ before: second })
+    await soon(() => first.electron.standIn.windows[0]!.shown).toBe(true)
+    first.electron.standIn.windows[0]!.move(place)
+    first.electron.app.quit()
+    await soon(() => first.electron.standIn.quit).toBe(true)
+    // What is kept outlasts the folder of the first start only if it is handed on.
+    const kept = { appData: first.appData, data: first.data }
+    const same = await begin({ ...kept, before: second })
+    expect(same.electron.standIn.windows[0]!.options).toMatchObject(place)
+    const alone = await begin(kept)
+    const { options } = alone.electron.standIn.windows[0]!
+    expect(options).toMatchObject({ width: 900, height: 700 })
+    expect(options.x).toBeUndefined()
+  })
+})
+
+describe.skipIf(!chromium)('the app', () => {
+  test('keeps its own things in a folder that is not that of the tables, however letters are compared', async () => {
+    const { electron, appData, userData } = await begin()
+    expect(electron.app.getPath('userData')).toBe(userData)
+    expect(userData.toLowerCase()).not.toBe(join(appData, 'hunch').toLowerCase())
+    expect(existsSync(join(userData, 'device'))).toBe(true)
+  })
+
+  test('says in a dialog why it could not start, and ends', async () => {
+    const { electron } = await begin({
+      before: one => {
+        one.session.fromPartition = () => {
+          throw new Error('no session')
+        }
+      },
+    })
+    await soon(() => electron.standIn.exit).toBe(1)
+    expect(electron.standIn.errorBoxes[0]!.content).toBe(desktopWords.noStart('no session'))
+  })
+
+  test('speaks the language of the system in its menus, whose roles are English everywhere', async () => {
+    const { electron } = await begin({ before: ({ standIn }) => (standIn.languages = ['de-AT', 'en']) })
+    const items = labelled(electron.standIn.menu as Item[])
+    for (const item of items.filter(({ role }) => role !== undefined)) expect(item.label, item.role).toBeDefined()
+    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining([german.file, german.paste, german.about]))
+  })
+
+  test('says what it is: name, version, licence, and everybody’s terms', async () => {
+    const { electron } = await begin()
+    const { standIn, app } = electron
+    expect(standIn.about).toMatchObject({ applicationName: 'Hunch', applicationVersion: app.getVersion() })
+    expect(JSON.stringify(standIn.about)).toContain('MIT')
+    const { click } = labelled(standIn.menu as Item[]).find(({ label }) => label === desktopWords.licences) as { click: () => void } & Item // prettier-ignore
+    click()
+    await soon(() => standIn.opened.length).toBe(1)
+    const text = readFileSync(standIn.opened[0]!, 'utf8')
+    for (const part of ['MIT License', '## ws - ', '## pinia - ', 'SIL OPEN FONT LICENSE']) expect(text).toContain(part)
+  })
+
+  test('hosts on the port and in the folder that its command line names', async () => {
+    const folder = join(running[0]?.data ?? '/tmp', `hunch-flags-${process.pid}`)
+    try {
+      const { electron } = await begin({ args: ['--data', folder, '--port', '0', '--no-mdns'] })
+      await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
+      const page = await electron.standIn.windows[0]!.page
+      await page.evaluate(() => (window as unknown as { hunch: { host(): Promise<unknown> } }).hunch.host())
+      expect(existsSync(join(folder, 'tables')) || existsSync(join(folder, 'host'))).toBe(true)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('asks Linux for its voices, which Chromium leaves out otherwise', async () => {
+    const { electron } = await begin({ platform: 'linux' })
+    expect([...electron.standIn.switches.keys()]).toContain('enable-speech-dispatcher')
+  })
+
+  test('goes on with settings that cannot be read', async () => {
+    const appData = join('/tmp', `hunch-settings-${process.pid}`)
+    mkdirSync(join(appData, 'Hunch Window'), { recursive: true })
+    writeFileSync(join(appData, 'Hunch Window', 'settings.json'), '{"window":{"x":"left"}}')
+    try {
+      const { electron } = await begin({ appData })
+      await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
+    } finally {
+      rmSync(appData, { recursive: true, force: true })
+    }
+  })
+})
