@@ -1,5 +1,5 @@
 // The real app, main process and preload as they are built, on a stand-in of Electron with Chromium windows.
-import './stand-in/electronCiphers.ts'
+import '../stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
