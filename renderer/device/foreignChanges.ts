@@ -33,7 +33,8 @@ export function watchForeignChanges(drawAnew: () => void): void {
   }
 
   const compare = () => {
-    const drawn = (document.getElementById('page'))?._vnode
+    const page: (HTMLElement & { _vnode?: VNode }) | null = document.getElementById('page')
+    const drawn = page?._vnode
     if (!drawn || isAsDrawn(drawn) || ++drawnAnew > MAX_DRAWN_ANEW) return
     drawAnew()
   }

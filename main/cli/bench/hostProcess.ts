@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export interface HostProcess {
   readonly url: string
@@ -27,7 +28,18 @@ export async function startHostProcess(
 ): Promise<HostProcess> {
   const child = spawn(
     process.execPath,
-    [...AS_STARTED, program.pathname, 'host', '--json', '--no-mdns', '--port', String(port), '--data', data, ...args],
+    [
+      ...AS_STARTED,
+      fileURLToPath(program),
+      'host',
+      '--json',
+      '--no-mdns',
+      '--port',
+      String(port),
+      '--data',
+      data,
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit', ...(ipc ? ['ipc' as const] : [])] },
   )
   const gone = once(child, 'exit')
