@@ -1,9 +1,33 @@
 // Answers for: one build of the renderer, for the app's windows and for any browser on the LAN.
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipAsync } from '@gfx/zopfli'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin } from 'vite'
+import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
+import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
+
+/** The oldest browsers that are served; README says the same. Firefox learnt `:has` only then. */
+const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16 }
+const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
+
+/** What the page says by itself in a browser that cannot run the program. */
+function oldBrowsers(): Plugin {
+  const lines = ({ title, about, then, reload }: typeof german) => [title, about(named.join(', ')), then, reload]
+  const words = `var WORDS = ${JSON.stringify({ en: lines(english), de: lines(german) })}\n`
+  const source = words + readFileSync(new URL('renderer/oldBrowser.js', import.meta.url), 'utf8')
+  const fileName = `assets/old-browser-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+  return {
+    name: 'words-for-old-browsers',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source })
+    },
+    // What the page says to us alone is left out: it is fetched by every phone.
+    transformIndexHtml: html =>
+      html.replace('OLD_BROWSER', fileName).replace(/<!--[^]*?-->\n?|^ +/gm, '').replace(/ \/\/ .*$/gm, ''), // prettier-ignore
+  }
+}
 
 /** The terms of the fonts, which are no code and so not in the list of what is built in. */
 const fonts: Plugin = {
@@ -42,7 +66,7 @@ export default defineConfig({
   root: 'renderer',
   base: './', // the host may serve it under any address
   publicDir: false,
-  plugins: [vue(), fonts, packed],
+  plugins: [vue(), oldBrowsers(), fonts, packed],
   define: {
     __VUE_OPTIONS_API__: 'false',
     __VUE_PROD_DEVTOOLS__: 'false',
@@ -52,7 +76,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
-    target: 'baseline-widely-available',
+    target: named.map(name => name.toLowerCase().replace(' ', '')),
     manifest: true, // the bench weighs the first page by it
     assetsInlineLimit: file => file.endsWith('.svg'), // a mark is shown without being fetched first; fonts stay files, as the policy the host sends asks
     modulePreload: { polyfill: false },

@@ -4,29 +4,53 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/controls.css'
 import { createPinia } from 'pinia'
-import { createApp } from 'vue'
+import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/language.ts'
 import { recoverLostChunks } from './device/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/reportFault.ts'
 import { arrivedByKey, followLocation, useRoute } from './device/route.ts'
 import { applySettings, loadSettings } from './device/settings.ts'
+import { storedLoads } from './device/storage.ts'
 
-followLocation()
 reportUncaught()
 recoverLostChunks()
 loadSettings()
 const dressed = applySettings()
-const app = createApp(App, { arrivedByKey: arrivedByKey() })
-app.config.errorHandler = (error, _, where) => {
-  reportFault(error, `page: ${where}`)
-  console.error(error) // eslint-disable-line no-console -- a developer looks there
+const pinia = createPinia()
+let app: VueApp | null = null
+
+function draw(): void {
+  app = createApp(App, { arrivedByKey: arrivedByKey() })
+  app.config.errorHandler = (error, _, where) => {
+    reportFault(error, `page: ${where}`)
+    console.error(error) // eslint-disable-line no-console -- a developer looks there
+  }
+  app.use(pinia).mount('#page')
 }
+
+/** Begins with an empty page. What stood there was changed by somebody else, and Vue may stumble over it. */
+function drawAnew(): void {
+  const page = document.getElementById('page')
+  const fresh = document.createElement('div')
+  fresh.id = 'page'
+  try {
+    app?.unmount()
+  } catch (error) {
+    reportFault(error, 'page: unmount')
+  }
+  if (page) page.replaceWith(fresh)
+  else document.body.append(fresh)
+  draw()
+}
+
+await followLocation()
 // The page that is shown first is fetched beside its words.
 const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])
 // A page that was lost is loaded anew. Nothing begins before that: it would turn to the table while the page goes.
 if ((firstPage as object | undefined) !== undefined) {
-  app.use(createPinia()).mount('#page')
-  sessionStorage.removeItem('hunch.begun-anew') // see index.html
+  draw()
+  void import('./device/foreignChanges.ts').then(({ watchForeignChanges }) => watchForeignChanges(drawAnew))
+  storedLoads.begun()
 }

@@ -1,5 +1,5 @@
 // Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import {
   defaultDataFolder,
@@ -49,30 +49,37 @@ export async function hostCommand(args: string[]): Promise<number> {
     pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
   })
-  const asked = name !== undefined || setting !== null
-  const table = asked ? host.room.open(name) : initialTable(host)
-  if (setting && table) {
-    table.set({ game: setting.game, options: setting.options })
-    while (table.chairs.length > setting.seats) table.seating.remove(table.chairs.length - 1)
-    while (table.chairs.length < setting.seats) table.seating.addChair()
+  try {
+    return await serveUntilTerminated()
+  } finally {
+    await leave()
   }
-  const ended = untilTerminated() // listening before anybody can read that it runs
-  const [url] = host.urls() as [string]
-  if (values.json)
-    process.stdout.write(
-      JSON.stringify({
-        url,
-        port: host.port,
-        joinCode: table?.code ?? null,
-        table: table?.id ?? null,
-        tables: openTables(host),
-        key: host.key,
-      }) + '\n',
-    )
-  else process.stdout.write(hostNotice(host))
-  await ended
-  await leave()
-  return 0
+
+  async function serveUntilTerminated(): Promise<number> {
+    const asked = name !== undefined || setting !== null
+    const table = asked ? host.room.open(name) : initialTable(host)
+    if (setting && table) {
+      table.set({ game: setting.game, options: setting.options })
+      while (table.chairs.length > setting.seats) table.seating.remove(table.chairs.length - 1)
+      while (table.chairs.length < setting.seats) table.seating.addChair()
+    }
+    const ended = untilTerminated() // listening before anybody can read that it runs
+    const [url] = host.urls() as [string]
+    if (values.json)
+      process.stdout.write(
+        JSON.stringify({
+          url,
+          port: host.port,
+          joinCode: table?.code ?? null,
+          table: table?.id ?? null,
+          tables: openTables(host),
+          key: host.key,
+        }) + '\n',
+      )
+    else process.stdout.write(hostNotice(host))
+    await ended
+    return 0
+  }
 }
 
 /** What a host begins with: the one game that was left unfinished, or a new table. Null when the owner must choose among several games. */
@@ -136,15 +143,16 @@ export async function startHeadlessHost({
 /** What stands in the terminal while a host runs. Where several tables are open a QR code of the address alone has people choose. */
 export function hostNotice(host: Host): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
+  const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
   const [only] = tables
   return commandWords.placard({
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
-    best,
+    best: isReachable ? best : null,
     others,
     tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
-    qr: renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
+    qr: !isReachable ? null : renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
   })
 }
 
@@ -164,8 +172,25 @@ function openTables(host: Host): { id: string; name: string; joinCode: string; u
 /** Resolves when the process is asked to end. */
 export async function untilTerminated(): Promise<void> {
   await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    process.on('SIGHUP', () => {
+      if (!outlivesTerminal()) resolve()
+    })
   })
+}
+
+/**
+ * Whether this was started under `nohup`. Node forgets what signals were to be ignored as it starts, so this is read off what else `nohup`
+ * leaves behind: its name as the last command a shell ran, its file for the output, and an input that can only be written to.
+ */
+function outlivesTerminal(): boolean {
+  if (/(^|\/)nohup$/.test(process.env['_'] ?? '')) return true
+  try {
+    if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true
+    return /^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))
+  } catch {
+    return false // not Linux
+  }
 }
 
 function nameOf(name: string): string {

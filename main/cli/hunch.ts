@@ -45,3 +45,5 @@ function usageError(sentence: string): number {
 // A pipe that was closed by its reader (`hunch play … | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exitCode = await runCommandLine(process.argv.slice(2))
+// What failed is over, also where something of it is still waited for.
+if (process.exitCode !== 0) setTimeout(() => process.exit(), 3000).unref()

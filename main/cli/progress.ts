@@ -6,9 +6,9 @@ const SURE = 2000 // milliseconds after which what was done says something about
 
 export class ProgressLine {
   readonly #all: number
-  readonly #began = Date.now()
+  readonly #began = performance.now()
   readonly #screen = process.stderr.isTTY ? process.stderr : null
-  #shown = 0
+  #shown = -Infinity
 
   /** `all` is how much there is to do, in any measure. */
   constructor(all: number) {
@@ -17,7 +17,7 @@ export class ProgressLine {
 
   /** Says that so much is done, and what is being done now. */
   at(done: number, what: string): void {
-    const now = Date.now()
+    const now = performance.now()
     if (!this.#screen || now - this.#shown < OFTEN) return
     this.#shown = now
     const took = now - this.#began
@@ -27,7 +27,7 @@ export class ProgressLine {
 
   /** Takes the line away, so that what follows stands by itself. */
   clear(): void {
-    if (this.#shown > 0) this.#screen?.write('\r\x1b[K')
-    this.#shown = 0
+    if (this.#shown >= 0) this.#screen?.write('\r\x1b[K')
+    this.#shown = -Infinity
   }
 }

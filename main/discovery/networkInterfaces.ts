@@ -53,7 +53,7 @@ export function watchNetworkInterfaces(
   let lastLook = Date.now()
   const timer = setInterval(() => {
     const now = list().join()
-    const slept = Date.now() - lastLook > 5 * EVERY
+    const slept = Math.abs(Date.now() - lastLook) > 5 * EVERY // by the clock that goes on while the machine sleeps; it was set, perhaps
     lastLook = Date.now()
     if (now === before && !slept) return
     before = now

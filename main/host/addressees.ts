@@ -14,6 +14,7 @@ const FOR_OWNERS = [
   'status',
   'pause-all',
   'go-on-all',
+  'use-address',
   'test-network',
   'hand-over',
   'take-over',

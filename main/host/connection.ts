@@ -16,6 +16,9 @@ const MAX_BACKLOG_BYTES = 256 * 1024
 /** How long a screen that does not read may take to hear that it is let go, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2000
 
+/** How soon a frame that the system did not take is handed to it again, in milliseconds. */
+const RETRY_MS = 100
+
 /** Pings a screen may leave unanswered before it is let go. */
 const MAX_UNANSWERED = 2
 
@@ -38,6 +41,7 @@ export class Connection {
   /** The table as this screen was last shown it. */
   shown: string | null = null
   #sharedSeal: SharedSealer | null = null
+  #untaken: Uint8Array[] = [] // frames the system did not take, in their order
   #unanswered = 0 // pings since this screen was last heard of
   #asked = 0 // when it was first pinged since, by a clock that nobody sets
   #answered = -Infinity // when that of the pings was sent that it answered last
@@ -84,13 +88,28 @@ export class Connection {
 
   #sendFrame(seal: () => Uint8Array | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount <= MAX_BACKLOG_BYTES) {
+    const untaken = this.#untaken.reduce((sum, { length }) => sum + length, 0)
+    if (this.#socket.bufferedAmount + untaken <= MAX_BACKLOG_BYTES) {
       const frame = seal()
-      if (frame) this.#socket.send(frame)
+      if (!frame) return
+      this.#untaken.push(frame)
+      if (untaken === 0) this.#handOver()
       return
     }
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
+  }
+
+  /** Hands what waits to the system. What it does not take now is not lost: a frame left out would break the channel. */
+  #handOver(): void {
+    try {
+      while (this.#untaken.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
+        this.#socket.send(this.#untaken[0]!)
+        this.#untaken.shift()
+      }
+    } catch {
+      setTimeout(() => this.#handOver(), RETRY_MS).unref()
+    }
   }
 
   refuse(why: RefusalReason): void {

@@ -27,11 +27,22 @@ export function faultLogPath(data: string): string {
 /** More reports than this in a minute say nothing new: the rest is counted. */
 const MAX_PER_MINUTE = 30
 
+let isEchoed = true
+
+/** Whoever read what this program prints may be gone, or the disk full that takes it. That stops nothing, and is no fault to be reported: reporting it would be the next. */
+function outliveOutput(): void {
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', () => {
+      if (output === process.stderr) isEchoed = false
+    })
+}
+
 /** Opens the log of a data folder. Its file is made with the first fault; the last four files of 256 KiB are kept. */
 export function openFaultLog(
   data: string,
   { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
 ): FaultLog {
+  if (isEchoed && process.stderr.listenerCount('error') === 0) outliveOutput()
   const path = faultLogPath(data)
   let stream: RotatingFileStream | null = null
   let minute = 0
@@ -44,14 +55,16 @@ export function openFaultLog(
   return {
     report: (error, context) => {
       const line = lineOf(error, context, new Date(now()))
-      if (echo) process.stderr.write(line)
       if (Math.floor(now() / 60_000) !== minute) [minute, written] = [Math.floor(now() / 60_000), 0]
-      if (++written > MAX_PER_MINUTE) return
       try {
-        stream ??= begin()
-        stream.write(line)
+        if (++written <= MAX_PER_MINUTE) (stream ??= begin()).write(line)
       } catch {
         // as above
+      }
+      try {
+        if (echo && isEchoed) process.stderr.write(line)
+      } catch {
+        isEchoed = false
       }
     },
     close: () => new Promise(resolve => (stream ? stream.end(() => resolve()) : resolve())),

@@ -10,6 +10,7 @@ export interface HealthFigures {
 export class Health {
   readonly #began = performance.now()
   #faults = 0
+  #memory = 0 // as it was known last
   /** Counts a fault, and tells of it. */
   readonly report: ReportFault
 
@@ -23,8 +24,18 @@ export class Health {
   get figures(): HealthFigures {
     return {
       uptime: Math.floor((performance.now() - this.#began) / 1000),
-      memory: process.memoryUsage.rss(),
+      memory: this.#memoryNow(),
       faults: this.#faults,
     }
+  }
+
+  /** A system that has no file left to open does not say: then it is what was known last. */
+  #memoryNow(): number {
+    try {
+      this.#memory = process.memoryUsage.rss()
+    } catch {
+      // as above
+    }
+    return this.#memory
   }
 }

@@ -1,6 +1,7 @@
 // Answers for: a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './arrivals.ts'
@@ -10,7 +11,7 @@ import { ComputerPlayers } from './computerPlayers.ts'
 import type { ReportFault } from './faultLog.ts'
 import { Health } from './health.ts'
 import { KeyTickets } from './keyTickets.ts'
-import { lanAddresses } from './lanAddresses.ts'
+import { HostAddresses } from './hostAddresses.ts'
 import { loadGames } from './loadGames.ts'
 import { NetworkTester, type TestNetwork } from './networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
@@ -72,6 +73,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const { savedTables, past, id, key, devices, unlock } = await openDataFolder(data, { rules, report, keepsKey })
     undo.unshift(unlock)
     const brain = new ThinkingWorker(thinker)
+    undo.unshift(() => brain.close())
     const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
     const computersAt = (table: Table): ComputerPlayers => {
       const known = computers.get(table)
@@ -88,7 +90,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     }
     const { testNetwork } = setup
     const test = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
-    const urls = () => lanAddresses().map(address => `http://${address}:${port}/`)
+    const near = new HostAddresses(join(data, 'addresses'))
+    await near.look()
+    const urls = () => near.all.map(address => `http://${address}:${port}/`)
+    const addresses = () => near.all.map(address => `${address}:${port}`)
     const room: Room = new Room({
       id,
       key,
@@ -100,20 +105,26 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       health,
       network: new NetworkTester(test, report),
       report,
-      addresses: () => lanAddresses().map(address => `${address}:${port}`),
+      addresses,
+      chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
       moved: table => computersAt(table).moved(),
       announced: () => announced?.(room.info),
     })
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
-    const serve = pageServer(setup.pages, { info: () => room.info, keyFor: ticket => tickets.redeem(ticket) })
+    const serve = pageServer(setup.pages, {
+      info: () => room.info,
+      keyFor: ticket => tickets.redeem(ticket),
+      addresses,
+    })
     const timeouts = {
       headersTimeout: arrivalTimeout,
       requestTimeout: arrivalTimeout,
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, arrivalTimeout),
     }
     const server = createServer(timeouts, limitRequestRate(budgets, serve))
+    undo.unshift(() => void server.close())
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
@@ -130,16 +141,21 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
     })
-    const welcome = (socket: WebSocket, request: IncomingMessage) =>
+    const welcome = (socket: WebSocket, request: IncomingMessage) => {
+      near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
+    }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
       room.beat()
-      for (const connection of room.connections) {
-        connection.probe()
-        connection.send({ type: 'beat' })
-      }
+      for (const connection of room.connections)
+        try {
+          connection.probe()
+          connection.send({ type: 'beat' })
+        } catch (error) {
+          report(error, { where: 'asking a screen whether it is there' })
+        }
     }, HEARTBEAT_MS)
     return {
       port,

@@ -1,5 +1,5 @@
 // Answers for: telling the owner how the network looks from here, one test at a time, and whether any other device has ever come.
-import { networkInterfaces } from 'node:os'
+import { cardAddresses } from './lanAddresses.ts'
 import type { NetworkReport } from '../../shared/wire/index.ts'
 import { networkOfAddress } from './budgets.ts'
 import type { Connection } from './connection.ts'
@@ -45,6 +45,5 @@ export class NetworkTester {
 function isOwn(address: string): boolean {
   const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
-  const own = Object.values(networkInterfaces()).flatMap(card => card ?? [])
-  return own.some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
+  return cardAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
 }

@@ -33,12 +33,11 @@ export async function openDataFolder(
   unlock: () => Promise<void>
 }> {
   let unlock: (() => Promise<void>) | null = null
+  let tried = data
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
     unlock = await lockDataFolder(data)
-    const probe = join(data, 'probe')
-    writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
-    rmSync(probe)
+    for (const folder of [data, join(data, 'tables'), join(data, 'games')]) tryFolder((tried = folder))
     const savedTables = new SavedTables(join(data, 'tables'), rules, report)
     savedTables.tidy()
     new IncomingTables(savedTables.folder).tidy()
@@ -53,6 +52,14 @@ export async function openDataFolder(
   } catch (error) {
     await unlock?.()
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
-    throw new Error(hostStartErrors.noFolder(data), { cause: error })
+    throw new Error(hostStartErrors.noFolder(tried), { cause: error })
   }
+}
+
+/** Throws where nothing can be written. */
+function tryFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const probe = join(folder, 'probe')
+  writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })
+  rmSync(probe)
 }

@@ -101,6 +101,7 @@ export class OpenTable {
       addresses,
       isBeside,
       linkKey: around.linkKeyOf(table.id),
+      report: around.report,
     })
     this.#commands = new TableCommands({
       table,
@@ -118,7 +119,7 @@ export class OpenTable {
       asker: () => this.#asker,
       changed: () => this.arranged(),
       moved: () => this.#moved(),
-      announced: () => around.announced(),
+      announced: () => this.#apart(around.announced),
     })
     this.#isLaid = true
     this.#rememberSeated()
@@ -217,12 +218,12 @@ export class OpenTable {
       } catch (error) {
         report(error, { where: 'a finished game' }) // the journal has it all the same
       }
-      if (this.#isLaid) finished()
+      if (this.#isLaid) this.#apart(finished)
     },
   }
 
   #moved(): void {
-    this.#around.moved(this.table)
+    this.#apart(() => this.#around.moved(this.table))
   }
 
   /** Who holds a chair is known from now on, and may come back by their device's own secret. */
@@ -254,8 +255,17 @@ export class OpenTable {
   }
 
   #followUp(): void {
-    this.#around.changed()
+    this.#apart(this.#around.changed)
     this.#time.changed()
+  }
+
+  /** Others are told beside the table: what fails there does not keep the table's own screens waiting. */
+  #apart(deed: () => void): void {
+    try {
+      deed()
+    } catch (error) {
+      this.#around.report(error, { where: 'telling beside the table' })
+    }
   }
 
   /** Shows a screen the table as it is now, and then what is its to see. */

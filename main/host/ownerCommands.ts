@@ -17,6 +17,8 @@ interface OwnerContext {
   readonly handover: Handover
   readonly health: Health
   readonly network: NetworkTester
+  /** Has links name this address. False: this machine has it no more. */
+  readonly chooseAddress: (address: string) => boolean
   /** How many screens have said who they are. */
   readonly screens: () => number
 }
@@ -64,6 +66,10 @@ export class OwnerCommands {
         return this.#sendStatus(connection)
       case 'status':
         return this.#sendStatus(connection)
+      case 'use-address':
+        if (!this.#around.chooseAddress(message.address)) throw new Refusal('no-such-address')
+        for (const open of tables.all) open.arranged()
+        return
       case 'test-network':
         return void network.tell(connection)
     }

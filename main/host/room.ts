@@ -37,6 +37,8 @@ export interface RoomContext {
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly addresses: () => readonly string[]
+  /** The owner has links name this address. False: this machine has it no more. */
+  readonly chooseAddress?: (address: string) => boolean
   readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
   /** A table moved on: its computer players may have something to do. */
   readonly moved: (table: Table) => void
@@ -84,7 +86,12 @@ export class Room {
       changed: () => this.#list.changed(),
       announced,
       finished: () => {
-        for (const connection of this.#present) this.#archive.showTo(connection)
+        for (const connection of this.#present)
+          try {
+            this.#archive.showTo(connection)
+          } catch (error) {
+            report(error, { where: 'telling what is kept' })
+          }
       },
       report,
     })
@@ -136,6 +143,7 @@ export class Room {
       handover: this.handover,
       health: around.health,
       network: around.network,
+      chooseAddress: around.chooseAddress ?? (() => false),
       screens: () => this.#present.length,
     })
     const { takings } = this.handover

@@ -4,6 +4,7 @@ import type { RequestAgreement } from './agreement.ts'
 import type { Audience } from './audiences.ts'
 import type { Connection } from './connection.ts'
 import type { Dealer } from './dealer.ts'
+import type { ReportFault } from './faultLog.ts'
 import type { TableAdmission } from './tableAdmission.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
@@ -13,6 +14,9 @@ import { SharedSealer } from './sharedSeal.ts'
 import type { Table } from './table.ts'
 import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
+
+/** How soon a screen is shown everything again that could not be told something, in milliseconds. */
+const CATCH_UP_MS = 500
 
 interface TellingContext {
   readonly table: Table
@@ -25,6 +29,7 @@ interface TellingContext {
   readonly addresses: () => readonly string[]
   readonly isBeside: () => boolean
   readonly linkKey: string // for the links to this table
+  readonly report: ReportFault
 }
 
 export class TableBroadcast {
@@ -32,6 +37,9 @@ export class TableBroadcast {
   readonly views: ScreenViews
   readonly #publicSeal = new SharedSealer()
   readonly #news = new TableNewsThrottle(() => this.#tell(this.#around.presence.present))
+
+  readonly #missed = new Set<Connection>() // screens that were not told something
+  #catchUp: NodeJS.Timeout | undefined
 
   constructor(around: TellingContext) {
     this.#around = around
@@ -53,9 +61,33 @@ export class TableBroadcast {
     let text: Buffer | null = null
     for (const connection of this.#around.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
-      text ??= Buffer.from(JSON.stringify(message))
-      if (audience === null) connection.sendPublic(text, this.#publicSeal)
-      else connection.sendText(text)
+      const bytes = (text ??= Buffer.from(JSON.stringify(message)))
+      this.#try(connection, () => {
+        if (audience === null) connection.sendPublic(bytes, this.#publicSeal)
+        else connection.sendText(bytes)
+      })
+    }
+  }
+
+  /** Tells one screen. What fails there costs no other screen its news, and is made up for soon. */
+  #try(connection: Connection, deed: () => void): void {
+    try {
+      deed()
+    } catch (error) {
+      this.#around.report(error, { where: 'telling a screen' })
+      this.#missed.add(connection)
+      this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
+    }
+  }
+
+  #showMissed(): void {
+    this.#catchUp = undefined
+    const missed = [...this.#missed]
+    this.#missed.clear()
+    for (const connection of missed) {
+      if (!this.#around.presence.connections.has(connection)) continue
+      this.sendTable(connection)
+      this.#try(connection, () => this.show(connection))
     }
   }
 
@@ -67,7 +99,7 @@ export class TableBroadcast {
   /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
   restore(): void {
     this.#news.flush()
-    for (const connection of this.#around.presence.present) this.show(connection)
+    for (const connection of this.#around.presence.present) this.#try(connection, () => this.show(connection))
   }
 
   /** The screen looks at what is its to see, and is asked what its device is asked. */
@@ -83,6 +115,7 @@ export class TableBroadcast {
   }
 
   close(): void {
+    clearTimeout(this.#catchUp)
     this.#news.close()
   }
 
@@ -104,15 +137,16 @@ export class TableBroadcast {
         }),
       )
     const texts = new Map<boolean, string>()
-    for (const connection of connections) {
+    const tell = (connection: Connection) => {
       const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
       const knowsCode = rights.knowsCode(connection)
       if (!texts.has(knowsCode)) texts.set(knowsCode, textFor(knowsCode))
       const text = `{"type":"table","table":${texts.get(knowsCode)!},${mine}`
-      if (connection.shown === text) continue
-      connection.shown = text
+      if (connection.shown === text) return
       connection.sendText(Buffer.from(text))
+      connection.shown = text
     }
+    for (const connection of connections) this.#try(connection, () => tell(connection))
   }
 
   /** What this screen may do with the table, and what is its to know of it. */

@@ -62,7 +62,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const wrong = new Set<AuthenticationMethod>() // what the host gave a wrong answer to: not greeted by again
   const last = new LastChannel()
   let state: ConnectionState = 'connecting'
-  let heardAt = 0
+  let heardAt = 0 // by a clock that nobody sets
   let over = false
   let tries = 0 // which try is under way: what an earlier one brings is not listened to
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -112,11 +112,11 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     timer = setTimeout(lose, CONNECT_TIMEOUT_MS)
     mine.onopen = () => {
       clearTimeout(timer)
-      heardAt = Date.now()
+      heardAt = performance.now()
     }
     mine.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== mine) return
-      heardAt = Date.now()
+      heardAt = performance.now()
       if (typeof data === 'string') return hearInTheOpen(data, sealed)
       const text = sealed.open(new Uint8Array(data))
       if (!text) return lose() // changed on its way
@@ -173,11 +173,11 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   /** The network or the page came back: a connection that has been quiet is not worth waiting for. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (state === 'lost' || (state === 'open' && Date.now() - heardAt > HEARTBEAT_MS + 500)) lose()
+    if (state === 'lost' || (state === 'open' && performance.now() - heardAt > HEARTBEAT_MS + 500)) lose()
   }
 
   const watch = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && Date.now() - heardAt > SILENCE_MS) lose()
+    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > SILENCE_MS) lose()
   }, 1000)
   const alive = setInterval(() => say({ type: 'beat' }), KEEPALIVE_MS)
 

@@ -1,7 +1,7 @@
 // Answers for: what a browser takes along to the page of the host its table went to: storage belongs to one address, so it travels in the link.
+import { storedDeals } from './gameMemory.ts'
 import {
   storeIfAbsent,
-  storedDeals,
   storedLanguage,
   storedMovedSecrets,
   storedName,

@@ -1,7 +1,7 @@
 // Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkPart, type JoinLinkPart } from '../../shared/wire/index.ts'
-import { openMovedTableLink, type MovedTableLink } from './movedTableLink.ts'
+import type { MovedTableLink } from './movedTableLink.ts'
 import { keepInvitation, storedKey } from './storage.ts'
 
 /** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
@@ -81,9 +81,9 @@ const BY_KEY = 'by-key'
 export const arrivedByKey = (): boolean => history.state === BY_KEY
 
 /** Keeps what the address brought, takes secrets out of it, and turns to its page. */
-function arrive(): void {
+async function arrive(): Promise<void> {
   const came = parseRoute(location.hash)
-  const moved = came.moved === undefined ? null : openMovedTableLink(came.moved)
+  const moved = came.moved === undefined ? null : (await import('./movedTableLink.ts')).openMovedTableLink(came.moved)
   if (moved) followMovedTable(moved)
   if (came.key !== undefined) storedKey.set(came.key)
   if (came.invitation) keepInvitation(came.invitation)
@@ -105,11 +105,11 @@ export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 
   arrivedWithMovedTable.value = true
 }
 
-/** Reads the address now, and whenever it changes. */
-export function followLocation(): void {
-  arrive()
-  window.addEventListener('hashchange', arrive)
-  window.addEventListener('popstate', arrive)
+/** Reads the address now, and whenever it changes. Comes true when what it brings is kept. */
+export async function followLocation(): Promise<void> {
+  window.addEventListener('hashchange', () => void arrive())
+  window.addEventListener('popstate', () => void arrive())
+  await arrive()
 }
 
 /** Turns to a page. */

@@ -1,7 +1,7 @@
 // Answers for: a handful of short sounds, made here, at one volume that this device remembers.
 import { ref } from 'vue'
 import type { Gesture } from '../../shared/wire/index.ts'
-import * as kept from './storage.ts'
+import * as kept from './gameMemory.ts'
 
 /** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · nudge: somebody waits for you · a gesture: somebody made it */
 export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture

@@ -1,25 +1,48 @@
 // Answers for: what this device remembers between visits: who it is, what its person is called, the keys it was given.
-// A browser may forbid storage; then everything is remembered until the page is closed.
+// A browser may forbid storage, have no room left, or be emptied while the page is open. What this page wrote or read stays true until it is closed.
 
 import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../shared/wire/index.ts'
 
-const memory = new Map<string, string>()
+/** Where something is kept: for this browser, or for this window. */
+export type Store = 'localStorage' | 'sessionStorage'
 
-function read(store: 'localStorage' | 'sessionStorage', name: string): string | null {
+const memory = new Map<string, string>()
+const unwritten = new Set<string>() // what the browser did not take: an older value may still stand there
+
+/** What is kept under a name; null: nothing. */
+export function read(store: Store, name: string): string | null {
   try {
-    return window[store].getItem(name) ?? memory.get(name) ?? null
+    const kept = unwritten.has(name) ? null : window[store].getItem(name)
+    if (kept !== null && store === 'localStorage') memory.set(name, kept) // it may be emptied while the page is open
+    if (kept !== null) return kept
   } catch {
-    return memory.get(name) ?? null
+    // it is remembered until the page is closed
+  }
+  return memory.get(name) ?? null
+}
+
+/** Keeps something, for as long as the browser lets it. */
+export function write(store: Store, name: string, value: string): void {
+  memory.set(name, value)
+  unwritten.add(name)
+  try {
+    window[store].setItem(name, value)
+    unwritten.delete(name)
+  } catch {
+    // as above
   }
 }
 
-function write(store: 'localStorage' | 'sessionStorage', name: string, value: string): void {
-  memory.set(name, value)
+/** Writes what must not be found in an older state: where there is no room for it, nothing stands there at the next visit. */
+export function replace(store: Store, name: string, value: string): void {
+  write(store, name, value)
+  if (!unwritten.has(name)) return
   try {
-    window[store].setItem(name, value)
+    window[store].removeItem(name)
   } catch {
-    // remembered until the page is closed
+    // where nothing can be taken away, nothing was kept
   }
+  write(store, name, value)
 }
 
 /** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
@@ -122,12 +145,6 @@ export const storedName = {
   set: (value: string): void => write('localStorage', 'hunch.name', value),
 }
 
-/** The moves that were explained on this device, as `game/move`; `off`: nothing is to be explained. */
-export const storedExplainedMoves = {
-  get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
-  set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
-}
-
 /** How many tables a device remembers moves of. */
 const TABLES_SEEN = 8
 
@@ -150,38 +167,10 @@ function seenTables(): string[][] {
   return kept.split('\n').map(line => line.split(' '))
 }
 
-/** Lessons that were left before their end on this device, by game: the step that came next. */
-export const storedLessons = {
-  get: (): ReadonlyMap<string, string> =>
-    new Map(
-      (read('localStorage', 'hunch.lessons') ?? '')
-        .split(' ')
-        .filter(Boolean)
-        .map(one => one.split('/', 2) as [string, string]),
-    ),
-  set: (value: ReadonlyMap<string, string>): void =>
-    write('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
-}
-
-/** The finished games in which this device held a seat, as text of whoever keeps them; null: none. */
-export const storedOwnGames = {
-  get: (): string | null => read('localStorage', 'hunch.own-games'),
-  set: (value: string): void => write('localStorage', 'hunch.own-games', value),
-}
-
 /** The address that was typed last. */
 export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.address', value),
-}
-
-/** How loud this device is, 0 to 1. */
-export const storedVolume = {
-  get: (): number => {
-    const kept = Number(read('localStorage', 'hunch.volume') ?? '0.6')
-    return kept >= 0 && kept <= 1 ? kept : 0.6
-  },
-  set: (value: number): void => write('localStorage', 'hunch.volume', String(value)),
 }
 
 /** The language chosen on this device; null: none was. */
@@ -197,31 +186,25 @@ export const storedSettings = {
   setAside: (value: string): void => write('localStorage', 'hunch.settings-set-aside', value),
 }
 
-/** The moments made of namings: how many were seen this evening, and when the last; or none are to be made (`off`). */
-export const storedNamingMoments = {
-  off: (): boolean => read('localStorage', 'hunch.moments') === 'off',
-  turn: (to: 'on' | 'off'): void => write('localStorage', 'hunch.moments', to),
-  get: (): { readonly seen: number; readonly at: number } => {
-    const [seen, at] = (read('sessionStorage', 'hunch.namings') ?? '').split(' ').map(Number)
-    return Number.isSafeInteger(seen) && Number.isSafeInteger(at) ? { seen: seen!, at: at! } : { seen: 0, at: 0 }
+/** When this window loaded its page anew for a lost piece, as milliseconds since 1970; and whether that can be kept, and so counted. */
+export const storedLoads = {
+  get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
+  set: (times: readonly number[]): boolean => {
+    write('sessionStorage', 'hunch.loaded-anew', times.join(' '))
+    return !unwritten.has('hunch.loaded-anew')
   },
-  set: ({ seen, at }: { readonly seen: number; readonly at: number }): void =>
-    write('sessionStorage', 'hunch.namings', `${seen} ${at}`),
+  /** The page is there: loads before it was there are not counted any more (see index.html). */
+  begun: (): void => {
+    try {
+      sessionStorage.removeItem('hunch.begun-anew')
+    } catch {
+      // nothing was counted
+    }
+  },
 }
 
-/** The secret from which this device draws its numbers for deals: 256 random bits in hexadecimal, told to nobody. Every window of the browser draws the same. */
-export function drawingSecret(): string {
-  const kept = read('localStorage', 'hunch.secret')
-  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
-  const made = newToken() + newToken()
-  write('localStorage', 'hunch.secret', made)
-  return made
-}
-
-/** What this device answered when numbers were drawn, and what this window was shown since the deal, as text of whoever keeps it; null: nothing. */
-export const storedDeals = {
-  draws: (): string | null => read('localStorage', 'hunch.draws'),
-  setDraws: (value: string): void => write('localStorage', 'hunch.draws', value),
-  shown: (): string | null => read('sessionStorage', 'hunch.shown'),
-  setShown: (value: string): void => write('sessionStorage', 'hunch.shown', value),
+/** Marks that no host has acknowledged yet, as text of whoever keeps them. */
+export const storedUnsentMarks = {
+  get: (): string | null => read('sessionStorage', 'hunch.unsent-marks'),
+  set: (value: string): void => replace('sessionStorage', 'hunch.unsent-marks', value),
 }

@@ -5,7 +5,7 @@ import type { FollowedView } from './shownView.ts'
 
 /** What a seat is commanded with. */
 interface CommandContext {
-  readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'note'>
+  readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'write'>
   readonly say: (message: ClientMessage) => boolean
   /** Whether the game rests, which is then said. */
   readonly isPaused: () => boolean
@@ -38,8 +38,7 @@ export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
 
   /** Writes into the seat's notebook; an empty mark rubs out. */
   function write(at: string, mark: string): void {
-    const seat = seatShown()?.seat
-    if (seat !== undefined && say({ type: 'mark', seat, at, mark })) view.note({ type: 'marked', seat, at, mark })
+    if (seatShown()) view.write(at, mark)
   }
 
   return { move, takeBack, write }

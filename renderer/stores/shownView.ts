@@ -3,6 +3,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
 import type { Message } from './hears.ts'
+import { keepUnsentMarks } from './unsentMarks.ts'
 
 /** A view as it stands, with every change made. */
 export interface ShownView {
@@ -21,9 +22,12 @@ interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
   readonly mine: () => readonly Seat[]
+  /** The id of the table this window is at. */
+  readonly table: () => string | undefined
 }
 
-export function followView({ say, mine }: ViewContext) {
+export function followView({ say, mine, table }: ViewContext) {
+  const unsent = keepUnsentMarks(say)
   const shown = shallowRef<ShownView | null>(null)
   const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move the host has not answered
   let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
@@ -50,7 +54,7 @@ export function followView({ say, mine }: ViewContext) {
       n,
       seat,
       toMove,
-      marks: shallowReactive({ ...marks }),
+      marks: shallowReactive(seat === null ? {} : unsent.complete(notebook(no, seat), marks)),
       view: whole,
       lines: new StoryCodec(whole.story),
       mayTakeBack: mayTakeBack ?? false,
@@ -82,11 +86,31 @@ export function followView({ say, mine }: ViewContext) {
     if (way && 'step' in shown.value.view && shown.value.view.step !== way.step) onItsWay.value = null
   }
 
+  const notebook = (no: number, seat: Seat) => ({ table: table() ?? '', no, seat })
+
   function note({ seat, at, mark }: Message<'marked'>): void {
     const now = shown.value
-    if (now?.seat !== seat) return
-    if (mark === '') delete now.marks[at]
-    else now.marks[at] = mark
+    if (now?.seat === seat && unsent.acknowledge(notebook(now.no, seat), at, mark)) show(at, mark)
+  }
+
+  /** A mark by hand is shown at once, whether the host can be reached or not. */
+  function write(at: string, mark: string): void {
+    const now = shown.value
+    if (now === null || now.seat === null) return
+    show(at, mark)
+    unsent.write(notebook(now.no, now.seat), at, mark)
+  }
+
+  function show(at: string, mark: string): void {
+    const marks = shown.value?.marks
+    if (!marks) return
+    if (mark === '') delete marks[at]
+    else marks[at] = mark
+  }
+
+  /** The host refused something. Where it may have been a mark, the whole view shows which marks it has. */
+  function refused(): void {
+    if (unsent.refuse()) askAgain()
   }
 
   /** The whole view again, as something of it was missed. */
@@ -116,7 +140,21 @@ export function followView({ say, mine }: ViewContext) {
     forget()
   }
 
-  return { shown, onItsWay, connectedAnew, turnToOwn, see, hear, note, askAgain, watchSeat, forget, leave }
+  return {
+    shown,
+    onItsWay,
+    connectedAnew,
+    turnToOwn,
+    see,
+    hear,
+    note,
+    write,
+    refused,
+    askAgain,
+    watchSeat,
+    forget,
+    leave,
+  }
 }
 
 export type FollowedView = ReturnType<typeof followView>

@@ -21,6 +21,9 @@ export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host
   readonly follows: boolean // a host's owner who did not sit stays
 }
 
+/** What a page says by itself: nobody waits for it. */
+const BY_ITSELF = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
+
 export const useTableStore = defineStore('table', () => {
   const destination = shallowRef<HostDestination | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
@@ -30,20 +33,23 @@ export const useTableStore = defineStore('table', () => {
   const closed = ref(false) // the host is there, and this window is at none of its tables
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
+  const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // what was asked last did not arrive, or may not have
+  const redrawn = ref(0) // how often what a page shows was taken back, as the host may know nothing of it
   const moved = shallowRef<MovedTableTarget | null>(null)
   const taking = shallowRef<Message<'taking'> | null>(null) // to the owner: how it stands with a table that is to come here
 
   let connection: HostConnection | null = null
   let greeting: Greeting | null = null // of the host this window is at
+  let isUnanswered = false // nothing was heard since something was asked
   let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
 
   const host = newsOfHost()
   const tableNews = trackTableState(mark)
   const { table, mine } = tableNews.known
-  const view = followView({ say, mine: () => mine.value })
+  const view = followView({ say, mine: () => mine.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
   const seen = trackSeenMoves(say)
-  const commands = commandSeat({ view, say, isPaused, moved: hearLater })
+  const commands = commandSeat({ view, say: ask, isPaused, moved: hearLater })
 
   // Coming and going
 
@@ -82,9 +88,16 @@ export const useTableStore = defineStore('table', () => {
   /** Goes away. The chairs stay this device's own. */
   function leave(): void {
     disconnect()
-    destination.value = lostSince.value = refused.value = foreign.value = moved.value = taking.value = null
+    destination.value =
+      lostSince.value =
+      refused.value =
+      unsure.value =
+      foreign.value =
+      moved.value =
+      taking.value =
+        null
     mark.value = ''
-    owner.value = closed.value = false
+    owner.value = closed.value = isUnanswered = false
     unheard = greeting = null
     host.forget()
     tableNews.forget()
@@ -115,6 +128,7 @@ export const useTableStore = defineStore('table', () => {
     ...host.hears,
     ...tableNews.hears,
     welcome: message => {
+      if (isUnanswered) takeBack('mayBeLost')
       mark.value = message.mark
       owner.value = message.owner
       seen.connectedAnew()
@@ -160,6 +174,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   function heard(message: HostMessage): void {
+    if (message.type !== 'beat' && message.type !== 'welcome') isUnanswered = false
     ;(hears[message.type] as (message: HostMessage) => void)(message)
   }
 
@@ -180,6 +195,7 @@ export const useTableStore = defineStore('table', () => {
 
   function refuse({ why }: Message<'refused'>): void {
     onItsWay.value = null
+    view.refused()
     if (why === 'protocol' || why === 'sent-away') {
       foreign.value = why
       disconnect()
@@ -197,9 +213,24 @@ export const useTableStore = defineStore('table', () => {
     return connection?.say(message) ?? false
   }
 
+  /** What somebody asks for by hand. What cannot be said is not shown as done. */
+  function ask(message: ClientMessage): boolean {
+    const isSaid = say(message)
+    if (BY_ITSELF.has(message.type) || destination.value === null) return isSaid
+    if (isSaid) isUnanswered = true
+    else takeBack('notSent')
+    return isSaid
+  }
+
+  function takeBack(why: 'notSent' | 'mayBeLost'): void {
+    isUnanswered = false
+    unsure.value = why
+    redrawn.value++
+  }
+
   /** Says what carries the code that was typed: at once, or to whom has shown to know it. */
   function sayWithCode(message: CarriesCode): void {
-    if (greeting?.isProved()) return void say(message)
+    if (greeting?.isProved()) return void ask(message)
     greeting?.withhold(message)
     connection?.greetAnew()
   }
@@ -239,13 +270,15 @@ export const useTableStore = defineStore('table', () => {
     shown,
     onItsWay,
     refused,
+    unsure,
+    redrawn,
     foreign,
     moved,
     taking,
     connect,
     tryNow: () => connection?.tryNow(),
     leave,
-    say,
+    say: ask,
     sayWithCode,
     goTo,
     watchSeat: view.watchSeat,

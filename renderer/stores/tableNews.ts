@@ -6,7 +6,7 @@ import type { Hears, Message } from './hears.ts'
 
 /** What the host told of clocks, and when: this window counts on from there. */
 export interface ReceivedClocks {
-  readonly at: number // milliseconds since 1970
+  readonly at: number // milliseconds, by a clock that nobody sets
   readonly clocks: readonly ClockState[]
 }
 
@@ -41,7 +41,7 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
     },
     draw: news => (drawAsked.value = news),
     commitments: news => (drawAsked.value = news),
-    clocks: news => (clocks.value = { at: Date.now(), clocks: news.clocks }),
+    clocks: news => (clocks.value = { at: performance.now(), clocks: news.clocks }),
     nudged: news => (nudged.value = news),
     reacted: news => (reacted.value = news),
   }

@@ -9,7 +9,7 @@ import {
   type RememberedDraw,
   type SeenView,
 } from '../../shared/fairness/index.ts'
-import { drawingSecret, storedDeals } from '../device/storage.ts'
+import { drawingSecret, storedDeals } from '../device/gameMemory.ts'
 import type { ShownView } from '../stores/shownView.ts'
 import { useTableStore } from '../stores/table.ts'
 

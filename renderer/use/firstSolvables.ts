@@ -9,7 +9,7 @@ import {
 } from '../../shared/engine/index.ts'
 import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 import { resultWords, reviewWords } from '../device/tableWords.ts'
-import { storedNamingMoments } from '../device/storage.ts'
+import { storedNamingMoments } from '../device/gameMemory.ts'
 import { reviewKnowledgeInWorker } from './askMind.ts'
 
 /** Who could have known when, in one sentence. */

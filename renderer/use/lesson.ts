@@ -17,7 +17,7 @@ import { moveSentence, type LessonWords, type Sentence } from '../../shared/word
 import { prefersReducedMotion } from '../device/settings.ts'
 import { reactiveWords } from '../device/language.ts'
 import { reportFault } from '../device/reportFault.ts'
-import { storedLessons } from '../device/storage.ts'
+import { storedLessons } from '../device/gameMemory.ts'
 import { askMind } from './askMind.ts'
 import { loadGame, type LoadedGame } from './game.ts'
 

@@ -15,7 +15,7 @@ const STILL_LEVELS = 4
 /** The clocks of a table. */
 export function useMoveClocks(table: () => TableState | null): ComputedRef<readonly ShownClock[]> {
   const store = useTableStore()
-  const now = ref(Date.now())
+  const now = ref(performance.now())
   const isRunning = computed(() => store.clocks?.clocks.some(({ runs }) => runs) ?? false)
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => clearInterval(timer)
@@ -23,8 +23,8 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
     [() => store.clocks, isRunning],
     () => {
       stop()
-      now.value = Date.now()
-      if (isRunning.value) timer = setInterval(() => (now.value = Date.now()), LOOKS_MS)
+      now.value = performance.now()
+      if (isRunning.value) timer = setInterval(() => (now.value = performance.now()), LOOKS_MS)
     },
     { immediate: true },
   )

@@ -1,6 +1,6 @@
 // Answers for: what is explained the first time somebody at this device can make a move, and never again.
 import { customRef } from 'vue'
-import { storedExplainedMoves } from '../device/storage.ts'
+import { storedExplainedMoves } from '../device/gameMemory.ts'
 
 const OFF = 'off'
 

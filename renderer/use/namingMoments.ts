@@ -4,7 +4,7 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import type { Game, GameTypeParams, NamingAttempt } from '../../shared/engine/index.ts'
 import { playSound } from '../device/sounds.ts'
 import { prefersReducedMotion } from '../device/settings.ts'
-import { storedNamingMoments } from '../device/storage.ts'
+import { storedNamingMoments } from '../device/gameMemory.ts'
 import type { ShownView } from '../stores/shownView.ts'
 
 /** said: the sentence alone · risen: the card lies large, face down · turned: it is seen · stamped: right or wrong */

@@ -8,7 +8,7 @@ import {
   type QuestionSharpness,
 } from '../../shared/engine/index.ts'
 import { reportFault } from '../device/reportFault.ts'
-import { storedOwnGames } from '../device/storage.ts'
+import { storedOwnGames } from '../device/gameMemory.ts'
 import { useTableStore } from '../stores/table.ts'
 import { questionsInWorker } from './askMind.ts'
 

@@ -102,6 +102,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('status') }), // how the host is doing
   v.strictObject({ type: v.literal('pause-all'), word }), // every table that is open
   v.strictObject({ type: v.literal('go-on-all') }),
+  v.strictObject({ type: v.literal('use-address'), address: hostAddressSchema }), // links and QR codes name this one, on this network
   v.strictObject({ type: v.literal('test-network') }), // how the network looks from the host
   v.strictObject({ type: v.literal('hand-over'), to: hostAddressSchema, code }), // this table, to the host there that shows this code
   v.strictObject({ type: v.literal('reclaim') }), // this table, from a host that has not opened it and is gone

@@ -44,6 +44,7 @@ export const REFUSAL_REASONS = [
   'sent-away',
   'nobody-to-send',
   'moving',
+  'no-such-address',
   'no-answer',
   'not-awaited',
   'same-host',

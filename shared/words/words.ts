@@ -8,6 +8,7 @@ import type { eveningsWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
+import type { requestWords } from './en/requests.ts'
 import type { settingsWords } from './en/settings.ts'
 import type { statusWords } from './en/status.ts'
 import type { tableWords as table } from './en/table.ts'
@@ -29,6 +30,9 @@ export type NetworkWords = Translation<typeof networkWords>
 
 /** What is said to owners while a table is handed over. */
 export type HandoverWords = Translation<typeof handoverWords>
+
+/** What a table asks of its people. */
+export type RequestWords = Translation<typeof requestWords>
 
 /** What the settings of a device and the list of keys say. */
 export type SettingsWords = Translation<typeof settingsWords>

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   diceFromSeed,
   fillOfferAtRandom,
@@ -148,7 +149,7 @@ class FloodedTable {
     const quiet = await this.#play(moves)
     const before = this.#memory()
     const seat = SEATS - 1
-    const args = [flooder.pathname, flood, String(this.#host.port), this.#screens[seat]!.device, String(seat)]
+    const args = [fileURLToPath(flooder), flood, String(this.#host.port), this.#screens[seat]!.device, String(seat)]
     const flooding = spawn(process.execPath, args, { stdio: 'ignore' })
     try {
       await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS))

@@ -56,6 +56,7 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   resume: { type: 'resume', table: 'a1' },
   forget: { type: 'forget', table: 'a1' },
   close: { type: 'close' },
+  'use-address': { type: 'use-address', address: '10.0.0.9:4680' },
   'test-network': { type: 'test-network' },
   discard: { type: 'discard', game: 'a1-1' },
   'discard-player': { type: 'discard-player', name: 'Ana' },

@@ -4,7 +4,6 @@ import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { germanGrammar } from './grammar.ts'
 import { homeWords, joinWords, pastGamesWords } from './home.ts'
 import { refusalWords, savedTableErrors } from './refusals.ts'
-import { requestWords } from './requests.ts'
 
 export const initialWords: InitialWords = {
   grammar: germanGrammar,
@@ -14,7 +13,6 @@ export const initialWords: InitialWords = {
   lost: connectionLostWords,
   pastGames: pastGamesWords,
   refusals: refusalWords,
-  requests: requestWords,
   savedTables: savedTableErrors,
   shapes: shapeNames,
 }

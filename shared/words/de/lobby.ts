@@ -35,6 +35,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     test: 'Das Netz prüfen',
     here: 'Nichts hilft? Reicht diesen Bildschirm herum: „Person hier“.',
   },
+  useAddress: 'Diese zeigen',
+  useAddressOf: address => `${address} und ihren QR-Code zeigen, hier und auf jedem Bildschirm`,
   unreachable:
     'Dieser Rechner ist in keinem Netz, niemand sonst kann also mitspielen. An diesem Bildschirm könnt ihr trotzdem alle spielen.',
   seats: (fewest, most) => (fewest === most ? `${fewest} Personen` : `${fewest} bis ${most} Personen`),

@@ -54,6 +54,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'nobody-to-send':
     'Verabschieden kannst du nur das Gerät von jemand anderem, solange es einen Platz hat. Sieh noch einmal nach, wer dort sitzt.',
   moving: 'Dieser Tisch zieht gerade auf einen anderen Rechner um. Einen Moment, dann versuche es noch einmal.',
+  'no-such-address': 'Diese Adresse hat der Rechner nicht mehr. Wähle eine, die jetzt in der Liste steht.',
   'no-answer':
     'Unter dieser Adresse hat niemand geantwortet. Sieh nach, ob Hunch dort im selben Netz läuft und ob die Adresse stimmt. Der Tisch bleibt hier.',
   'not-awaited':

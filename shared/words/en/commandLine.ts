@@ -114,20 +114,18 @@ export const commandWords = {
   placard: (host: {
     own: string
     unfinished: number
-    best: string
+    best: string | null // null: it is on no network
     others: readonly string[]
     tables: readonly { name: string; code: string; link: string }[]
-    qr: string
+    qr: string | null
   }) => `
 Hunch is hosting.
 
   On this machine   ${host.own}
-  On the LAN        ${host.best}${host.others.map(url => `\n                    ${url}`).join('')}
+  On the LAN        ${host.best ?? 'nobody can join: this machine is on no network. Connect it, then start Hunch again'}${host.others.map(url => `\n                    ${url}`).join('')}
 ${openTables(host.tables)}
 ${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
-${host.qr}
-
-Scan it with a phone, or open the address in any browser. Ctrl+C ends the host; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept.
+${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the address in any browser. `}Ctrl+C ends the host; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept.
 `,
 }
 

@@ -3,7 +3,6 @@ import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { englishGrammar } from './grammar.ts'
 import { homeWords, joinWords, pastGamesWords } from './home.ts'
 import { refusalWords, savedTableErrors } from './refusals.ts'
-import { requestWords } from './requests.ts'
 
 export const initialWords = {
   grammar: englishGrammar,
@@ -13,7 +12,6 @@ export const initialWords = {
   lost: connectionLostWords,
   pastGames: pastGamesWords,
   refusals: refusalWords,
-  requests: requestWords,
   savedTables: savedTableErrors,
   shapes: shapeNames,
 }

@@ -32,6 +32,8 @@ export const lobbyWords = {
     test: 'Test the network',
     here: 'Nothing helps? Pass this screen round: “Person here”.',
   },
+  useAddress: 'Show this one',
+  useAddressOf: (address: string) => `Show ${address} and its QR code, here and on every screen`,
   unreachable: 'This machine is on no network, so nobody else can join. Everybody can still play on this screen.',
   seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
   atThisScreen: 'at this screen',

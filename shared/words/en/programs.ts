@@ -7,6 +7,12 @@ export const notFoundPageWords = {
   home: 'To the first page',
 } as const
 
+/** A page for somebody who used a name of this machine that a host does not serve. */
+export const otherNamePageWords = {
+  title: 'Nearly there',
+  about: 'Hunch is here, but not under this name. Open this address instead:',
+} as const
+
 /** Why a host could not be started. */
 export const hostStartErrors = {
   noFolder: (folder: string) =>

@@ -46,6 +46,7 @@ export const refusalWords: Record<RefusalReason, string> = {
     'The host has sent this device away for this evening. If it was a mistake, ask there to be let back in, then reload this page.',
   'nobody-to-send': 'Only somebody else’s device can be sent away, while it holds a chair. Look again who sits there.',
   moving: 'This table is just moving to another computer. One moment, then try again.',
+  'no-such-address': 'This machine does not have that address any more. Choose one of those that are listed now.',
   'no-answer':
     'Nobody answered at that address. See that Hunch runs there on the same network, and check the address. The table stays here.',
   'not-awaited':

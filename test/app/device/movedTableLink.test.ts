@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: a device that follows its table to another host: who it is there, and what a browser takes along in the link.
+import { storedDeals } from '../../renderer/device/gameMemory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   hasSeatFromHost,
@@ -13,7 +14,6 @@ import {
 import { formatMovedTableLink, openMovedTableLink } from '../../../renderer/device/movedTableLink.ts'
 import { parseRoute } from '../../../renderer/device/route.ts'
 import {
-  storedDeals,
   storedHosts,
   storedLanguage,
   storedMovedSecrets,

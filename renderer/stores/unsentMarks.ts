@@ -1,0 +1,67 @@
+// Keeps marks by hand that the host has not acknowledged yet: they are shown all the same, and said again when the host is back.
+import type { Seat } from '../../shared/engine/index.ts'
+import type { ClientMessage } from '../../shared/wire/index.ts'
+import { storedUnsentMarks } from '../device/storage.ts'
+
+/** The notebook of a seat in one game. */
+interface Notebook {
+  readonly table: string
+  readonly no: number // which game of the evening
+  readonly seat: Seat
+}
+
+interface UnsentMark extends Notebook {
+  readonly at: string
+  readonly mark: string
+  refused?: boolean // perhaps: something was refused since
+}
+
+export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
+  let unsent = readUnsent()
+  const keep = (marks: UnsentMark[]) => {
+    unsent = marks
+    storedUnsentMarks.set(JSON.stringify(marks))
+  }
+  const isIn = (one: UnsentMark, { table, no, seat }: Notebook) =>
+    one.table === table && one.no === no && one.seat === seat
+
+  return {
+    /** A mark was made: it is said now, and kept until it is acknowledged. */
+    write(notebook: Notebook, at: string, mark: string): void {
+      keep([...unsent.filter(one => !isIn(one, notebook) || one.at !== at), { ...notebook, at, mark }])
+      say({ type: 'mark', seat: notebook.seat, at, mark })
+    },
+    /** The host acknowledges a mark. False where a later one is on its way to the same place: that one is shown. */
+    acknowledge(notebook: Notebook, at: string, mark: string): boolean {
+      const later = unsent.find(one => isIn(one, notebook) && one.at === at)
+      if (later?.mark === mark) keep(unsent.filter(one => one !== later))
+      return later === undefined || later.mark === mark
+    },
+    /** The marks of a notebook as it came from the host, with those it does not know yet, which are said again. What was refused is not among them. */
+    complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
+      const here = unsent.filter(one => isIn(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark)
+      keep([...unsent.filter(one => one.table !== notebook.table || one.seat !== notebook.seat), ...here])
+      const whole = { ...marks }
+      for (const { at, mark, seat } of here) {
+        say({ type: 'mark', seat, at, mark })
+        if (mark === '') Reflect.deleteProperty(whole, at)
+        else whole[at] = mark
+      }
+      return whole
+    },
+    /** Something was refused. True when it may have been a mark: the next whole view shows which the host has taken. */
+    refuse(): boolean {
+      for (const one of unsent) one.refused = true
+      return unsent.length > 0
+    },
+  }
+}
+
+function readUnsent(): UnsentMark[] {
+  try {
+    const kept: unknown = JSON.parse(storedUnsentMarks.get() ?? '[]')
+    return Array.isArray(kept) ? (kept as UnsentMark[]) : []
+  } catch {
+    return []
+  }
+}
