@@ -144,6 +144,11 @@ export class Table {
     return this.chairs.some(chair => chair.device === device)
   }
 
+  /** This device has a hand of the game on the table since its deal. */
+  wasDealtTo(device: string): boolean {
+    return this.#games.latest?.holders.satAtDeal(device) ?? false
+  }
+
   /** The whole view of an audience; null when no game is on. */
   view(audience: Audience): HostMessage | null {
     const game = this.#games.latest

@@ -128,7 +128,7 @@ test('another protocol version is told so', async () => {
   expect(await old.refused({ type: 'hello', protocol: 99, device: old.device })).toBe('protocol')
 })
 
-test('a player who leaves during a game is played for, and the chair may be taken by somebody else', async () => {
+test('a player who leaves during a game is played for, and somebody else gets the chair once the owner agrees', async () => {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 2)
   await owner.sit(undefined, 'Ana')
@@ -141,7 +141,11 @@ test('a player who leaves during a game is played for, and the chair may be take
   const left = await ben.ask({ type: 'stand', chair: 1 }, 'table')
   expect(left.table.chairs[1]).toMatchObject({ held: '' })
   const view = late.next(message => message.type === 'view' && message.seat === 1)
-  await late.sit(code, 'Cleo')
+  const asked = owner.next(message => message.type === 'table' && message.table.requests.length > 0)
+  late.say({ type: 'sit', chair: null, name: 'Cleo', code })
+  await asked
+  expect(late.last('table')!.table.chairs[1]!.held).toBe('')
+  owner.say({ type: 'agree', request: owner.last('table')!.table.requests[0]!.id })
   await view
   expect(late.last('table')!.table.chairs[1]).toMatchObject({ name: 'Cleo', substituted: false })
 })
