@@ -1,4 +1,4 @@
-// Answers for: what others at one table must agree to: who asked, how many have agreed, and when it is done.
+// Decides what others at one table must agree to: who asked, whose word counts, how many have agreed, and when it is done.
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
@@ -6,6 +6,9 @@ import { Refusal } from './refusal.ts'
 import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from './table.ts'
+
+/** People besides the one who asked who must agree, where no owner is here: one alone may hold two devices. */
+const FEWEST_OTHERS = 2
 
 interface AgreementContext {
   readonly table: Table
@@ -22,6 +25,7 @@ interface AgreementContext {
 export class RequestAgreement {
   readonly #around: AgreementContext
   readonly #requests: PendingRequests
+  #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
 
   constructor(around: AgreementContext) {
     this.#around = around
@@ -67,22 +71,81 @@ export class RequestAgreement {
     return this.#requests.dropUnless(request => this.#stands(request))
   }
 
-  /** How many must agree: the owner; or else most of the people who sit and are here, and never one alone where others hold seats. */
-  needed({ wish }: RequestKind): number {
-    const { table, presence } = this.#around
-    if (presence.ownerIsHere) return 1
-    const holders = new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))
-    const here = [...holders].filter(device => presence.isHere(device)).length
-    const most = Math.floor(here / 2) + 1
-    if (wish === 'code') return 1
-    return wish === 'seat' || holders.size === 1 ? most : Math.max(2, most)
+  /** Nothing is decided here any more. */
+  close(): void {
+    clearTimeout(this.#nextLook)
   }
 
-  #decide({ id, wish, agreed }: PendingRequest): void {
-    const { rights, fulfil, changed } = this.#around
-    if ([...agreed].filter(device => rights.decides(device)).length < this.needed(wish)) return changed()
+  /**
+   * How many must agree, with the one who asked where that one sits here. The owner alone; without one most of the people who
+   * sit and are here, and never fewer than two besides who asked. Only where no hand is at stake, and fewer are there, those are enough.
+   */
+  needed({ wish, by }: RequestKind): number {
+    const { table, presence } = this.#around
+    if (presence.ownerIsHere || wish === 'code') return 1
+    const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
+    const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
+    if (wish === 'seat') return Math.max(FEWEST_OTHERS, most)
+    const others = holders.filter(device => device !== by)
+    const awaited = others.filter(device => presence.waitBeforeLongAway(device) !== 0)
+    const fewest =
+      wish === 'free' ? FEWEST_OTHERS : Math.min(FEWEST_OTHERS, Math.max(awaited.length, Math.min(1, others.length)))
+    return Math.max(1 + fewest, most)
+  }
+
+  #decide(request: PendingRequest): void {
+    const { id, wish } = request
+    if (!this.#isAgreedTo(request)) {
+      this.#lookAgainWhenSomebodyIsLongAway()
+      return this.#around.changed()
+    }
+    const wait = this.#waitFor(wish)
+    if (wait > 0) {
+      this.#lookAgainIn(wait)
+      return this.#around.changed()
+    }
     this.#requests.drop(id)
-    fulfil(wish)
+    this.#around.fulfil(wish)
+  }
+
+  #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
+    const { rights, table } = this.#around
+    const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
+    if (wish.wish === 'free' && agreed.has(holder)) return true // who sits there may leave
+    return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
+  }
+
+  /** Milliseconds until guests may decide about somebody's chair: a page that loads anew, or a phone that was locked, comes back first. */
+  #waitFor({ wish, chair, by }: RequestKind): number {
+    const { table, presence } = this.#around
+    if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
+    const holder = table.chairs[chair]?.device ?? ''
+    return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
+  }
+
+  /** Fewer have to agree then. */
+  #lookAgainWhenSomebodyIsLongAway(): void {
+    const { table, presence } = this.#around
+    const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
+    if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
+  }
+
+  #lookAgainIn(ms: number): void {
+    clearTimeout(this.#nextLook)
+    this.#nextLook = setTimeout(() => {
+      for (const request of this.pending) this.#decideLate(request)
+    }, ms + 50)
+    this.#nextLook.unref()
+  }
+
+  /** Nobody waits for an answer now: what is refused stays as it is. */
+  #decideLate(request: PendingRequest): void {
+    try {
+      this.#decide(request)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#around.changed()
+    }
   }
 
   /** A request stands while the one who asked is here, and it still makes sense. */
@@ -93,7 +156,7 @@ export class RequestAgreement {
     if (!presence.isHere(by)) return false
     switch (wish) {
       case 'seat':
-        return !table.isHeldBy(by) && rights.isAway(chair) && table.seating.mayHold(chair, by)
+        return rights.mayRequestSeat(chair, by)
       case 'free':
         return table.chairs[chair]?.kind === 'person'
       case 'start':
@@ -101,5 +164,9 @@ export class RequestAgreement {
       case 'lobby':
         return table.phase !== 'lobby'
     }
+  }
+
+  #wasHeldBy(chair: number, device: string): boolean {
+    return this.#around.table.seating.everHeldBy(device).includes(chair)
   }
 }

@@ -52,7 +52,7 @@ export interface HandedOverEvent {
 /** Everything that may happen at a table. */
 export type TableEvent =
   | { readonly type: 'chose'; readonly choice: GameChoice }
-  | { readonly type: 'sat'; readonly chair: number; readonly holder: ChairHolder } // a chair one past the last is a new one
+  | { readonly type: 'sat'; readonly chair: number; readonly holder: ChairHolder; readonly goesOn?: true } // `goesOn`: the same person, at another device; a chair one past the last is a new one
   | { readonly type: 'removed'; readonly chair: number }
   | { readonly type: 'substituted'; readonly seat: Seat; readonly by: 'computer' | 'person' }
   | {
@@ -118,6 +118,7 @@ const EventLine = v.variant('type', [
       device,
       level: v.optional(v.picklist(SKILL_LEVELS)),
     }),
+    goesOn: v.optional(v.literal(true)),
   }),
   v.object({ type: v.literal('removed'), chair: seat }),
   v.object({ type: v.literal('substituted'), seat, by: v.picklist(['computer', 'person']) }),

@@ -22,19 +22,17 @@ import {
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { Audiences, type Audience } from './audiences.ts'
 import type { EventOf } from './events.ts'
+import { HandwrittenNotes } from './notes.ts'
 import { Refusal } from './refusal.ts'
 import { SeatHolders } from './seatHolders.ts'
-
-/** The most notes one seat may write by hand in a game. */
-const MAX_NOTES_PER_SEAT = 2000
 
 export class GameInPlay {
   readonly rules: Game<GameTypeParams>
   readonly no: number // which game of this table, from 1
   readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
+  readonly notes: HandwrittenNotes
   readonly #audiences: Audiences
-  readonly #notes: Map<string, string>[] // by seat
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
@@ -55,7 +53,7 @@ export class GameInPlay {
     this.#toMove = rules.toMove(viewOf(this.#state, null))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
     this.#audiences = new Audiences(this.seats)
-    this.#notes = Array.from({ length: this.seats }, () => new Map<string, string>())
+    this.notes = new HandwrittenNotes(devices.slice(0, this.seats))
   }
 
   get seats(): number {
@@ -102,7 +100,7 @@ export class GameInPlay {
       seat: audience,
       toMove: [...this.#toMove],
       view: { ...viewOf(this.#state, audience) },
-      marks: audience === null ? {} : Object.fromEntries(this.#notes[audience]!),
+      marks: audience === null ? {} : this.notes.of(audience),
       ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
     }
@@ -166,18 +164,6 @@ export class GameInPlay {
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#mayTakeBack = null
     this.#waitAnew()
-  }
-
-  /** Throws Refusal when this seat can write no more notes. */
-  assertNoteFits(seat: Seat, at: string, mark: string): void {
-    const notes = this.#notes[seat]!
-    if (mark !== '' && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
-  }
-
-  /** A note by hand; an empty one rubs it out. */
-  note(seat: Seat, at: string, mark: string): void {
-    if (mark === '') this.#notes[seat]?.delete(at)
-    else this.#notes[seat]?.set(at, mark)
   }
 
   #after(seat: Seat, move: unknown): GameState<GameTypeParams> {

@@ -22,18 +22,28 @@ export class Joining {
     this.#around = around
   }
 
-  sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): void {
-    const { table } = this.#around
+  /** Takes a chair, or asks for one that somebody left during a game: who sits there sees a hand. True once the device holds it. */
+  sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
+    const { table, rights, agreement } = this.#around
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
-    table.seating.sit(chair, name, hash)
+    const own = rights.mayTake(connection)
+    const asked = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
+    const wanted = chair ?? (own.length > 0 ? null : (asked[0] ?? null))
+    if (wanted !== null && asked.includes(wanted)) {
+      agreement.ask({ wish: 'seat', chair: wanted, by: hash, name }, [])
+      return table.isHeldBy(hash)
+    }
+    table.seating.sit(wanted ?? own[0] ?? null, name, hash)
+    return true
   }
 
   requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
     const { table, rights, agreement } = this.#around
     const by = connection.device!.hash
     if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
-    if (!rights.mayRequest(connection).includes(chair)) throw new Refusal('not-away')
+    if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
+      throw new Refusal('not-away')
     if (!connection.device!.owner) this.#checkCode(connection, code)
     agreement.ask({ wish: 'seat', chair, by }, [])
   }

@@ -54,6 +54,7 @@ export class OpenTable {
   readonly #around: TableContext
   readonly #missing = new MissingMoves()
   readonly #journal: Journal
+  readonly #rights: TableRights
   readonly #agreement: RequestAgreement
   readonly #commands: TableCommands
   readonly #dealer: Dealer
@@ -71,6 +72,7 @@ export class OpenTable {
     const presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.arranged() })
     const rights = new TableRights({ table, presence })
     this.presence = presence
+    this.#rights = rights
     this.door = new TableAdmission({ table, presence })
     this.#time = new TableTimekeeper({ table, presence, moved: () => this.#moved(), time: around.time })
     this.#agreement = new RequestAgreement({
@@ -137,7 +139,7 @@ export class OpenTable {
   }
 
   leave(connection: Connection): void {
-    this.presence.connections.delete(connection)
+    this.presence.leave(connection)
     connection.watches = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
@@ -229,6 +231,7 @@ export class OpenTable {
   /** Who holds a chair is known from now on, and may come back by their device's own secret. */
   #rememberSeated(): void {
     const { devices, report } = this.#around
+    this.#rights.noteSeated()
     try {
       for (const { device } of this.table.chairs) if (device !== '') devices.remember(device)
     } catch (error) {
@@ -239,6 +242,7 @@ export class OpenTable {
   /** Lets go of the journal; nobody is told any more. */
   close(): void {
     this.presence.stopAwaiting()
+    this.#agreement.close()
     this.#dealer.close()
     this.#time.close()
     this.#telling.close()

@@ -50,9 +50,9 @@ export class TablePlay {
     const { chairs, keep, told } = this.#around
     chairs.ownedBy(device, seat)
     const game = this.#around.game()
-    game.assertNoteFits(seat, at, mark)
+    game.notes.assertFits(seat, at, mark)
     keep({ type: 'noted', seat, at, mark })
-    game.note(seat, at, mark)
+    game.notes.write(seat, at, mark)
     told(seat, { type: 'marked', seat, at, mark })
   }
 

@@ -4,7 +4,8 @@ import { Refusal } from './refusal.ts'
 
 /** What is wished for. `by` is the hash of the device that wishes it. */
 export type RequestKind =
-  | { readonly wish: 'seat' | 'free'; readonly chair: Seat; readonly by: string }
+  | { readonly wish: 'seat'; readonly chair: Seat; readonly by: string; readonly name?: string } // `name`: of somebody new, who would sit there
+  | { readonly wish: 'free'; readonly chair: Seat; readonly by: string }
   | { readonly wish: 'start' | 'lobby' | 'code'; readonly chair: null; readonly by: string }
 
 /** A wish with those who have agreed so far, by the hashes of their devices. */
@@ -35,7 +36,7 @@ export class PendingRequests {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
     const request = {
       id: known?.id ?? this.#next(),
-      wish: known?.wish ?? wish,
+      wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (known?.wish ?? wish),
       agreed: new Set([...(known?.agreed ?? []), ...agreed]),
     }
     this.#pending = [...this.#pending.filter(one => one !== known), request].slice(-MAX_REQUESTS)

@@ -21,6 +21,16 @@ export class SeatHolders {
     return this.#ever.some(devices => devices.has(device))
   }
 
+  /** This device holds its seat since the deal, not since somebody left one. */
+  satAtDeal(device: string): boolean {
+    return this.#atDeal.includes(device)
+  }
+
+  /** The seats this device has held in this game. */
+  everHeldBy(device: string): Seat[] {
+    return this.#ever.flatMap((devices, seat) => (devices.has(device) ? [seat] : []))
+  }
+
   /** A device goes by another hash from now on; what it has seen it has seen under both. */
   renew(device: string, as: string): void {
     this.#atDeal = this.#atDeal.map(one => (one === device ? as : one))

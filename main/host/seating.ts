@@ -54,6 +54,17 @@ export class Seating {
     return this.#around.holders()?.mayHold(chair, device) ?? true
   }
 
+  /** The seats this device has held in the game under way. */
+  everHeldBy(device: string): Seat[] {
+    return this.#around.holders()?.everHeldBy(device) ?? []
+  }
+
+  /** The chairs this device may sit down on by itself: during a game only those it has left. A newcomer would see the hand: that others agree to. */
+  mayTake(device: string): Seat[] {
+    const own = this.#phase === 'playing' ? this.everHeldBy(device) : null
+    return this.seatsLeft.filter(chair => this.mayHold(chair, device) && (own === null || own.includes(chair)))
+  }
+
   // What people do. Each throws Refusal, and then nothing has changed.
 
   sit(chair: number | null, name: string, device: string): void {
@@ -71,7 +82,7 @@ export class Seating {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#seat(chair, { kind, name, device })
+    this.#around.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
 
   rename(chair: number, name: string, device: string): void {

@@ -144,6 +144,11 @@ export class Table {
     return this.chairs.some(chair => chair.device === device)
   }
 
+  /** This device has a hand of the game on the table since its deal. */
+  wasDealtTo(device: string): boolean {
+    return this.#games.latest?.holders.satAtDeal(device) ?? false
+  }
+
   /** The whole view of an audience; null when no game is on. */
   view(audience: Audience): HostMessage | null {
     const game = this.#games.latest
@@ -269,9 +274,17 @@ export class Table {
     this.#listener.arranged()
   }
 
-  /** A device that came along with the table is known by a secret from now on that the host before never knew. It is let be where it would be one that has seen other cards. */
+  /** This device came along with the table, and goes by another hash since. */
+  wasRenewed(device: string, as: string): boolean {
+    return this.#formerMarks.isRenewed(device, as)
+  }
+
+  /**
+   * A device that came along with the table is known by a secret from now on that the host before never knew, and what it has seen it
+   * has seen under both. No other device changes its secret. It is let be where it would be one that has seen other cards.
+   */
   renew(device: string, as: string): void {
-    if (!this.isHeldBy(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
+    if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
     this.#happen({ type: 'renewed', device, as })
   }
 
@@ -321,10 +334,11 @@ export class Table {
   /** How each event changes the table. */
   readonly #apply: EventHandlers = {
     chose: ({ choice }) => this.#games.choose(choice),
-    sat: ({ chair, holder }) => {
+    sat: ({ chair, holder, goesOn }) => {
       const before = this.chairs[chair]
       this.#chairs.seat(chair, holder)
       if (this.phase === 'playing') this.#games.underWay.holders.held(chair, holder.device)
+      this.#games.latest?.notes.passTo(chair, holder.device, { goesOn: goesOn ?? false })
       if (before) this.#games.evening.follow(before, holder)
     },
     removed: ({ chair }) => {
@@ -344,7 +358,7 @@ export class Table {
       this.#chairs.clear()
     },
     noted: ({ seat, at, mark }) => {
-      this.#games.latest?.note(seat, at, mark)
+      this.#games.latest?.notes.write(seat, at, mark)
     },
     moved: ({ seat, move, outOfTime }) => {
       this.#games.underWay.replay(seat, move, { isOwn: !outOfTime })
@@ -366,6 +380,7 @@ export class Table {
       this.#chairs.renew(device, as)
       this.#games.evening.renew(device, as)
       this.#games.latest?.holders.renew(device, as)
+      this.#games.latest?.notes.renew(device, as)
       this.#formerMarks.renew(device, as)
     },
   }

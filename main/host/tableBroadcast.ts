@@ -151,13 +151,15 @@ export class TableBroadcast {
 
   /** What this screen may do with the table, and what is its to know of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
-    const { table, rights, door } = this.#around
+    const { rights, door } = this.#around
     const { hash, display } = connection.device!
+    const givenAway = display ? [] : rights.seatsGivenAway(hash)
     return {
       host: rights.arranges(connection),
       agrees: rights.agrees(connection),
-      mayTake: display ? [] : table.seating.seatsLeft.filter(chair => table.seating.mayHold(chair, hash)),
+      mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
+      ...(givenAway.length > 0 && { givenAway }),
       ...door.toldTo(connection),
     }
   }

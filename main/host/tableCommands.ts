@@ -83,8 +83,7 @@ export class TableCommands {
       case 'watch':
         return telling.views.watch(connection, message.seat)
       case 'sit':
-        joining.sit(connection, message)
-        return telling.restore()
+        return joining.sit(connection, message) ? telling.restore() : undefined
       case 'request-seat':
         return joining.requestSeat(connection, message)
       case 'move':
@@ -162,7 +161,8 @@ export class TableCommands {
     const { table, rights, telling, changed } = this.#around
     switch (wish.wish) {
       case 'seat':
-        table.seating.moveSeat(wish.chair, wish.by)
+        if (table.chairs[wish.chair]?.device !== '') table.seating.moveSeat(wish.chair, wish.by)
+        else table.seating.sit(wish.chair, wish.name ?? table.chairs[wish.chair]!.name, wish.by)
         return telling.restore()
       case 'free':
         return this.#free(wish.chair)

@@ -52,6 +52,7 @@ export function tableState(
       id,
       wish: wish.wish,
       chair: wish.chair,
+      ...(wish.wish === 'seat' && wish.name !== undefined && { name: wish.name }),
       by: publicDeviceTag(wish.by),
       agreed: [...agreed].map(publicDeviceTag),
       needed: needed(wish),

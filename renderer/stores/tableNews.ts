@@ -17,6 +17,7 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
   const agrees = ref(false) // this device is asked to agree to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
+  const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game, which another device has now
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices the owner, at this one, has sent away
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
   const clocks = shallowRef<ReceivedClocks | null>(null) // what those who are to move had left
@@ -37,6 +38,7 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
       agrees.value = news.agrees
       mayTake.value = news.mayTake
       mayRequest.value = news.mayRequest
+      givenAway.value = news.givenAway ?? []
       sentAway.value = news.sentAway ?? []
     },
     draw: news => (drawAsked.value = news),
@@ -50,9 +52,22 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
   function forget(): void {
     table.value = drawAsked.value = clocks.value = null
     arranges.value = agrees.value = false
-    mayTake.value = mayRequest.value = sentAway.value = []
+    mayTake.value = mayRequest.value = givenAway.value = sentAway.value = []
   }
 
-  const known = { table, arranges, agrees, mayTake, mayRequest, sentAway, drawAsked, clocks, nudged, reacted, mine }
+  const known = {
+    table,
+    arranges,
+    agrees,
+    mayTake,
+    mayRequest,
+    givenAway,
+    sentAway,
+    drawAsked,
+    clocks,
+    nudged,
+    reacted,
+    mine,
+  }
   return { known, hears, forget }
 }

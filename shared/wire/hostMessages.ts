@@ -32,6 +32,7 @@ export const TableRequest = v.object({
   wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
   chair: v.nullable(seat), // which seat or chair
   by: v.string(), // the device that wishes it, as chairs name it in `held`
+  name: v.optional(v.string()), // of somebody new, who would sit on a seat that was left
   agreed: v.array(v.string()), // devices
   needed: seat, // how many must agree
 })
@@ -178,7 +179,8 @@ export const HostMessage = v.variant('type', [
     agrees: v.boolean(), // this device is asked to agree to requests
     mayTake: v.array(seat), // chairs this device may sit down on
     sentAway: v.optional(v.array(SentAwayEntry)), // to the owner, where there are any
-    mayRequest: v.array(seat), // seats of people who are away, which this device may ask for
+    mayRequest: v.array(seat), // seats this device may ask the others for: of people who are away, and those that were left
+    givenAway: v.optional(v.array(seat)), // seats this device held in this game, which another device has now
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
   v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // those that are open, the oldest first: to who is at none of them, and to the owner

@@ -517,25 +517,29 @@ describe('who arranges the table', () => {
 })
 
 describe('what no guest decides alone', () => {
-  test('starts once most of those who sit and are here agree', () => {
+  test('starts once two besides who asked agree', () => {
     const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
     const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
     ana.say({ type: 'start' })
     expect(at.table.phase).toBe('lobby')
     expect(cleo.last('table')!.table.requests).toEqual([
-      { id: 1, wish: 'start', chair: null, by: ana.mark, agreed: [ana.mark], needed: 2 },
+      { id: 1, wish: 'start', chair: null, by: ana.mark, agreed: [ana.mark], needed: 3 },
     ])
     ben.say({ type: 'agree', request: 1 })
+    expect(at.table.phase).toBe('lobby')
+    cleo.say({ type: 'agree', request: 1 })
     expect(at.table.phase).toBe('playing')
     expect(ben.last('table')!.table.requests).toEqual([])
     expect(at.calls.moved).toBeGreaterThan(0)
   })
-  test('counts those who are here: of four, three; of three who are left, two', () => {
+  test('counts those who are here, or may come back: of four, three; of two who are left, two', () => {
     const at = abandoned(seated(4, 'ana', 'ben', 'cleo', 'dora'))
     at.guests[0]!.say({ type: 'start' })
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(3)
     at.guests[3]!.leave()
-    vi.advanceTimersByTime(BACK_SOON)
+    at.guests[2]!.leave()
+    vi.advanceTimersByTime(GRACE)
+    at.guests[1]!.say({ type: 'rename', chair: 1, name: 'Ben' })
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(2)
   })
   test('needs two even where one is here alone, unless all seats are one device’s', () => {
@@ -732,6 +736,8 @@ describe('a seat for another device', () => {
     other.guests[1]!.say({ type: 'stand', chair: 1 })
     expect(other.owner.last('table')!.table.requests).toHaveLength(1)
     other.phone.say({ type: 'sit', chair: 1, name: 'Phone', code: other.code })
+    other.owner.say({ type: 'agree', request: 2 })
+    expect(other.table.chairs[1]!.name).toBe('Phone')
     expect(other.owner.last('table')!.table.requests).toEqual([])
   })
   test('what guests agreed to counts no more once the owner is back', () => {

@@ -14,7 +14,8 @@ export class ArrivingDevices {
 
   /**
    * By what a device is known that says hello. One that came along is known at first by a secret the host before could find too; once
-   * it tells one of its own, on a channel that nobody stands in, that one holds its chairs.
+   * it tells one of its own, on a channel that nobody stands in, that one holds its chairs. Who greeted as any other device stays that
+   * one, whatever it says: it would be one that has seen no hand.
    */
   hashOf({ proof }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
     const known =
@@ -28,6 +29,7 @@ export class ArrivingDevices {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error // else it goes by what it was known by
       }
-    return this.#tables().some(({ table }) => table.isHeldBy(known)) ? known : own
+    if (this.#tables().some(({ table }) => table.isHeldBy(known))) return known
+    return proof?.by === 'owner' || this.#tables().some(({ table }) => table.wasRenewed(known, own)) ? own : known
   }
 }

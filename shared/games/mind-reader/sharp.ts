@@ -39,15 +39,14 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const wait: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliest = suspects.reduce((best, one) => (Math.max(...one.chances) > Math.max(...best.chances) ? one : best))
   const chance = Math.max(...likeliest.chances)
-  return outlook.named(likeliest, chance) > outlook.left(likeliest, likeliest.chances, null)
-    ? naming(likeliest, dice)
-    : wait
+  const named = outlook.named(likeliest, chance)
+  return named !== null && named > outlook.left(likeliest, likeliest.chances, null) ? naming(likeliest, dice) : wait
 }
 
 /** What the rest of the hand is worth, on any scale. */
 interface Outlook {
-  /** To name this card now, at this chance. */
-  named(suspected: HiddenCardCandidates, chance: number): number
+  /** To name this card now, at this chance; null where it cannot be named by itself. */
+  named(suspected: HiddenCardCandidates, chance: number): number | null
   /** To end the turn with these chances for it, once this card of ours was played. */
   left(suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null): number
 }
@@ -77,11 +76,10 @@ function asking(
           if (part.length === 0) continue
           const chance = part.reduce((sum, one) => sum + one, 0)
           const surest = Math.max(...part) / chance
-          worth +=
-            chance *
-            (surest >= CERTAIN
-              ? outlook.named(suspected, 1)
-              : Math.max(outlook.named(suspected, surest), outlook.left(suspected, part, card)))
+          const isCertain = surest >= CERTAIN
+          const named = outlook.named(suspected, isCertain ? 1 : surest)
+          const left = () => outlook.left(suspected, part, card)
+          worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
         }
         worth = Math.round(worth * 1e6)
         if (worth < best) continue
@@ -182,24 +180,59 @@ function nextIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): S
   return seat
 }
 
-/** All or nothing: declare when it is likely enough, the more so when time runs out. */
+/** All or nothing: a card that is certain is not named by itself, so that what an answer leaves is all it is worth. */
 function together(
   view: View,
   { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
 ): Move {
-  const { open, own, seat } = view
+  const { open, own, seat, seats } = view
   const declared = likeliestDeclaration(view, suspects)
-  const nearest = Math.min(
-    ...hiddenCardsOf(open, seat).map(({ place }) => expectedCandidatesForOpponent(view, hearing, place)),
+  const declare: Move = { type: 'declare', cards: [...declared.cards] }
+  if (declared.chance >= CERTAIN) return declare
+  if (open.phase === 'play' && own.hand.length > 0)
+    return asking(view, { suspects, outlook: seats === 2 ? duelForAll(view, { suspects, hearing }) : bits, dice })
+  const many = suspects.reduce((product, one) => product * spread(one.chances), 1)
+  const isWorthIt =
+    seats === 2
+      ? declared.chance > 1 - duelWinChance(nearestOpponent(view, hearing, null), many)
+      : declared.chance >= (nearestOpponent(view, hearing, null) < 3 ? 0.35 : 0.75)
+  return isWorthIt ? declare : { type: open.phase === 'after' ? 'draw' : 'pass' }
+}
+
+/** More players: bits are what counts, wherever they are to be had. */
+const bits: Outlook = {
+  named: () => null,
+  left: (one, each) => entropy(one.chances) - entropy(each),
+}
+
+/** Two players: who first finds all that the other hides wins, as in a duel for one card among so many. */
+function duelForAll(
+  view: View,
+  { suspects, hearing }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand },
+): Outlook {
+  const theirs = new Map([null, ...view.own.hand].map(card => [card, nearestOpponent(view, hearing, card)]))
+  const besides = (suspected: HiddenCardCandidates) =>
+    suspects.reduce((many, one) => (one === suspected ? many : many * spread(one.chances)), 1)
+  const surestBesides = (suspected: HiddenCardCandidates) =>
+    suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
+  const left = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
+    1 - duelWinChance(required(theirs.get(played), 'such card in hand'), besides(suspected) * spread(each))
+  return {
+    named: (suspected, chance) => (suspects.length === 1 ? chance : null),
+    left: (suspected, each, played) =>
+      suspects.length === 1
+        ? left(suspected, each, played)
+        : Math.max(
+            left(suspected, each, played),
+            (Math.max(...each) / each.reduce((sum, one) => sum + one, 0)) * surestBesides(suspected),
+          ),
+  }
+}
+
+/** How many ways of hiding our cards the opponent who knows most may still believe in, once this card of ours was played. */
+function nearestOpponent(view: View, hearing: HeardThisHand, played: Card | null): number {
+  return hiddenCardsOf(view.open, view.seat).reduce(
+    (many, { place }) => many * expectedCandidatesForOpponent(view, hearing, place, played),
+    1,
   )
-  const canAsk = open.phase === 'play' && own.hand.length > 0
-  const enough = declared.chance >= CERTAIN || (!canAsk && declared.chance >= (nearest < 3 ? 0.35 : 0.75))
-  if (enough) return { type: 'declare', cards: [...declared.cards] }
-  if (!canAsk) return { type: open.phase === 'after' ? 'draw' : 'pass' }
-  // bits are what counts, wherever they are to be had
-  return asking(view, {
-    suspects,
-    dice,
-    outlook: { named: () => -Infinity, left: (one, each) => -Math.log2(spread(each)) + Math.log2(spread(one.chances)) },
-  })
 }

@@ -86,6 +86,10 @@ export const joinWords: Translation<typeof english.joinWords> = {
   awayAbout: 'Diese Plätze gehören zu einem anderen Gerät. Bitte um deinen, und jemand am Tisch stimmt zu.',
   request: name => `Ich bin ${name}, das ist mein Platz`,
   asked: name => `Die anderen werden gefragt, ob du ${name} bist. Diese Seite merkt es von selbst.`,
+  askedNew: name =>
+    `Die anderen werden gefragt, ob ${name} mit einer verlassenen Hand weiterspielen darf. Diese Seite merkt es von selbst.`,
+  givenAway: name =>
+    `Der Platz von ${name} ging an ein anderes Gerät, während deines weg war. War es deiner, bitte die anderen, ihn dir zurückzugeben.`,
   needName: 'Gib zuerst deinen Namen ein.',
   tooLong: most => `Namen haben höchstens ${most} Zeichen. Kürze ihn ein wenig.`,
   yours: 'ein Platz ist frei: deiner',

@@ -6,6 +6,7 @@ import { listNames } from './grammar.ts'
 /** What others must agree to. */
 export const requestWords: Translation<typeof english.requestWords> = {
   seat: name => `An einem anderen Gerät bittet jemand um den Platz von ${name}. Ist das ${name}?`,
+  newcomer: (name, whose) => `${name} möchte den Platz von ${whose} übernehmen, mit der verlassenen Hand.`,
   mySeat: name => `Du hast um den Platz von ${name} gebeten. Jemand am Tisch muss zustimmen.`,
   code: 'Ein Bildschirm zeigt diesen Tisch. Soll er auch den Tischcode zeigen?',
   mine: {

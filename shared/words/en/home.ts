@@ -81,6 +81,10 @@ export const joinWords = {
   awayAbout: 'They were here on another device. Ask for the seat, and somebody at the table agrees.',
   request: (name: string) => `I’m ${name}, ask for my seat`,
   asked: (name: string) => `The others are asked whether you are ${name}. This page notices by itself.`,
+  askedNew: (name: string) =>
+    `The others are asked whether ${name} may go on with a hand that was left. This page notices by itself.`,
+  givenAway: (name: string) =>
+    `${name}’s seat went to another device while yours was away. If it was yours, ask the others to have it back.`,
   needName: 'Type your name first.',
   tooLong: (most: number) => `Names have at most ${most} letters. Shorten it a little.`,
   yours: 'one chair is free: yours',

@@ -4,6 +4,8 @@ import { listNames } from './grammar.ts'
 /** What others must agree to. */
 export const requestWords = {
   seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
+  newcomer: (name: string, whose: string) =>
+    `${name} would like to go on in ${whose}’s place, with the hand that was left.`,
   mySeat: (name: string) => `You asked for ${name}’s seat. Somebody at the table has to agree.`,
   code: 'A screen shows this table. Let it show the join code, too?',
   mine: {

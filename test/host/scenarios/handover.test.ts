@@ -227,7 +227,12 @@ test('a device that holds another seat there already does not get a second hand 
   await dora.settled()
   const own = randomBytes(16).toString('hex')
   const cleo = await new Person(own).come(b)
-  await cleo.sit(code, 'Cleo too', 3)
+  const owner = await new Person().come(b, { key: b.key, table: b.room.table!.id })
+  const asked = owner.next(message => message.type === 'table' && message.table.requests.length === 1)
+  cleo.say({ type: 'sit', chair: 3, name: 'Cleo too', code })
+  await asked
+  await owner.ask({ type: 'agree', request: owner.last('table')!.table.requests[0]!.id }, 'table')
+  await expect.poll(() => b.room.table!.chairs[3]!.name).toBe('Cleo too')
   const twice = await phones[2]!.followed(b, phones[2]!.last('moved'), own)
   expect(twice.last('view')!.seat).toBe(2)
   expect(await twice.refused({ type: 'watch', seat: 3 })).toBe('not-yours')

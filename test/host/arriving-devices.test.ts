@@ -1,0 +1,54 @@
+// Tests that a device which has seen a hand stays that device: it cannot say hello as one that has seen none.
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { deviceHash } from '../../shared/sealing/index.ts'
+import { ArrivingDevices } from '../../main/host/handover/arrivingDevices.ts'
+import type { Connection } from '../../main/host/connection.ts'
+import type { OpenTable } from '../../main/host/openTable.ts'
+import { Table } from '../../main/host/table.ts'
+import { loadGames } from '../../main/host/loadGames.ts'
+
+const rules = await loadGames()
+const secret = () => randomBytes(16).toString('hex')
+
+/** A table at which these devices were dealt a game, from a host that it was handed over by or from this one. */
+function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean }) {
+  const outputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+  const table = new Table({ hunch: 2, id: 'one', code: 'KITE', when: 1 }, rules, outputs)
+  table.set({ name: 'Test', game: 'blank' })
+  for (const [seat, one] of secrets.entries()) {
+    table.seating.addChair()
+    table.seating.sit(seat, `P${seat}`, deviceHash(one))
+  }
+  table.start('ab'.repeat(32))
+  if (came)
+    table.redo({ type: 'came', from: '5'.repeat(16), marks: secrets.map((one, i) => [`mark${i}`, deviceHash(one)]) })
+  const hash = (known: string, said: string) =>
+    new ArrivingDevices(() => [{ table } as OpenTable]).hashOf(
+      { proof: { by: 'device', hash: deviceHash(known) } } as Connection,
+      { type: 'hello', protocol: 4, device: said },
+    )
+  return { table, hash }
+}
+
+test('who greets as itself and says another secret is still itself, and gets no second hand', () => {
+  const [ana, ben, other] = [secret(), secret(), secret()]
+  const { table, hash } = dealtTo([ana, ben], { came: false })
+  expect(hash(ana, other)).toBe(deviceHash(ana))
+  table.seating.stand(0, deviceHash(ana))
+  table.seating.stand(1, deviceHash(ben))
+  expect(hash(ana, other)).toBe(deviceHash(ana))
+  expect(table.seating.mayHold(1, hash(ana, other))).toBe(false)
+})
+
+test('a device that came along with a table tells its own secret once, and has seen its hand under both', () => {
+  const [ana, ben, own, third] = [secret(), secret(), secret(), secret()]
+  const { table, hash } = dealtTo([ana, ben], { came: true })
+  table.seating.stand(0, deviceHash(ana)) // it left its chair, and has seen a hand all the same
+  expect(hash(ana, own)).toBe(deviceHash(own))
+  expect(hash(ana, own)).toBe(deviceHash(own)) // another window of the same device
+  expect(hash(ana, third)).toBe(deviceHash(ana))
+  expect(hash(own, third)).toBe(deviceHash(own))
+  table.seating.stand(1, deviceHash(ben))
+  for (const one of [ana, own]) expect(table.seating.mayHold(1, deviceHash(one))).toBe(false)
+})
