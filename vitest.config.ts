@@ -14,8 +14,8 @@ const RULES = ['engine', 'wire', 'games', 'laws', 'records']
 const SCREENS = ['screens']
 /** Each of the five games once, in a browser. */
 const EVENING = ['evening']
-/** In real browsers. */
-const BROWSERS = ['e2e', 'desktop']
+/** In real browsers, and in the app's windows. */
+const BROWSERS = ['e2e', 'desktop/windows']
 /** On a LAN of network namespaces. */
 const LAN = ['lan']
 

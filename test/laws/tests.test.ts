@@ -11,7 +11,7 @@ const top = join(import.meta.dirname, '../..')
 const MOST_CHARACTERS = 90
 
 /** What holds a rule across files is in one of these, wherever it is; its name says the rule. */
-const SCENARIOS = ['e2e', 'foreign', 'lan', 'laws', 'records', 'scenarios']
+const SCENARIOS = ['e2e', 'evening', 'foreign', 'lan', 'laws', 'records', 'scenarios', 'windows']
 
 const tests = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Answers for: a device that follows its table to another host: who it is there, and what a browser takes along in the link.
-import { storedDeals } from '../../renderer/device/gameMemory.ts'
+import { storedDeals } from '../../../renderer/device/gameMemory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   hasSeatFromHost,

@@ -1,12 +1,12 @@
 // Tests that a device which has seen a hand stays that device: it cannot say hello as one that has seen none.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deviceHash } from '../../shared/sealing/index.ts'
-import { ArrivingDevices } from '../../main/host/handover/arrivingDevices.ts'
-import type { Connection } from '../../main/host/connection.ts'
-import type { OpenTable } from '../../main/host/openTable.ts'
-import { Table } from '../../main/host/table.ts'
-import { loadGames } from '../../main/host/loadGames.ts'
+import { deviceHash } from '../../../shared/sealing/index.ts'
+import { ArrivingDevices } from '../../../main/host/handover/arrivingDevices.ts'
+import type { Connection } from '../../../main/host/connection.ts'
+import type { OpenTable } from '../../../main/host/openTable.ts'
+import { Table } from '../../../main/host/table.ts'
+import { loadGames } from '../../../main/host/loadGames.ts'
 
 const rules = await loadGames()
 const secret = () => randomBytes(16).toString('hex')

@@ -1,10 +1,10 @@
 // Tries how the app starts where the runtime is unkind: its window, its folders, its words, what it is started with.
-import './stand-in/electronCiphers.ts'
+import '../stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { desktopWords as german } from '../../shared/words/de/desktop.ts'
-import { desktopWords } from '../../shared/words/en/desktop.ts'
+import { desktopWords as german } from '../../../shared/words/de/desktop.ts'
+import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import {
   built,
   chromiumHere,
@@ -13,7 +13,7 @@ import {
   type Beginning,
   type StandIn,
   type Started,
-} from './stand-in/start.ts'
+} from '../stand-in/start.ts'
 
 const chromium = chromiumHere()
 const running: Started[] = []

@@ -1,15 +1,15 @@
 // Tries what people expect of an app: the TV's screen, saved games from files, links from a chat, and what is said on the page.
-import './stand-in/electronCiphers.ts'
+import '../stand-in/electronCiphers.ts'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { webLinkOfJoinLink } from '../../main/desktop/joinLinks.ts'
-import { readSavedGame } from '../../main/desktop/savedGame.ts'
-import { appWords } from '../../shared/words/en/app.ts'
-import { desktopWords } from '../../shared/words/en/desktop.ts'
-import { built, chromiumHere, closeStandIn, start, type Beginning, type StandIn, type Started } from './stand-in/start.ts' // prettier-ignore
+import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
+import { readSavedGame } from '../../../main/desktop/savedGame.ts'
+import { appWords } from '../../../shared/words/en/app.ts'
+import { desktopWords } from '../../../shared/words/en/desktop.ts'
+import { built, chromiumHere, closeStandIn, start, type Beginning, type StandIn, type Started } from '../stand-in/start.ts' // prettier-ignore
 
 const chromium = chromiumHere()
 const running: Started[] = []
@@ -41,7 +41,7 @@ function savedGame(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-saved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, name)
-  copyFileSync(new URL('../records/mind-reader/all-or-nothing.jsonl', import.meta.url), path)
+  copyFileSync(new URL('../../records/mind-reader/all-or-nothing.jsonl', import.meta.url), path)
   return path
 }
 

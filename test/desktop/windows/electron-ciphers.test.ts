@@ -1,12 +1,12 @@
 // Tries a host that has Electron's ciphers only: people sit down at its table with browsers and play a game to its end.
 import { describe, expect, test } from 'vitest'
-import { diceFromSeed } from '../../shared/engine/index.ts'
-import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from '../e2e/kit.ts'
-import { pressSomething } from '../e2e/pressing.ts'
-import { SHORT } from '../e2e/short.ts'
-import { built } from './stand-in/start.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
+import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from '../../e2e/kit.ts'
+import { pressSomething } from '../../e2e/pressing.ts'
+import { SHORT } from '../../e2e/short.ts'
+import { built } from '../stand-in/start.ts'
 
-const HOOK = new URL('../../dist/stand-in/electronCiphers.js', import.meta.url).href
+const HOOK = new URL('../../../dist/stand-in/electronCiphers.js', import.meta.url).href
 
 describe.skipIf(CHROMIUM === null)('a host with the ciphers that Electron has', () => {
   test('lets a phone and a TV in, and a whole game is played on it', async () => {

@@ -1,11 +1,11 @@
 // Tries the app while it runs, where the runtime is unkind: others at its table, crashes, two starts at once, the end of a session.
-import './stand-in/electronCiphers.ts'
+import '../stand-in/electronCiphers.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { DeviceSocket } from '../../main/host/deviceSocket.ts'
-import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { desktopWords } from '../../shared/words/en/desktop.ts'
-import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from './stand-in/start.ts'
+import { DeviceSocket } from '../../../main/host/deviceSocket.ts'
+import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { desktopWords } from '../../../shared/words/en/desktop.ts'
+import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from '../stand-in/start.ts'
 
 const chromium = chromiumHere()
 const running: Started[] = []
