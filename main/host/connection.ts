@@ -26,6 +26,7 @@ const MAX_UNANSWERED = 2
 export interface DeviceIdentity {
   readonly hash: string
   readonly mark: string
+  readonly digest: string // by which the proof of a deal names it
   readonly owner: boolean
   readonly display: boolean
   readonly draws: boolean // it answers when numbers are drawn for a deal

@@ -60,7 +60,7 @@ export class Dealer {
     this.#exchange = new SeedExchange(
       { deal: table.nextDeal, terms: table.nextTerms, devices },
       {
-        tell: (mark, message) => this.#tell(mark, message),
+        tell: (digest, message) => this.#tell(digest, message),
         done: (seed, proof) => this.#finish({ seed, proof, asker }),
       },
     )
@@ -69,15 +69,15 @@ export class Dealer {
 
   /** What a device draws, or opens. */
   hear(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
-    const { mark } = connection.device!
-    if (message.type === 'commit') this.#exchange?.commit(mark, message)
-    else this.#exchange?.open(mark, message)
+    const { digest } = connection.device!
+    if (message.type === 'commit') this.#exchange?.commit(digest, message)
+    else this.#exchange?.open(digest, message)
   }
 
   /** Asks a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
-    const { draws, mark } = connection.device!
-    const asked = draws ? this.#exchange?.asks(mark) : null
+    const { draws, digest } = connection.device!
+    const asked = draws ? this.#exchange?.asks(digest) : null
     if (asked) connection.send(asked)
   }
 
@@ -106,19 +106,19 @@ export class Dealer {
   /** The devices that can draw, in the order of their seats, as those are numbered once the free chairs are gone. */
   #devices(): DrawingDevice[] {
     const { table, presence } = this.#around
-    const marks = new Map(
-      presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.mark]] : [])),
+    const digests = new Map(
+      presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
     )
     const seats = new Map<string, Seat[]>()
     for (const [seat, { device }] of table.chairs.filter(({ kind }) => kind !== 'free').entries()) {
-      const mark = marks.get(device)
-      if (mark !== undefined) seats.set(mark, [...(seats.get(mark) ?? []), seat])
+      const digest = digests.get(device)
+      if (digest !== undefined) seats.set(digest, [...(seats.get(digest) ?? []), seat])
     }
     return [...seats].map(([device, seats]) => ({ device, seats }))
   }
 
-  #tell(mark: string, message: HostMessage): void {
+  #tell(digest: string, message: HostMessage): void {
     for (const connection of this.#around.presence.present)
-      if (connection.device!.draws && connection.device!.mark === mark) connection.send(message)
+      if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
   }
 }

@@ -73,8 +73,8 @@ export type TableEvent =
   | {
       readonly type: 'came'
       readonly from: string
-      readonly marks: readonly (readonly [mark: string, device: string])[]
-    } // the table, from the host of this id, which knew the devices by these marks
+      readonly digests: readonly (readonly [digest: string, device: string])[]
+    } // the table, from the host of this id, which knew the devices by these digests
   | { readonly type: 'renewed'; readonly device: string; readonly as: string } // a device that came along told this host a secret of its own
 
 /** One kind of event. */
@@ -156,7 +156,7 @@ const EventLine = v.variant('type', [
     when: v.number(),
   }),
   v.object({ type: v.literal('reclaimed') }),
-  v.object({ type: v.literal('came'), from: id, marks: v.array(v.tuple([text, device])) }),
+  v.object({ type: v.literal('came'), from: id, digests: v.array(v.tuple([text, device])) }),
   v.object({ type: v.literal('renewed'), device, as: device }),
 ])
 

@@ -2,7 +2,7 @@
 import {
   closeSync,
   constants,
-  copyFileSync,
+  existsSync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -13,6 +13,7 @@ import {
   readSync,
   renameSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -197,7 +198,16 @@ function inodeOf(file: number): bigint {
   return fstatSync(file, { bigint: true }).ino
 }
 
-/** Keeps a copy of a damaged journal beside it, before it is cut back to what can be read. */
-export function copyDamagedJournal(path: string): void {
-  copyFileSync(path, `${path}.damaged`)
+/** Keeps what there is of a damaged journal beside it, before it is cut back to what can be read, and no earlier copy is lost. The name of the copy. */
+export function copyDamagedJournal(path: string): string {
+  const bytes = readFileSync(path) // it ends where the file does, also one that shrinks meanwhile
+  for (let nth = 1; ; nth++) {
+    const copy = `${path}.damaged${nth === 1 ? '' : `-${nth}`}`
+    if (existsSync(copy)) {
+      if (readFileSync(copy).equals(bytes)) return copy
+      continue
+    }
+    writeFileSync(copy, bytes, { mode: 0o600, flag: 'wx' })
+    return copy
+  }
 }

@@ -29,6 +29,8 @@ export interface TableContext {
   readonly linkKeyOf: (table: string) => string
   readonly devices: KnownDevices
   readonly past: FinishedGames
+  /** Somebody sits at the table of this id: it is worth keeping. */
+  readonly satAt: (table: string) => void
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
   readonly time?: TimeSource | undefined // by which moves are timed; the machine's own if not given
   readonly nextRequest: () => number
@@ -60,6 +62,7 @@ export class OpenTable {
   readonly #dealer: Dealer
   readonly #telling: TableBroadcast
   readonly #time: TableTimekeeper
+  #wasSatAt = false
   #isLaid = false // while its journal is read nobody is told, and nothing written
   #asker: Connection | null = null // whose message is being heard
 
@@ -230,9 +233,13 @@ export class OpenTable {
 
   /** Who holds a chair is known from now on, and may come back by their device's own secret. */
   #rememberSeated(): void {
-    const { devices, report } = this.#around
+    const { devices, satAt, report } = this.#around
     this.#rights.noteSeated()
     try {
+      if (!this.#wasSatAt && !this.table.isBlank) {
+        satAt(this.table.id)
+        this.#wasSatAt = true
+      }
       for (const { device } of this.table.chairs) if (device !== '') devices.remember(device)
     } catch (error) {
       report(error, { where: 'a device that sat down' }) // it is known until the host stops

@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside'>) {
+  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'satAt'>) {
     this.#savedTables = savedTables
-    this.#context = { ...context, isBeside: () => this.#open.size > 1 }
+    this.#context = { ...context, satAt: id => savedTables.rememberSatAt(id), isBeside: () => this.#open.size > 1 }
   }
 
   get all(): readonly OpenTable[] {
@@ -88,7 +88,7 @@ export class OpenTables {
     this.#remember()
     try {
       open.close()
-      if (table.isBlank) this.#savedTables.forget(table.id)
+      if (table.isBlank) this.#savedTables.discardBlank(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
     }

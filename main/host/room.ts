@@ -1,7 +1,7 @@
 // Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../shared/wire/index.ts'
-import { deviceTag } from '../../shared/sealing/index.ts'
+import { deviceDigest, deviceTag } from '../../shared/sealing/index.ts'
 import { isForDisplay, isForOwner } from './addressees.ts'
 import { tableLinkKey } from './codes.ts'
 import type { Connection } from './connection.ts'
@@ -305,7 +305,7 @@ export class Room {
     const display = message.display ?? false
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
-    connection.device = { hash, mark: deviceTag(hash), owner, display, draws }
+    connection.device = { hash, mark: deviceTag(hash), digest: deviceDigest(hash), owner, display, draws }
     if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.#present)) {
       connection.device = null
       return connection.turnAway('crowded')

@@ -1,11 +1,21 @@
 // Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../shared/wire/index.ts'
 import { IllegalMove, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from './events.ts'
 import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
-import type { JournalLine } from './journalLines.ts'
+import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { withoutReplacedNotes } from './notes.ts'
 import { Refusal } from './refusal.ts'
 import { FileCache } from './fileCache.ts'
@@ -14,8 +24,9 @@ import { Table, type TableOutputs } from './table.ts'
 
 const SUFFIX = '.jsonl'
 
-/** The file that names the tables which are open. */
+/** The file that names the tables which are open, and that of the tables at which somebody ever sat. */
 const OPEN = 'open'
+const SAT_AT = 'sat-at'
 
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -24,6 +35,7 @@ const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {},
 interface Listed {
   readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
   readonly isAway: boolean
+  readonly hasRest?: boolean // something stands behind its lines
 }
 
 /** A table read from its journal, as far as that can be played again. */
@@ -32,6 +44,7 @@ interface Restored {
   readonly lines: readonly JournalLine[] // of the journal, those that hold
   readonly isChained: boolean
   readonly damage: JournalDamage | null
+  readonly hasRest: boolean
 }
 
 export class SavedTables {
@@ -49,17 +62,64 @@ export class SavedTables {
 
   /** Every table at which somebody sat, the latest first; without those that are open. */
   list(open: readonly string[] = []): SavedTable[] {
-    const ids = this.#names().filter(id => !open.includes(id))
-    const tables = ids.flatMap(id => this.#listed.of(this.#path(id)).saved ?? [])
+    const satAt = this.#satAt()
+    const ids = new Set([...this.#names(), ...satAt])
+    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id, satAt) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
-  /** Takes the tables away at which nobody ever sat. */
+  /** Null: nobody ever sat there, or it is away. Where somebody did, and the journal is gone or says nothing of it, the table is lost. */
+  #savedOf(id: string, satAt: ReadonlySet<string>): SavedTable | null {
+    const path = this.#path(id)
+    if (!existsSync(path)) return satAt.has(id) && !this.#isElsewhere(id) ? lostTable(id, 'missing') : null
+    const { saved, isAway } = this.#listed.of(path)
+    return saved === null && !isAway && satAt.has(id)
+      ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs }
+      : saved
+  }
+
+  /** It was renamed as it went to another host. */
+  #isElsewhere(id: string): boolean {
+    return readdirSync(this.folder).some(name => name.startsWith(`${id}.`))
+  }
+
+  /** Takes the tables away at which nobody ever sat. What stands in their journals and cannot be read is kept aside: nothing is deleted for that. */
   tidy(): void {
+    const satAt = this.#satAt()
     for (const id of this.#names()) {
-      const { saved, isAway } = this.#listed.of(this.#path(id))
-      if (saved === null && !isAway) this.forget(id)
+      const path = this.#path(id)
+      const { saved, isAway, hasRest } = this.#listed.of(path)
+      if (saved !== null || isAway || satAt.has(id)) continue
+      if (hasRest) renameSync(path, freeName(`${path}.aside`))
+      else rmSync(path)
     }
+  }
+
+  /** Deletes a table at which nobody ever sat, as it is put away. One that was damaged is kept. */
+  discardBlank(id: string): void {
+    if (this.#satAt().has(id) || existsSync(`${this.#path(id)}.damaged`)) return
+    rmSync(this.#path(id), { force: true })
+  }
+
+  /** Somebody sits at this table: should its journal be lost, that is noticed. */
+  rememberSatAt(id: string): void {
+    if (!this.#satAt().has(id)) appendFileSync(join(this.folder, SAT_AT), `${id}\n`, { mode: 0o600, flush: true })
+  }
+
+  /** It is another host's now. */
+  noteLeft(id: string): void {
+    this.#forgetSatAt(id)
+  }
+
+  #satAt(): ReadonlySet<string> {
+    return new Set(linesOf(join(this.folder, SAT_AT)))
+  }
+
+  #forgetSatAt(id: string): void {
+    this.#writeIds(
+      SAT_AT,
+      [...this.#satAt()].filter(one => one !== id),
+    )
   }
 
   /** Those that were handed over to another host, which has not said yet that they are open there. */
@@ -98,10 +158,11 @@ export class SavedTables {
   /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
   resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
-    if (!existsSync(path)) throw new Refusal('no-such-table')
-    const restored = this.#restore(path, listener)
+    if (!existsSync(path)) throw new Refusal(this.#satAt().has(id) ? 'damaged' : 'no-such-table')
+    const restored = this.#restore(path, listener, id)
     if (!restored) throw new Refusal('damaged')
-    if (restored.damage !== null) copyDamagedJournal(path)
+    const isLost = restored.table.isBlank && this.#satAt().has(id)
+    if (restored.damage !== null || isLost) copyDamagedJournal(path)
     const journal = new Journal(path, restored.lines)
     try {
       if (restored.isChained) journal.compact()
@@ -119,30 +180,34 @@ export class SavedTables {
   /** Takes a table off the saved tables for good. */
   forget(id: string): void {
     const path = this.#path(id)
-    if (!existsSync(path)) throw new Refusal('no-such-table')
-    rmSync(path)
-    rmSync(`${path}.damaged`, { force: true })
+    if (!existsSync(path) && !this.#satAt().has(id)) throw new Refusal('no-such-table')
+    rmSync(path, { force: true })
+    for (const name of readdirSync(this.folder))
+      if (name.startsWith(`${id}${SUFFIX}.damaged`)) rmSync(join(this.folder, name))
+    this.#forgetSatAt(id)
   }
 
   /** Remembers which tables are open, the oldest first. */
   rememberOpen(ids: readonly string[]): void {
-    const path = join(this.folder, OPEN)
+    this.#writeIds(OPEN, ids)
+  }
+
+  #writeIds(name: string, ids: readonly string[]): void {
+    const path = join(this.folder, name)
     if (ids.length > 0) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
     else rmSync(path, { force: true })
   }
 
   /** Those that were open when this host stopped, the oldest first, as far as they are there. */
   get lastOpen(): string[] {
-    const path = join(this.folder, OPEN)
-    const ids = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
     const names = new Set(this.#names())
-    return ids.filter(id => names.has(id))
+    return linesOf(join(this.folder, OPEN)).filter(id => names.has(id))
   }
 
   #names(): string[] {
-    return readdirSync(this.folder)
-      .filter(name => name.endsWith(SUFFIX))
-      .map(name => name.slice(0, -SUFFIX.length))
+    return readdirSync(this.folder, { withFileTypes: true })
+      .filter(entry => entry.isFile() && entry.name.endsWith(SUFFIX))
+      .map(({ name }) => name.slice(0, -SUFFIX.length))
   }
 
   #path(id: string): string {
@@ -152,22 +217,14 @@ export class SavedTables {
   /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
   #readListed(path: string): Listed {
     const id = basename(path, SUFFIX)
-    const lost: SavedTable = {
-      id,
-      name: id,
-      game: '',
-      players: [],
-      phase: 'lobby',
-      when: 0,
-      damage: { what: 'damaged', line: 1, saved: 0 },
-    }
+    const lost = lostTable(id, 'damaged')
     try {
       const when = statSync(path).mtimeMs
-      const restored = this.#restore(path, unheard)
+      const restored = this.#restore(path, unheard, id)
       if (!restored) return { saved: { ...lost, when }, isAway: false }
-      const { table, damage } = restored
+      const { table, damage, hasRest } = restored
       if (damage === null && table.departure.event) return { saved: null, isAway: true }
-      if (table.isBlank && damage === null) return { saved: null, isAway: false }
+      if (table.isBlank && damage === null) return { saved: null, isAway: false, hasRest }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
       const { name, game } = table.setting
       return { saved: { id, name, game, players, phase: table.phase, when, damage }, isAway: false }
@@ -177,10 +234,12 @@ export class SavedTables {
     }
   }
 
-  /** Null when not even the first line can be read. */
-  #restore(path: string, listener: TableOutputs): Restored | null {
+  /** Null when not even the first line can be read, or it is that of another table than `id`, whose journal was put in the place of this one. */
+  #restore(path: string, listener: TableOutputs, id?: string): Restored | null {
     const { lines, isChained, damage } = readJournal(path)
+    const hasRest = statSync(path).size > intactByteLength({ lines })
     const opened = readJournalHeader(lines[0]?.event)
+    if (id !== undefined && opened?.id !== id) return null
     if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its sums a journal is not an older one
     const events = lines.slice(1).map(({ event }) => readTableEvent(event))
     const unread = events.indexOf(null)
@@ -196,6 +255,7 @@ export class SavedTables {
           table,
           lines: lines.slice(0, whole + 1),
           isChained,
+          hasRest,
           damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
         }
       } catch (error) {
@@ -206,6 +266,23 @@ export class SavedTables {
         if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
       }
     }
+  }
+}
+
+/** What is said of a table of which nothing can be read. */
+function lostTable(id: string, what: JournalDamage['what']): SavedTable {
+  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
+}
+
+function linesOf(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+}
+
+/** The name, or the first with a number behind it that no file has. */
+function freeName(path: string): string {
+  for (let nth = 1; ; nth++) {
+    const name = nth === 1 ? path : `${path}-${nth}`
+    if (!existsSync(name)) return name
   }
 }
 

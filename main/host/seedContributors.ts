@@ -2,8 +2,8 @@
 import { committedDevices, type DealProof } from '../../shared/engine/index.ts'
 import type { SeedContributors } from '../../shared/wire/index.ts'
 
-/** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names by an older mark. */
-export function seedContributors({ list }: DealProof, today: (mark: string) => string): SeedContributors {
+/** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names so. */
+export function seedContributors({ list }: DealProof, today: (digest: string) => string): SeedContributors {
   const silent = list.devices.filter(({ commitment }) => commitment === null)
   return {
     devices: committedDevices(list).map(({ device }) => today(device)),

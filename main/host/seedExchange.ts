@@ -62,7 +62,7 @@ export class SeedExchange {
         ? { type: 'commitments', list: this.#list }
         : null
     if (!this.#devices.includes(device) || this.#commitments.has(device)) return null
-    return { type: 'draw', deal: this.#deal, host: this.#host }
+    return { type: 'draw', deal: this.#deal, host: this.#host, device }
   }
 
   /** A device commits to its number. What comes too late or twice changes nothing. */

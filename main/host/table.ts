@@ -188,7 +188,7 @@ export class Table {
   /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
-    return proof ? seedContributors(proof, mark => this.#formerMarks.today(mark)) : null
+    return proof ? seedContributors(proof, digest => this.#formerMarks.today(digest)) : null
   }
 
   /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
@@ -375,7 +375,7 @@ export class Table {
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
     'handed-over': event => this.departure.happen(event),
     reclaimed: () => this.departure.undo(),
-    came: ({ marks }) => this.#formerMarks.add(marks),
+    came: ({ digests }) => this.#formerMarks.add(digests),
     renewed: ({ device, as }) => {
       this.#chairs.renew(device, as)
       this.#games.evening.renew(device, as)

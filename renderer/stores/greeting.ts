@@ -77,6 +77,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       renewSecretAt(hostId)
       withheld = message
     },
+    hostId: () => hostId,
     /** What was kept back, and is so no more. */
     release(): CarriesCode | null {
       const message = withheld

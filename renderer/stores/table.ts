@@ -279,6 +279,8 @@ export const useTableStore = defineStore('table', () => {
     tryNow: () => connection?.tryNow(),
     leave,
     say: ask,
+    /** By which the host this window is at is known. */
+    hostId: () => greeting?.hostId() ?? '',
     sayWithCode,
     goTo,
     watchSeat: view.watchSeat,

@@ -13,11 +13,22 @@ import { drawingSecret, storedDeals } from '../device/gameMemory.ts'
 import type { ShownView } from '../stores/shownView.ts'
 import { useTableStore } from '../stores/table.ts'
 
-/** Deals of which a device remembers what it drew. */
+/** Deals of which a device remembers what it drew; and others for which it opened a number, and no game came of them. */
 const MAX_DEALS = 8
+const MAX_UNUSED = 40
 
-/** What a device drew, by deal, the latest first. `device`: what it was called there then. */
-type Draws = readonly { readonly deal: string; readonly device?: string; readonly tries: readonly RememberedDraw[] }[]
+/** How long a number that was opened for nothing is told of, in milliseconds: for an evening. */
+const UNUSED_TOLD_MS = 24 * 3600_000
+
+/** What a device drew for one deal. A host that has numbers opened until it likes the deal leaves some of which no game came. */
+interface Draw {
+  readonly deal: string
+  readonly host: string // the id of the host
+  readonly device: string // what it was called there then
+  readonly when: number // milliseconds since 1970
+  readonly isDealt: boolean // this device was shown a game of it
+  readonly tries: readonly RememberedDraw[]
+}
 
 /** What a window was shown of one deal. `sinceDeal`: from its first view on. */
 interface Shown {
@@ -30,6 +41,7 @@ interface Shown {
 let witnessed: ReturnType<typeof useTableStore> | null = null
 /** The deal this window drew for and has been connected since; null: none. Whoever sits when its first view comes sat at the deal. */
 let drawnFor: string | null = null
+let noted = '' // the deal that was last noted as dealt
 let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be made
 
 /** Takes part in every deal from now on, whatever page is shown. */
@@ -38,6 +50,7 @@ export function takePartInDeals(): void {
   if (witnessed === store) return
   witnessed = store
   drawnFor = null
+  noted = ''
   effectScope(true).run(() => {
     watch(
       () => store.drawAsked,
@@ -53,6 +66,7 @@ export function takePartInDeals(): void {
         if (!shown || !store.table) return
         if (waiting.length === 0) whenIdle(digestAll)
         const deal = `${store.table.id}-${shown.no}`
+        noteDealt(deal)
         const computers = deal === drawnFor ? store.table.chairs : []
         waiting.push({
           deal,
@@ -79,26 +93,37 @@ export function dealMemory(deal: string): DealMemory {
     computers = [],
     seen,
   }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
-  const device = readDraws().find(one => one.deal === deal)?.device ?? useTableStore().mark // the host it is at now may call it otherwise
-  return { deal, device, tries: triesOf(deal), sinceDeal, computers, seen }
+  const store = useTableStore()
+  const draw = readDraws().find(one => one.deal === deal)
+  const device = draw?.device ?? store.mark // the host it is at now may call it otherwise
+  const host = draw?.host ?? store.hostId()
+  const unused = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
+  const unusedDraws = unused.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
+  return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen }
+}
+
+/** This device opened a number, and was shown no game of it. */
+function isUnused({ tries, isDealt, when }: Draw): boolean {
+  return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < UNUSED_TOLD_MS
 }
 
 // Drawing
 
-function commit(asked: { readonly deal: string; readonly host: string }): void {
+function commit(asked: { readonly deal: string; readonly host: string; readonly device?: string | undefined }): void {
   const store = useTableStore()
-  const me = { device: store.mark, secret: drawingSecret() }
+  const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
   const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
-  remember(asked.deal, tries)
+  remember({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
   drawnFor = asked.deal
   store.say({ type: 'commit', ...said })
 }
 
 function reveal(list: DealCommitments): void {
   const store = useTableStore()
-  const answer = revealNumber(triesOf(list.deal), list, store.mark)
+  const draw = readDraws().find(one => one.deal === list.deal)
+  const answer = draw && revealNumber(draw.tries, list, draw.device)
   if (!answer) return
-  remember(list.deal, answer.tries)
+  remember({ ...draw, tries: answer.tries })
   store.say({ type: 'reveal', ...answer.said })
 }
 
@@ -106,14 +131,29 @@ function triesOf(deal: string): readonly RememberedDraw[] {
   return readDraws().find(one => one.deal === deal)?.tries ?? []
 }
 
-function remember(deal: string, tries: readonly RememberedDraw[]): void {
-  const others = readDraws().filter(one => one.deal !== deal)
-  storedDeals.setDraws(JSON.stringify([{ deal, device: useTableStore().mark, tries }, ...others].slice(0, MAX_DEALS)))
+function remember(draw: Omit<Draw, 'when' | 'isDealt'>): void {
+  const others = readDraws().filter(one => one.deal !== draw.deal)
+  keepDraws([{ ...draw, when: Date.now(), isDealt: false }, ...others])
 }
 
-function readDraws(): Draws {
+function noteDealt(deal: string): void {
+  if (deal === noted) return
+  noted = deal
+  const draws = readDraws()
+  if (draws.some(one => one.deal === deal && !one.isDealt))
+    keepDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
+}
+
+/** Keeps the latest; what was opened for nothing is not pushed out by what came later. */
+function keepDraws(draws: readonly Draw[]): void {
+  const latest = draws.slice(0, MAX_DEALS)
+  const unused = draws.slice(MAX_DEALS).filter(isUnused).slice(0, MAX_UNUSED)
+  storedDeals.setDraws(JSON.stringify([...latest, ...unused]))
+}
+
+function readDraws(): readonly Draw[] {
   const kept = readJson(storedDeals.draws())
-  return Array.isArray(kept) ? (kept as Draws) : []
+  return Array.isArray(kept) ? (kept as Draw[]) : []
 }
 
 // Remembering

@@ -21,6 +21,7 @@ export interface DealMemory {
   readonly deal: string
   readonly device: string // as the host and the others call it
   readonly tries: readonly RememberedDraw[]
+  readonly unusedDraws?: number // numbers it opened for other deals at this host that never became a game; none if not said
   readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; none where it was not there
   readonly seen: readonly SeenView[]
@@ -42,7 +43,7 @@ export type DealFault =
   | { readonly type: 'own-number' } // not the one this device drew
   | { readonly type: 'own-list' } // this device was shown another list
   | { readonly type: 'called-silent' } // this device opened its number in a try that is said to have failed for its silence
-  | { readonly type: 'hidden-try' } // this device opened its number in a try the record says nothing of
+  | { readonly type: 'hidden-try'; readonly times: number } // this device opened so many numbers in tries the record says nothing of
   | { readonly type: 'view'; readonly move: number } // this device was shown something else after this move
 
 export interface DealVerdict {
@@ -101,7 +102,7 @@ function numberFaults(
 /** What only this device can know. */
 function memoryFaults(
   { list, opened }: DealProof,
-  { deal, device, tries, sinceDeal, computers }: DealMemory,
+  { deal, device, tries, unusedDraws = 0, sinceDeal, computers }: DealMemory,
 ): DealFault[] {
   const faults: DealFault[] = []
   if (list.deal !== deal) faults.push({ type: 'other-deal' })
@@ -112,12 +113,14 @@ function memoryFaults(
   if (place !== -1 && last && last.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
   if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
+  let hidden = unusedDraws
   for (const { host, list: openedFor } of tries) {
     if (openedFor === null || host === list.host) continue // an unopened number told the host nothing
     const failed = list.voids.find(one => one.host === host)
-    if (!failed) faults.push({ type: 'hidden-try' })
+    if (!failed) hidden++
     else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
   }
+  if (hidden > 0) faults.push({ type: 'hidden-try', times: hidden })
   return faults
 }
 

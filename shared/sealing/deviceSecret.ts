@@ -23,7 +23,12 @@ export function secretAfterHandover(hash: string, host: string): string {
   return bytesToHex(sha256(lengthValueConcat(...parts.map(utf8ToBytes)))).slice(0, 32)
 }
 
-/** What others may call a device: it follows from the hash, and says nothing of it. */
+/** By what a device is named where nobody may be taken for it, as in the proof of a deal: it follows from the hash, and says nothing of it. */
+export function deviceDigest(hash: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes('mark '), utf8ToBytes(hash)))).slice(0, 32)
+}
+
+/** What others may call a device: the beginning of its digest. Another with the same can be found by trying. */
 export function deviceTag(hash: string): string {
-  return bytesToHex(sha256(concatBytes(utf8ToBytes('mark '), utf8ToBytes(hash)))).slice(0, 8)
+  return deviceDigest(hash).slice(0, 8)
 }

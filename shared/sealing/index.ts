@@ -8,7 +8,7 @@ export {
   type Resumption,
 } from './channel.ts'
 export { DeviceChannel, type DeviceChannelSetup } from './deviceChannel.ts'
-export { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from './deviceSecret.ts'
+export { deviceDigest, deviceHash, deviceSecret, deviceTag, secretAfterHandover } from './deviceSecret.ts'
 export {
   answerGreet,
   availableCredentials,

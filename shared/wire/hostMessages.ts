@@ -46,7 +46,7 @@ export const Participant = v.object({
 })
 export type Participant = v.InferOutput<typeof Participant>
 
-/** Whose numbers are in the seed of a deal: devices, as chairs name them in `held`. */
+/** Whose numbers are in the seed of a deal: devices by their digests, which begin with what chairs name them in `held`. */
 export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, and did not answer in time
@@ -121,7 +121,7 @@ export type HostStatus = v.InferOutput<typeof HostStatus>
 
 /** What is wrong with a table's journal. */
 export const JournalDamage = v.object({
-  what: v.picklist(['damaged', 'unplayable']), // unplayable: Hunch itself made a mistake with it
+  what: v.picklist(['damaged', 'missing', 'unplayable']), // missing: the file is gone; unplayable: Hunch itself made a mistake with it
   line: v.number(), // the first line that cannot be read or played, from 1
   saved: v.number(), // how many steps before it can be saved
 })
@@ -208,7 +208,7 @@ export const HostMessage = v.variant('type', [
     mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
     ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it
   }),
-  v.object({ type: v.literal('draw'), deal: v.string(), host: v.string() }), // commit to a number for this deal; the host has, to this
+  v.object({ type: v.literal('draw'), deal: v.string(), host: v.string(), device: v.optional(v.string()) }), // commit to a number for this deal, as this device, its mark if none is named; the host has, to `host`
   v.object({ type: v.literal('commitments'), list: v.custom<DealCommitments>(isDealCommitments) }), // open it: everybody is shown this list
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // of what this screen saw, what the host came back without
   v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),

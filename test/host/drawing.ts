@@ -17,8 +17,6 @@ export class Drawing extends Person {
 
   async joins(at: Host, extra: { key?: string } = {}, hears: (type: HostMessage['type']) => boolean = () => true) {
     await this.come(at, { ...extra, draws: true })
-    const { mark } = this.last('welcome')!
-    Object.assign(this.draws, { device: mark })
     this.hears = message => {
       if (message.type !== 'draw' && message.type !== 'commitments') return
       this.asked.push(message.type)

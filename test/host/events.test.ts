@@ -41,7 +41,7 @@ const lines: Record<string, unknown>[] = [
     when: 1,
   },
   { type: 'reclaimed' },
-  { type: 'came', from: 'b'.repeat(16), marks: [['3fdba35f', DEVICE]] },
+  { type: 'came', from: 'b'.repeat(16), digests: [['3fdba35f', DEVICE]] },
   { type: 'renewed', device: DEVICE, as: 'cd'.repeat(16) },
 ]
 

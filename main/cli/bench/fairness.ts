@@ -35,12 +35,13 @@ const MAX_MOVES = 60
 
 /** A device as Hunch's own pages are: it draws, opens once, and remembers what it was shown. */
 export class SimulatedDevice {
-  readonly device: string
+  device: string // as the host named it when it was asked to draw
   readonly seats: readonly Seat[]
   readonly #secret: string
   computers: readonly Seat[] = [] // that it sees play
   tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
+  unusedDraws = 0 // numbers it opened for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {
     this.device = device
@@ -51,6 +52,7 @@ export class SimulatedDevice {
   /** What it answers to the host; null: nothing. */
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
+      this.device = message.device ?? this.device
       const { tries, said } = commitToNumber(this.tries, message, { device: this.device, secret: this.#secret })
       this.tries = tries
       return { type: 'commit', ...said }
@@ -68,6 +70,7 @@ export class SimulatedDevice {
       deal: BENCH_DEAL_ID,
       device: this.device,
       tries: this.tries,
+      unusedDraws: this.unusedDraws,
       sinceDeal: true,
       computers: this.computers,
       seen: this.seen,

@@ -29,7 +29,8 @@ export class DepartedTables {
     for (const name of readdirSync(folder).filter(name => name.endsWith(SUFFIX))) {
       const path = join(folder, name)
       const departed = departedIn(name.slice(0, -SUFFIX.length), readJournal(path).lines)
-      if (departed && Date.now() - departed.event.when < KEPT_MS) this.#all.set(departed.id, departed)
+      if (!departed) continue // nothing is deleted because it cannot be read
+      if (Date.now() - departed.event.when < KEPT_MS) this.#all.set(departed.id, departed)
       else rmSync(path)
     }
   }

@@ -1,6 +1,6 @@
 // Answers for: a table's journal as the host keeps it that takes the table over: the same lines, with its devices as that host is to know them.
 import { createHash } from 'node:crypto'
-import { deviceHash, deviceTag, secretAfterHandover } from '../../../shared/sealing/index.ts'
+import { deviceDigest, deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
 import { readJournalHeader, readTableEvent, type TableEvent } from '../events.ts'
 import { chainedLine, type JournalLine } from '../journalLines.ts'
 import type { Table } from '../table.ts'
@@ -29,8 +29,8 @@ export function journalForOtherHost(
     if (!read) throw new Error('a line of the journal cannot be read')
     write('type' in read ? withDevices(read, there) : read, ack)
   }
-  const marks = [...devices].map(([here, there]) => [deviceTag(here), there] as const)
-  write({ type: 'came', from, marks } satisfies TableEvent)
+  const digests = [...devices].map(([here, there]) => [deviceDigest(here), there] as const)
+  write({ type: 'came', from, digests } satisfies TableEvent)
   return { bytes: Buffer.concat(written), sum }
 }
 
@@ -43,7 +43,7 @@ function withDevices(event: TableEvent, there: (hash: string) => string): TableE
     case 'welcomed-back':
       return { ...event, device: there(event.device) }
     case 'came':
-      return { ...event, marks: event.marks.map(([mark, device]) => [mark, there(device)] as const) }
+      return { ...event, digests: event.digests.map(([digest, device]) => [digest, there(device)] as const) }
     case 'renewed':
       return { ...event, device: there(event.device), as: there(event.as) }
     default:

@@ -185,7 +185,7 @@ function together(
   view: View,
   { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
 ): Move {
-  const { open, own, seat, seats } = view
+  const { open, own, seats } = view
   const declared = likeliestDeclaration(view, suspects)
   const declare: Move = { type: 'declare', cards: [...declared.cards] }
   if (declared.chance >= CERTAIN) return declare
@@ -218,7 +218,7 @@ function duelForAll(
   const left = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
     1 - duelWinChance(required(theirs.get(played), 'such card in hand'), besides(suspected) * spread(each))
   return {
-    named: (suspected, chance) => (suspects.length === 1 ? chance : null),
+    named: (_, chance) => (suspects.length === 1 ? chance : null),
     left: (suspected, each, played) =>
       suspects.length === 1
         ? left(suspected, each, played)

@@ -66,7 +66,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
       case 'called-silent':
         return 'Der Gastgeber sagt, dieses Gerät habe nicht geantwortet. Es hat geantwortet.'
       case 'hidden-try':
-        return 'Es wurde schon einmal gemischt, und der Gastgeber sagt nichts davon.'
+        return `Dieses Gerät hat bei diesem Gastgeber noch ${fault.times === 1 ? 'einmal' : `${formatNumber(fault.times)}-mal`} gemischt, ohne dass ein Spiel daraus wurde; aufgezeichnet ist davon nichts.`
       case 'view':
         return fault.move === 0
           ? 'Was dieser Bildschirm bekam, ist nicht das, was aufgezeichnet ist.'

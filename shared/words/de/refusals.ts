@@ -78,6 +78,7 @@ export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
     saved === 0
       ? `Die Aufzeichnung ist in Zeile ${line} beschädigt, und nichts davor lässt sich retten.`
       : `Die Aufzeichnung ist in Zeile ${line} beschädigt. ${stepsSaved(saved)}`,
+  missing: () => 'Die Aufzeichnung ist aus dem Datenordner verschwunden. Leg die Datei zurück, falls du sie hast.',
   unplayable: (line, saved) =>
     `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
 }

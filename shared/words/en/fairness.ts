@@ -51,7 +51,9 @@ export const fairnessWords = {
       case 'called-silent':
         return 'The host says that this device did not answer. It did.'
       case 'hidden-try':
-        return 'The cards were mixed once before, and the host does not say so.'
+        return fault.times === 1
+          ? 'This device mixed once more for this host, and no game came of it, which the record does not say.'
+          : `This device mixed ${formatNumber(fault.times)} times more for this host, and no game came of it, which the record does not say.`
       case 'view':
         return fault.move === 0
           ? 'What this screen was dealt is not what the record says.'

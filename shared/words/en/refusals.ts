@@ -68,6 +68,8 @@ export const savedTableErrors = {
     saved === 0
       ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`
       : `Its journal is damaged in line ${line}. ${stepsSaved(saved)}`,
+  missing: (_line: number, _saved: number) =>
+    'Its journal is gone from the data folder. Put the file back, if you have it.',
   unplayable: (line: number, saved: number) =>
     `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : stepsSaved(saved)}`,
 } as const

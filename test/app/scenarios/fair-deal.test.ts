@@ -246,3 +246,51 @@ test('a deal that takes its time says so, and afterwards whose device did not an
   await page.setProps({ table: tableOf({ chairs, drawn: { devices: [ME], silent: ['d1'], voids: 0 } }) })
   expect(page.text()).toContain('Ben did not answer in time.')
 })
+
+test('a number that was opened, and of which no game came, is told on the next result, whatever deal it was for', async () => {
+  arrive()
+  for (const deal of ['a1-1', 'a1-2', 'b2-1']) {
+    await asked({ type: 'draw', deal, host: HOST })
+    const { commitment } = FakeSocket.last.of('commit').at(-1)!
+    await asked({ type: 'commitments', list: { ...listWith(commitment), deal } })
+  }
+  expect(FakeSocket.last.of('reveal')).toHaveLength(3)
+  await asked(tableMessage(tableOf()), { ...viewOf(0), no: 2 })
+  expect(dealMemory('a1-2').unusedDraws).toBe(2)
+  for (let nth = 3; nth < 20; nth++) await asked({ type: 'draw', deal: `a1-${nth}`, host: HOST }) // nothing is opened
+  expect(dealMemory('a1-2').unusedDraws).toBe(2)
+})
+
+test('opened numbers of other games that were played are told of nowhere', async () => {
+  arrive()
+  const before = dealMemory('c3-2').unusedDraws // of other tests: a page remembers
+  for (const no of [1, 2]) {
+    await asked({ type: 'draw', deal: `c3-${no}`, host: HOST })
+    const { commitment } = FakeSocket.last.of('commit').at(-1)!
+    await asked({ type: 'commitments', list: { ...listWith(commitment), deal: `c3-${no}` } })
+    await asked(tableMessage(tableOf({ id: 'c3' })), { ...viewOf(0), no })
+  }
+  expect(dealMemory('c3-2').unusedDraws).toBe(before)
+})
+
+test('a result that hides a try says how many', async () => {
+  arrive()
+  const record = await overGame()
+  const kept = JSON.parse(localStorage.getItem('hunch.draws')!) as { tries: object[] }[]
+  const opened = { host: 'c'.repeat(64), number: '0'.repeat(32), list: 'd'.repeat(64) }
+  const draws = [
+    ...kept,
+    {
+      deal: 'gone-1',
+      host: useTableStore().hostId(),
+      device: ME,
+      when: Date.now(),
+      isDealt: false,
+      tries: [opened, opened],
+    },
+  ]
+  localStorage.setItem('hunch.draws', JSON.stringify(draws))
+  const deal = (await checked(record))!
+  expect(deal.verdict.faults).toEqual([{ type: 'hidden-try', times: 2 }])
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toContain('2 times more')
+})

@@ -6,7 +6,7 @@ import { dealt, type MindTable } from './table.ts'
 /** Every card but these, and those of seat 0, is seen by all. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const { hand, secrets } = table.state.own[0]!
-  const seen = fullDeck().filter(card => ![...cards, ...hand, ...secrets].includes(card))
+  const seen = fullDeck(false).filter(card => ![...cards, ...hand, ...secrets].includes(card))
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 

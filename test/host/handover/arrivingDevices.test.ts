@@ -22,7 +22,11 @@ function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean 
   }
   table.start('ab'.repeat(32))
   if (came)
-    table.redo({ type: 'came', from: '5'.repeat(16), marks: secrets.map((one, i) => [`mark${i}`, deviceHash(one)]) })
+    table.redo({
+      type: 'came',
+      from: '5'.repeat(16),
+      digests: secrets.map((one, i) => [`digest${i}`, deviceHash(one)]),
+    })
   const hash = (known: string, said: string) =>
     new ArrivingDevices(() => [{ table } as OpenTable]).hashOf(
       { proof: { by: 'device', hash: deviceHash(known) } } as Connection,

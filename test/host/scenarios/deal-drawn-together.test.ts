@@ -91,7 +91,11 @@ test('a device that is silent is left out after two seconds, as everybody is tol
   owner.say({ type: 'start' })
   await view
   expect(performance.now() - began).toBeGreaterThan(1900)
-  expect(ana.last('table')!.table.drawn).toEqual({ devices: [ana.draws.device], silent: [bo.draws.device], voids: 0 })
+  expect(ana.last('table')!.table.drawn).toEqual({
+    devices: [ana.draws.device],
+    silent: [bo.last('draw')!.device],
+    voids: 0,
+  })
 })
 
 test('a screen that comes back meanwhile is asked again', async () => {
@@ -128,4 +132,20 @@ test('a table that is closed in the middle of a deal deals no more', async () =>
   await passes(2200)
   expect(at.room.table).toBeNull()
   expect(ana.heard.map(({ type }) => type)).not.toContain('view')
+})
+
+test('the list names each device by 128 bits, and nobody is heard who does not sit', async () => {
+  const { at, owner, ana, bo } = await laid(type => type !== 'draw')
+  owner.say({ type: 'start' })
+  await expect.poll(() => bo.last('draw')).toBeDefined()
+  const { host, device } = bo.last('draw')!
+  expect(device).toMatch(/^[0-9a-f]{32}$/)
+  expect(device!.startsWith(bo.last('welcome')!.mark)).toBe(true)
+  const stranger = await new Drawing().joins(at)
+  stranger.say({ type: 'commit', host, commitment: 'a'.repeat(64) })
+  await stranger.settled()
+  const view = dealt(ana)
+  bo.say(bo.draws.answer(bo.last('draw')!))
+  await view
+  expect(at.room.table!.drawn!.devices).toEqual([ana.draws.device, bo.draws.device])
 })

@@ -273,6 +273,13 @@ const TABLE: Readonly<Record<ClientMessage['type'], readonly Row[]>> = {
   status: [['', () => ({ type: 'status' }), ownerAlone(always('done'))]],
   'pause-all': [['', () => ({ type: 'pause-all' }), ownerAlone(always('done', { leaving: 'moving' }))]],
   'go-on-all': [['', () => ({ type: 'go-on-all' }), ownerAlone(always('done'))]],
+  'use-address': [
+    [
+      'an address the host has not',
+      () => ({ type: 'use-address', address: '10.0.0.9:4680' }),
+      ownerAlone(always('no-such-address')),
+    ],
+  ],
   'test-network': [['', () => ({ type: 'test-network' }), ownerAlone(always('done'))]],
   'hand-over': [['', () => ({ type: 'hand-over', to: '127.0.0.1:1', code: 'ABCD' }), ownerAlone(deals('done'))]],
   reclaim: [['a table that did not leave', () => ({ type: 'reclaim' }), ownerAlone(there('moving'))]],
