@@ -94,7 +94,7 @@ function foundByClass(text: string): number {
     plugins: { hunch: { rules: { 'by-role': byRole } } },
     rules,
   }
-  return new Linter().verify(text, config as Linter.Config, { filename: 'one.js' }).length
+  return new Linter().verify(text, config, { filename: 'one.js' }).length
 }
 
 test('the linter refuses to find things by class, and nothing else', () => {
