@@ -130,7 +130,7 @@ describe('in a browser', () => {
     expect(FakeSocket.last.said[0]).toMatchObject({ type: 'hello', display: true })
   })
 
-  it('says on every screen that the host came back without moves, until somebody who sits puts it away', async () => {
+  it('says everywhere that the host came back without moves, until a player puts it away', async () => {
     const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1 })], missing: 2 })
     const window = await open('#join=KITE', welcome, tableMessage(seated), viewOf(0))
     await until(() => expect(window.find('.banner').text()).toContain(connectionLostWords.missing(2)))

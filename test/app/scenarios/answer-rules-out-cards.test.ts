@@ -58,7 +58,7 @@ const fallen = () => page!.findAll('[data-falls]')
 const said = () => page!.get('.part.notebook > .seen-by-ear').text()
 
 describe('what an answer rules out', () => {
-  it('falls away in the order in which a person would cross it out, and no longer than 400 ms in all', () => {
+  it('falls away in the order a person would cross it out, within 400 ms in all', () => {
     expect(fallDelays(4)).toEqual([0, 25, 50, 75])
     expect(fallDelays(100).at(-1)).toBeLessThan(400)
     expect(fallDelays(100)).toHaveLength(100)

@@ -63,7 +63,7 @@ describe('the sentence of the night', () => {
     )
   })
 
-  it('praises who said it as soon as they could know, and says of a bold guess that nobody could be certain', () => {
+  it('praises who said it as soon as they could know, and calls a bold guess one', () => {
     expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
     expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
     expect(night([])).toBe('Nobody could be certain before it was opened.')
@@ -165,7 +165,7 @@ describe('on the screens', () => {
     },
   )
 
-  it('asks for the record once the end is drawn, and says what was found out, on a seat and on the table', async () => {
+  it('asks for the record once the end is drawn, and says on seat and table what was found', async () => {
     // A game in which somebody could have known before it was said.
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
@@ -211,7 +211,7 @@ describe('on the screens', () => {
     },
   )
 
-  it('the picture that is kept has the headline, what the page shows, and nothing to press; it fetches nothing', async () => {
+  it('the kept picture has the headline and what the page shows, no buttons, and fetches nothing', async () => {
     const seat = await over(Seat, 0, [0])
     const svg = recapSvg(
       seat.get('.game').element as HTMLElement,

@@ -218,7 +218,7 @@ describe('a naming', () => {
     expect(live().join(' ')).toContain('Your turn')
   })
 
-  it('is no moment when the page comes back to it, or is looked at by nobody, or was told not to make one', async () => {
+  it('is none when the page comes back to it, nobody looks, or it was told to make none', async () => {
     await sit(Seat, 0)
     FakeSocket.last.tell(viewOf(0, { story: [WRONG] }, 7))
     await flushPromises()
@@ -233,7 +233,7 @@ describe('a naming', () => {
     expect(naming().exists()).toBe(false)
   })
 
-  it('goes on before the curtain, to which nothing private is drawn, and is told to nobody in particular', async () => {
+  it('goes on before the curtain, draws nothing private, and is told to nobody in particular', async () => {
     const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
     const seat = await sit(Seat, null, both)
     vi.useRealTimers()
@@ -257,7 +257,7 @@ describe('a naming', () => {
 describe('the last move of a game', () => {
   const OVER = ['/outcome', { winners: [0], points: [1, 0] }]
 
-  it('is looked at before the result comes, for two seconds or until a tap; nothing stands before it', async () => {
+  it('is shown before the result for two seconds or until a tap, with nothing before it', async () => {
     const seat = await sit(Seat, 0)
     await tell({ type: 'dealt', to: 0, card: 'coin' }, OVER, [])
     expect(seat.find('#result-title').exists()).toBe(false)

@@ -185,7 +185,7 @@ describe('a seat', () => {
     await until(() => expect(moves(seat)).toContain('book'))
   })
 
-  it('lets go of what was chosen once it is played, even where the host answers within the same frame', async () => {
+  it('drops what was chosen once it is played, even when the host answers within a frame', async () => {
     arrive(tableOf())
     FakeSocket.last.tell(viewOf(0))
     const seat = show(Seat)
@@ -278,7 +278,7 @@ describe('the lobby', () => {
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 
-  it('has presets with names: each sets options, notebook, hints and how well the computers here play', async () => {
+  it('has named presets: each sets options, notebook, hints and the level of its computers', async () => {
     const chairs = [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
     arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, chairs }), true)
     const lobbyPage = show(Lobby)

@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('the line', () => {
-  it('tells each host a secret of its own, and greets it by the key where it has one; a display says that it is one', () => {
+  it('tells each host its own secret, greets by a key it has, and says when it is a display', () => {
     const store = useTableStore()
     const key = 'f'.repeat(32)
     const secret = deviceSecret(device, { host: HOST, nth: 0 })
@@ -76,7 +76,7 @@ describe('the line', () => {
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, draws: true }])
   })
 
-  it('has another secret for a host that says it does not know this device: it may not have been the host', () => {
+  it('has another secret for a host that does not know it: that may not have been the host', () => {
     seated()
     FakeSocket.secrets = {}
     useTableStore().connect({ address: 'b:1', device })
@@ -98,7 +98,7 @@ describe('the line', () => {
     expect(FakeSocket.made.flatMap(({ said }) => said.filter(({ type }) => type === 'hello'))).toHaveLength(1) // the first host
   })
 
-  it('greets by the join code where it came with one, and forgets a code that the host does not know', () => {
+  it('greets by the join code it came with, and forgets one the host does not know', () => {
     const store = useTableStore()
     storedCode.set('KITE')
     FakeSocket.secrets = { code: 'KITE' }
@@ -119,7 +119,7 @@ describe('the line', () => {
     expect(storedCode.get()).toBe('')
   })
 
-  it('greets by the key of a link before its code, and by the code where the host knows no such link', () => {
+  it('greets by a link’s key before its code, and by the code where the host knows no such link', () => {
     const store = useTableStore()
     const come = (address: string, secrets: typeof FakeSocket.secrets) => {
       keepInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
@@ -140,7 +140,7 @@ describe('the line', () => {
     expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
   })
 
-  it('says that too many codes were tried where the host takes no guess, and not that the code is wrong', () => {
+  it('says that too many codes were tried, not that one is wrong, where the host takes no guess', () => {
     const store = useTableStore()
     const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
     const type = (code: string) => {
@@ -212,7 +212,7 @@ describe('the line', () => {
     expect(store.table?.name).toBe('Kitchen table')
   })
 
-  it('comes back at once when it was cut and the host is there, and shows what was shown meanwhile', async () => {
+  it('comes back at once when it was cut off, and shows meanwhile what it showed', async () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.close()
@@ -227,7 +227,7 @@ describe('the line', () => {
     expect(store.lostSince).toBeNull()
   })
 
-  it('tells a host that is back the last moves this device saw of the table, once, and forgets those the host misses', () => {
+  it('tells a host that is back once what moves it saw, and forgets those the host misses', () => {
     localStorage.clear()
     const store = seated()
     expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false) // nothing was seen yet
@@ -264,7 +264,7 @@ describe('the line', () => {
     })
   })
 
-  it('makes no socket while the host is away, however long, and one within two seconds of its return', async () => {
+  it('makes no socket while the host is away, and one within two seconds of its return', async () => {
     seated()
     answers = false
     FakeSocket.last.close()
@@ -285,7 +285,7 @@ describe('the line', () => {
     expect(FakeSocket.made).toHaveLength(3)
   })
 
-  it('tries at once when the network is back, when the page is shown again, and when a person asks for it', async () => {
+  it('tries at once when the network is back, the page is shown again, or a person asks', async () => {
     for (const wake of [
       () => window.dispatchEvent(new Event('online')),
       () => window.dispatchEvent(new Event('pageshow')),

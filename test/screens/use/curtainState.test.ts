@@ -68,7 +68,7 @@ it('tells what happened since a person’s last act', () => {
   expect(linesSinceOwnMove(story, 5)).toEqual(story)
 })
 
-it('a coin drawn for me, or a spare hand I took, is not an act of mine: what I missed comes before it', () => {
+it('a coin drawn for me or a spare hand is no act of mine: what I missed comes before it', () => {
   const story = [
     { type: 'asked', by: ben },
     { type: 'asked', by: cleo },
