@@ -37,7 +37,7 @@ export async function startHostProcess(
     process.execPath,
     [
       ...AS_STARTED,
-      ...(after ? ['--import', after.href] : []),
+      ...(after ? [`--import=${after.href}`] : []),
       fileURLToPath(program),
       'host',
       '--json',
