@@ -83,7 +83,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] }, // pure: what no page uses of it stays out
-      output: { codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] } }, // what every page needs is one file: it is compressed as one, and fetched at once
+      output: {
+        codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] }, // what every page needs is one file: it is compressed as one, and fetched at once
+        // Seven letters tell 2^42 contents of a name apart. The first page knows every file by name, and no letter of a hash can be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
     license: { fileName: 'licenses.md' }, // what is built in asks to be named
   },

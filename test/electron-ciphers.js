@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const hook = new URL('../dist/stand-in/electronCiphers.js', import.meta.url).href
-const files = process.argv.length > 2 ? process.argv.slice(2) : ['test/host', 'test/sealing', 'test/foreign', 'test/e2e/games.test.ts'] // prettier-ignore
+const files = process.argv.length > 2 ? process.argv.slice(2) : ['test/host', 'test/sealing', 'test/foreign', 'test/evening'] // prettier-ignore
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--silent=passed-only', '--reporter=dot', ...files], {
   cwd: root,

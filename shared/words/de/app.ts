@@ -17,7 +17,7 @@ export const appWords: AppWords = {
     'Ein Link hat dir diese Einladung gebracht. Dein eigener Tisch bleibt offen, und von der ersten Seite kommst du zu ihm zurück.',
   goThere: 'Hingehen',
   badLink:
-    'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und tippe sie hier ein.',
+    'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und gib sie auf der ersten Seite ein.',
   dropHere: 'Lass hier ein gespeichertes Spiel fallen, um es anzusehen',
   notOne: 'Lass immer nur ein gespeichertes Spiel fallen.',
 }

@@ -13,7 +13,8 @@ export const appWords = {
   hostingAbout:
     'A link brought you this invitation. Your own table stays open, and you come back to it from the first page.',
   goThere: 'Go there',
-  badLink: 'That link leads to no table on this network. Ask for the address on the host’s screen, and type it here.',
+  badLink:
+    'That link leads to no table on this network. Ask for the address on the host’s screen, and type it on the first page.',
   dropHere: 'Drop a saved game here to look back at it',
   notOne: 'Drop one saved game at a time.',
 } as const

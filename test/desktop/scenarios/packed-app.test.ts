@@ -37,6 +37,7 @@ const { Packager } = require('app-builder-lib/out/packager') as {
     readonly config: Record<string, unknown>
   }
 }
+const { AppInfo } = require('app-builder-lib/out/appInfo') as { AppInfo: new (packager: object, build: null) => object }
 const { Platform } = require('app-builder-lib') as { Platform: { readonly LINUX: unknown } }
 const { LinuxTargetHelper } = require('app-builder-lib/out/targets/LinuxTargetHelper') as {
   LinuxTargetHelper: new (packager: PackHelper) => { computeDesktopEntry(options: object): Promise<string> }
@@ -91,6 +92,7 @@ describe('the settings', () => {
   test('say of the packer’s every target what it asks for: who, what, where, which files and links', async () => {
     const packager = new Packager({ projectDir: root, config: 'electron-builder.yml', linux: [] })
     await packager.validateConfig()
+    Object.assign(packager, { _appInfo: new AppInfo(packager, null) }) // as it does itself, right before it packs
     const linux = await packager.createHelper(Platform.LINUX)
     const { appInfo } = packager
     expect(await appInfo.computePackageUrl()).toMatch(/^https:/) // without it there is no .deb

@@ -32,6 +32,8 @@ export interface Beginning {
   readonly data?: string
   /** Further words of the command line. */
   readonly args?: readonly string[]
+  /** The network card it speaks by, in place of the loopback. */
+  readonly card?: string
   /** The system it believes to be on. */
   readonly platform?: NodeJS.Platform
   /** Changes the stand-in before the app starts. */
@@ -77,7 +79,15 @@ export async function closeStandIn(): Promise<void> {
 const FAULTS = ['uncaughtException', 'unhandledRejection'] as const
 
 /** Starts the app. It finds and announces tables on the loopback card only. */
-export async function start({ appData, data, args = [], platform, before, app }: Beginning = {}): Promise<Started> {
+export async function start({
+  appData,
+  data,
+  args = [],
+  card = '127.0.0.1',
+  platform,
+  before,
+  app,
+}: Beginning = {}): Promise<Started> {
   if (!hasOnlyElectronCiphers()) throw new Error('import ./stand-in/electronCiphers.ts first, as Electron has them')
   const folder = mkdtempSync(join(tmpdir(), 'hunch-app-'))
   const own = { appData: appData ?? join(folder, 'user'), data: data ?? join(folder, 'data') }
@@ -90,7 +100,7 @@ export async function start({ appData, data, args = [], platform, before, app }:
   cpSync(await (standIn ??= buildStandIn()), join(modules, 'electron'), { recursive: true })
   app?.(hunch)
 
-  process.env['HUNCH_CARD'] = '127.0.0.1'
+  process.env['HUNCH_CARD'] = card
   process.env['HUNCH_DATA'] = own.data
   process.env['STANDIN_APP_DATA'] = own.appData
   const restore = pretend({ args, platform })

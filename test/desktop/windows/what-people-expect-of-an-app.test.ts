@@ -193,3 +193,18 @@ describe.skipIf(!chromium)('a join link', () => {
     expect(host.page.url()).toContain('#at')
   })
 })
+
+describe.skipIf(!chromium)('a table that others cannot see', () => {
+  test('says so on its page, where no notification is ever seen, and leads to what helps', async () => {
+    const { page, electron } = await begin({ args: ['--port', '0'], card: '203.0.113.1' }) // no card of this machine
+    await page.getByRole('button', { name: 'With others' }).first().click()
+    const banner = page.getByText(/^Others cannot see this table in their list/)
+    await banner.waitFor()
+    expect(electron.standIn.notes.length).toBeGreaterThan(0)
+    await page.reload()
+    await banner.waitFor() // it is still so
+    await page.getByRole('button', { name: appWords.why }).click()
+    await soon(() => page.url()).toContain('#network')
+    await soon(() => banner.count()).toBe(0)
+  })
+})
