@@ -66,6 +66,25 @@ test('who does not sit stops nothing; a stranger has nothing go on, the owner ha
   expect(at.room.table!.paused).toBeNull()
 })
 
+test('one player cannot hold the table up by one pause after another; the others may still stop it', async () => {
+  const at = await host({ pace: 60_000 })
+  const { ana, ben } = await evening(at)
+  const pauses = async () => {
+    ben.say({ type: 'pause', seat: 1 })
+    await ben.settled()
+    const isPaused = at.room.table!.paused !== null
+    ben.say({ type: 'go-on' })
+    await ben.settled()
+    return isPaused
+  }
+  const done = []
+  for (let nth = 0; nth < 7; nth++) done.push(await pauses())
+  expect(done).toEqual([true, true, true, true, true, false, false])
+  expect(ben.last('refused')!.why).toBe('too-many-pauses')
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+  expect(at.room.table!.paused?.by).toBe(0)
+})
+
 test('there is nothing to stop before the deal, and a game that is given up takes its pause with it', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana } = await evening(at)
