@@ -152,6 +152,23 @@ export class AddressBudgets {
   }
 }
 
+/** One budget for each device; only of those that have spent lately it is remembered. */
+export class DeviceBudgets {
+  readonly #perDevice: { readonly capacity: number; readonly perSecond: number }
+  readonly #known = new Map<string, TokenBucket>()
+
+  constructor(perDevice: { readonly capacity: number; readonly perSecond: number }) {
+    this.#perDevice = perDevice
+  }
+
+  of(device: string): TokenBucket {
+    for (const [known, budget] of this.#known) if (known !== device && budget.isFull) this.#known.delete(known)
+    const budget = this.#known.get(device) ?? new TokenBucket(this.#perDevice)
+    this.#known.set(device, budget)
+    return budget
+  }
+}
+
 /** The address itself; of the sixth version the first half, which one household has to itself. */
 export function networkOfAddress(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')

@@ -20,15 +20,14 @@ interface Page {
   } | null
 }
 
+/** A name without a dot, as a router or a file of hosts gives it, or one of mDNS. */
+const LOCAL_NAME = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
+
 /** True for names this machine may be called by. A page of another site that has its name point here is turned away. */
 export function isLocalHostName(host: string | undefined): boolean {
-  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
-  return (
-    /^(\d{1,3}\.){3}\d{1,3}$/.test(name) ||
-    /^\[[0-9a-f:.]+\]$/.test(name) ||
-    !name.includes('.') ||
-    name.endsWith('.local')
-  )
+  if (host === undefined) return true // no browser leaves it out
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME.test(name)
 }
 
 /** True when a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the app's. */

@@ -1,7 +1,7 @@
 // Answers for: the gestures players make: who may, how often, and that every screen is shown them. Nothing of them is kept.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { Gesture, HostMessage } from '../../shared/wire/index.ts'
-import { TokenBucket } from './budgets.ts'
+import { DeviceBudgets } from './budgets.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
@@ -12,7 +12,7 @@ const PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 export class Reactions {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #budgets = new Map<string, TokenBucket>() // by device
+  readonly #budgets = new DeviceBudgets(PER_DEVICE)
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table
@@ -23,16 +23,8 @@ export class Reactions {
   react(seat: Seat, gesture: Gesture, device: string): void {
     if (this.#table.phase === 'lobby') throw new Refusal('no-game')
     if (!this.#table.held(device).includes(seat)) throw new Refusal('not-yours')
-    if (!this.#budgetOf(device).take()) throw new Refusal('too-many-reactions')
+    if (!this.#budgets.of(device).take()) throw new Refusal('too-many-reactions')
     const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
     for (const connection of this.#presence.present) connection.sendText(text)
-  }
-
-  /** Only those who reacted lately are remembered. */
-  #budgetOf(device: string): TokenBucket {
-    for (const [known, budget] of this.#budgets) if (known !== device && budget.isFull) this.#budgets.delete(known)
-    const budget = this.#budgets.get(device) ?? new TokenBucket(PER_DEVICE)
-    this.#budgets.set(device, budget)
-    return budget
   }
 }

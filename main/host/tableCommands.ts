@@ -2,6 +2,7 @@
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { TableMessage } from './addressees.ts'
 import type { RequestAgreement } from './agreement.ts'
+import { DeviceBudgets } from './budgets.ts'
 import type { Connection } from './connection.ts'
 import type { Dealer } from './dealer.ts'
 import type { TableAdmission } from './tableAdmission.ts'
@@ -40,7 +41,11 @@ interface TableCommandsContext {
   readonly announced: () => void
 }
 
+/** Pauses of each device: some at once, then one a minute. More would hold the table up. */
+const PAUSES = { capacity: 5, perSecond: 1 / 60 }
+
 export class TableCommands {
+  readonly #pauses = new DeviceBudgets(PAUSES)
   readonly #around: TableCommandsContext
 
   constructor(around: TableCommandsContext) {
@@ -93,6 +98,7 @@ export class TableCommands {
         table.play.takeBack(message.seat, message.step, hash)
         return moved()
       case 'pause':
+        if (table.paused === null && !this.#pauses.of(hash).take()) throw new Refusal('too-many-pauses')
         table.pause(message.seat, hash, message.word)
         return moved() // a computer player that thinks is to think again later
       case 'go-on':

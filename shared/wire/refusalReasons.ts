@@ -38,6 +38,7 @@ export const REFUSAL_REASONS = [
   'display-only',
   'too-many-notes',
   'too-many-reactions',
+  'too-many-pauses',
   'paused',
   'no-more-time',
   'not-out',

@@ -73,6 +73,15 @@ test.each([
   ['[fe80::1.2]x', false],
   ['[fe80.x]', false],
   ['local.evil', false],
+  ['', false],
+  [':80', false],
+  ['a b', false],
+  ['x#.local', false],
+  ['x/.local', false],
+  ['x,y.local', false],
+  ['.local', false],
+  ['x..local', false],
+  ['my-mac.office.local', true],
 ])('the host answers to the name %s: %s', (name, is) => {
   expect(isLocalHostName(name)).toBe(is)
 })

@@ -51,6 +51,25 @@ test('who sits pauses the game for all, every screen says who, and moves wait un
   await person.ask(named, 'news')
 })
 
+test('one player cannot hold the table up by one pause after another; the others may still stop it', async () => {
+  const at = await host({ pace: 60_000 })
+  const { ana, ben } = await evening(at)
+  const pauses = async () => {
+    ben.say({ type: 'pause', seat: 1 })
+    await ben.settled()
+    const isPaused = at.room.table!.paused !== null
+    ben.say({ type: 'go-on' })
+    await ben.settled()
+    return isPaused
+  }
+  const done = []
+  for (let nth = 0; nth < 7; nth++) done.push(await pauses())
+  expect(done).toEqual([true, true, true, true, true, false, false])
+  expect(ben.last('refused')!.why).toBe('too-many-pauses')
+  await ana.ask({ type: 'pause', seat: 0 }, 'table')
+  expect(at.room.table!.paused?.by).toBe(0)
+})
+
 test('there is nothing to pause before the deal, and a game given up takes its pause with it', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana } = await evening(at)

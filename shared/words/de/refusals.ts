@@ -45,6 +45,8 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-such-request': 'Das ist schon erledigt.',
   'display-only': 'Dieser Bildschirm zeigt nur den Tisch. Spiele an dem Bildschirm, zu dem dein Platz gehört.',
   'too-many-notes': 'Dieses Notizbuch ist voll. Radiere zuerst etwas aus.',
+  'too-many-pauses':
+    'Du hast das Spiel gerade oft angehalten. Warte eine Minute, oder bitte jemand anderen, es anzuhalten.',
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
   paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
   'no-more-time': 'Mehr Zeit gibt es für diesen Zug nicht. Nutze, was noch da ist.',

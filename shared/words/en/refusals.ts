@@ -38,6 +38,7 @@ export const refusalWords: Record<RefusalReason, string> = {
   'no-such-request': 'That was settled already.',
   'display-only': 'This screen only shows the table. Play from the screen that holds your seat.',
   'too-many-notes': 'This notebook is full. Rub something out first.',
+  'too-many-pauses': 'You stopped the game often just now. Wait a minute, or ask another player to stop it.',
   'too-many-reactions': 'That was a lot at once. Wait a moment, then show the others the next one.',
   paused: 'The game is paused. Press “Go on” when everybody is back, then make your move.',
   'no-more-time': 'There is no more time to be had for this move. Make it with what is left.',
