@@ -115,7 +115,9 @@ export async function startOnStandIn(folders: AppFolders): Promise<RunningApp> {
     runtime: `the stand-in, ${standIn.browser!.version()}: no Electron`,
     page: await standIn.windows[0]!.page,
     tv: async () => (standIn.windows[1] ? (await standIn.windows[1].page).url() : null),
-    tvPicture: async path => void (await (await standIn.windows[1]!.page).screenshot({ path })),
+    tvPicture: async path => {
+      await (await standIn.windows[1]!.page).screenshot({ path })
+    },
     quit: async () => {
       standIn.windows[0]!.close()
       if (process.platform === 'darwin') app.quit()
