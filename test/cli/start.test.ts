@@ -93,7 +93,7 @@ test('the runtime is fetched through a proxy when one is set, and only then', ()
 })
 
 test.runIf(process.platform === 'linux')(
-  'a system that forbids the sandbox is recognised, until the helper is root’s and may act as root',
+  'a system that forbids the sandbox is recognised, until its helper may act as root',
   () => {
     const [dist, settings] = [folder(), folder()]
     mkdirSync(join(settings, 'kernel'))

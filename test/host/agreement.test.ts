@@ -75,7 +75,7 @@ test('a device that was given a chair in this game has no say in who gets the ne
   expect([...hands(third)]).toEqual([])
 })
 
-test('guests give nobody’s chair away within the time a phone needs to come back; then what they agreed to is done', async () => {
+test('guests give nobody’s chair away before a phone had the time to come back', async () => {
   const grace = 900
   const { table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'], { grace })
   const [ana, ben, cleo] = guests as [Person, Person, Person]

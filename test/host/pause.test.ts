@@ -51,7 +51,7 @@ test('who sits pauses the game for all, every screen says who, and moves wait un
   await person.ask(named, 'news')
 })
 
-test('one player cannot hold the table up by one pause after another; the others may still stop it', async () => {
+test('one player cannot hold the table up by one pause after another; the others may pause', async () => {
   const at = await host({ pace: 60_000 })
   const { ana, ben } = await evening(at)
   const pauses = async () => {

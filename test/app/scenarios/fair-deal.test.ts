@@ -247,7 +247,7 @@ test('a deal that takes its time says so, and afterwards whose device did not an
   expect(page.text()).toContain('Ben did not answer in time.')
 })
 
-test('a number that was opened, and of which no game came, is told on the next result, whatever deal it was for', async () => {
+test('an opened number of which no game came is told on the next result, whatever its deal', async () => {
   arrive()
   for (const deal of ['a1-1', 'a1-2', 'b2-1']) {
     await asked({ type: 'draw', deal, host: HOST })

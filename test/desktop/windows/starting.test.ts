@@ -82,7 +82,7 @@ describe.skipIf(!chromium)('the window', () => {
 })
 
 describe.skipIf(!chromium)('the app', () => {
-  test('keeps its own things in a folder that is not that of the tables, however letters are compared', async () => {
+  test('keeps its own things apart from the tables, also where the case of letters counts for noth', async () => {
     const { electron, appData, userData } = await begin()
     expect(electron.app.getPath('userData')).toBe(userData)
     expect(userData.toLowerCase()).not.toBe(join(appData, 'hunch').toLowerCase())

@@ -45,7 +45,7 @@ test('who greets as itself and says another secret is still itself, and gets no 
   expect(table.seating.mayHold(1, hash(ana, other))).toBe(false)
 })
 
-test('a device that came along with a table tells its own secret once, and has seen its hand under both', () => {
+test('a device that came with a table tells its secret once, and saw its hand under both', () => {
   const [ana, ben, own, third] = [secret(), secret(), secret(), secret()]
   const { table, hash } = dealtTo([ana, ben], { came: true })
   table.seating.stand(0, deviceHash(ana)) // it left its chair, and has seen a hand all the same
