@@ -33,6 +33,9 @@ const TUNNEL =
 /** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
 const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
 
+/** Those of the host's own end of a virtual network: nobody's way out. */
+const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
+
 let known: CardAddress[] = [] // as the system said last
 
 /** Every address that leads to other machines. A system that does not say now has said before, or is on no network. */
@@ -59,7 +62,7 @@ export function cardAddresses(): readonly CardAddress[] {
 export function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): CardKind {
   if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
   if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL.test(card) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
+  if (VIRTUAL.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
   return 'real'
 }
 

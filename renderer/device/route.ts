@@ -26,7 +26,7 @@ export interface RouteTarget {
 
 /** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
 export function parseRoute(hash: string): RouteTarget {
-  const text = hash.replace(/^#/, '')
+  const text = decoded(hash).replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
@@ -41,6 +41,15 @@ export function parseRoute(hash: string): RouteTarget {
   if (word === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
   if (word === 'score') return { page: 'score', ...(/^\d{4}(-\d\d-\d\d)?$/.test(value) && { period: value }) }
   return { page: 'home' }
+}
+
+/** Some messengers encode what stands behind “#”. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }
 
 /** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */

@@ -78,6 +78,28 @@ export function setVolume(to: number): void {
 
 let speaker: AudioContext | null = null
 
+let asked: AudioContext | null = null // which was asked to go on at the last touch
+
+/** A call or a locked screen silences a page, and the browser does not let it speak again by itself: the next touch does. */
+function wakeSpeaker(): void {
+  const silent = speaker
+  if (silent === null || silent.state === 'running') return
+  const renew = () => {
+    if (speaker !== silent || silent.state === 'running') return
+    if (silent.state !== 'closed') void silent.close().catch(() => {})
+    speaker = new AudioContext()
+  }
+  if (silent.state === 'closed' || asked === silent) return renew() // it was asked before, and did not go on
+  asked = silent
+  silent.resume().then(() => (asked = null), renew)
+}
+
+function newSpeaker(): AudioContext {
+  for (const touch of ['pointerdown', 'keydown'])
+    document.addEventListener(touch, wakeSpeaker, { capture: true, passive: true })
+  return new AudioContext()
+}
+
 function touched(): boolean {
   const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } }
   return userActivation?.hasBeenActive ?? true
@@ -87,8 +109,8 @@ function touched(): boolean {
 export function playSound(name: Sound): void {
   // A page nobody has touched may not be heard, and says so on its console when it tries.
   if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
-  speaker ??= new AudioContext()
-  if (speaker.state === 'suspended') void speaker.resume().catch(() => {})
+  speaker ??= newSpeaker()
+  if (speaker.state !== 'running' && speaker.state !== 'closed') void speaker.resume().catch(() => {})
   if (speaker.state !== 'running') return
   for (const [at, lasts, pitch] of NOTES[name]) note(speaker, speaker.currentTime + at, lasts, pitch)
 }

@@ -23,7 +23,6 @@ export const joinWords = part('join')
 export const connectionLostWords = part('lost')
 export const pastGamesWords = part('pastGames')
 export const refusalWords = part('refusals')
-export const savedTableErrors = part('savedTables')
 export const shapeNames = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */

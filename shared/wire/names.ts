@@ -1,5 +1,6 @@
 // Answers for: names people type: what of them can be seen, and when two of them look alike.
 import { at } from '../engine/index.ts'
+import { normalizeJoinCode } from './joinLink.ts'
 
 /** Characters that take no room or turn the writing round, and halves of characters. The joiners are judged by where they stand. */
 const UNSEEN =
@@ -20,12 +21,12 @@ export function visibleName(typed: string): string {
 }
 
 /** Letters of other scripts, and digits, that are drawn like a Latin letter. Capitals are made small before. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+const LATIN: Readonly<Record<string, string>> = {
   ...alike('аеорсухіјѕԁһԛԝӏьвкмнт', 'aeopcyxijsdhqwlbbkmht'), // Cyrillic
   ...alike('αβεζηικμνορτυχγ', 'abezhikmvoptuxy'), // Greek
   ...alike('աօոսցզհյԁ', 'aonugqhjd'), // Armenian
-  ...alike('01|ıɩøłđħſɑɡ', 'ollliołdhsag'),
 }
+const LOOK_ALIKES: Readonly<Record<string, string>> = { ...LATIN, ...alike('01|ıɩøłđħſɑɡ', 'ollliołdhsag') }
 
 /** What a name looks like: two names of one look would be taken for each other across a room. */
 export function confusableKey(name: string): string {
@@ -37,6 +38,18 @@ export function confusableKey(name: string): string {
     .map(letter => LOOK_ALIKES[letter] ?? letter)
     .join('')
     .replaceAll('i', 'l')
+}
+
+/** What was typed, in Latin letters: full-width ones, and those of other alphabets that are drawn alike. */
+export function latinLetters(typed: string): string {
+  return [...typed.normalize('NFKC')].map(letter => LATIN[letter.toLowerCase()] ?? letter).join('')
+}
+
+/** The join code in what was typed or pasted; '' where there is none. “Code: KITE” is read as people mean it. */
+export function readTypedCode(typed: string): string {
+  const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+  const code = words.length > 1 ? words.findLast(word => /^(?!code$)[a-z]{4}$/i.test(word)) : undefined
+  return normalizeJoinCode(code ?? words.join(''))
 }
 
 function alike(drawn: string, latin: string): Record<string, string> {

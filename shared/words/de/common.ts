@@ -23,8 +23,8 @@ export const shapeNames: Translation<typeof english.shapeNames> = [
 export const connectionLostWords: Translation<typeof english.connectionLostWords> = {
   since: time => `Keine Verbindung seit ${time}. Sie kommt von selbst zurück.`,
   tryNow: 'Verbinden',
-  notSent: 'Gerade gibt es keine Verbindung, es wurde nichts geändert. Versuche es wieder, sobald sie da ist.',
-  mayBeLost: 'Die Verbindung war kurz weg. Sieh nach, ob deine letzte Änderung da ist, oder mach sie noch einmal.',
+  notSent: 'Keine Verbindung. Versuche es wieder, sobald sie da ist.',
+  mayBeLost: 'Die Verbindung war weg. Sieh nach, ob deine letzte Änderung da ist.',
   missing: moves =>
     moves === 1
       ? 'Der Gastgeber-Rechner kam ohne den letzten Zug zurück. Macht ihn bitte noch einmal.'

@@ -3,7 +3,7 @@ import type { InitialWords } from '../words.ts'
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { germanGrammar } from './grammar.ts'
 import { homeWords, joinWords, pastGamesWords } from './home.ts'
-import { refusalWords, savedTableErrors } from './refusals.ts'
+import { refusalWords } from './refusals.ts'
 
 export const initialWords: InitialWords = {
   grammar: germanGrammar,
@@ -13,6 +13,5 @@ export const initialWords: InitialWords = {
   lost: connectionLostWords,
   pastGames: pastGamesWords,
   refusals: refusalWords,
-  savedTables: savedTableErrors,
   shapes: shapeNames,
 }

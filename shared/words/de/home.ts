@@ -93,6 +93,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   needName: 'Gib zuerst deinen Namen ein.',
   tooLong: most => `Namen haben höchstens ${most} Zeichen. Kürze ihn ein wenig.`,
   yours: 'ein Platz ist frei: deiner',
+  noCode: 'Ein Tischcode hat vier Buchstaben von A bis Z.',
   needCode: 'Gib zuerst den Tischcode ein: die vier Buchstaben vom Gastgeber-Rechner.',
 }
 

@@ -73,18 +73,3 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
     'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
   disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',
 }
-
-/** What is said of a table whose journal cannot be read or played to the end. */
-export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
-  damaged: (line, saved) =>
-    saved === 0
-      ? `Die Aufzeichnung ist in Zeile ${line} beschädigt, und nichts davor lässt sich retten.`
-      : `Die Aufzeichnung ist in Zeile ${line} beschädigt. ${stepsSaved(saved)}`,
-  missing: () => 'Die Aufzeichnung ist aus dem Datenordner verschwunden. Leg die Datei zurück, falls du sie hast.',
-  unplayable: (line, saved) =>
-    `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
-}
-
-function stepsSaved(saved: number): string {
-  return saved === 1 ? 'Der eine Schritt davor lässt sich retten.' : `Die ${saved} Schritte davor lassen sich retten.`
-}

@@ -21,8 +21,8 @@ export const shapeNames = [
 export const connectionLostWords = {
   since: (time: string) => `No connection since ${time}. It comes back by itself.`,
   tryNow: 'Try now',
-  notSent: 'There is no connection, so nothing was changed. Try again once it is back.',
-  mayBeLost: 'The connection was gone for a moment. Look whether your last change is there, or make it again.',
+  notSent: 'There is no connection. Try again once it is back.',
+  mayBeLost: 'The connection was gone. Look whether your last change is there.',
   missing: (moves: number) =>
     moves === 1
       ? 'The host came back without the last move that was made here. Please make it again.'

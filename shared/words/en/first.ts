@@ -2,7 +2,7 @@
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { englishGrammar } from './grammar.ts'
 import { homeWords, joinWords, pastGamesWords } from './home.ts'
-import { refusalWords, savedTableErrors } from './refusals.ts'
+import { refusalWords } from './refusals.ts'
 
 export const initialWords = {
   grammar: englishGrammar,
@@ -12,6 +12,5 @@ export const initialWords = {
   lost: connectionLostWords,
   pastGames: pastGamesWords,
   refusals: refusalWords,
-  savedTables: savedTableErrors,
   shapes: shapeNames,
 }

@@ -88,6 +88,7 @@ export const joinWords = {
   needName: 'Type your name first.',
   tooLong: (most: number) => `Names have at most ${most} letters. Shorten it a little.`,
   yours: 'one chair is free: yours',
+  noCode: 'A join code is four letters from A to Z.',
   needCode: 'Type the join code first: the four letters on the host’s screen.',
 } as const
 

@@ -62,19 +62,3 @@ export const refusalWords: Record<RefusalReason, string> = {
   fault: 'Hunch made a mistake of its own here. Try another way; the host’s log says more.',
   disk: 'The move could not be written to the host’s disk. Make room there, then try again.',
 }
-
-/** What is said of a table whose journal cannot be read or played to the end. */
-export const savedTableErrors = {
-  damaged: (line: number, saved: number) =>
-    saved === 0
-      ? `Its journal is damaged in line ${line}, and nothing before that can be saved.`
-      : `Its journal is damaged in line ${line}. ${stepsSaved(saved)}`,
-  missing: (_line: number, _saved: number) =>
-    'Its journal is gone from the data folder. Put the file back, if you have it.',
-  unplayable: (line: number, saved: number) =>
-    `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : stepsSaved(saved)}`,
-} as const
-
-function stepsSaved(saved: number): string {
-  return `The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`
-}

@@ -1,0 +1,18 @@
+// Says what is wrong with a table whose journal cannot be read to its end, in German.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/savedTables.ts'
+
+/** What is said of a table whose journal cannot be read or played to the end. */
+export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
+  damaged: (line, saved) =>
+    saved === 0
+      ? `Die Aufzeichnung ist in Zeile ${line} beschädigt, und nichts davor lässt sich retten.`
+      : `Die Aufzeichnung ist in Zeile ${line} beschädigt. ${stepsSaved(saved)}`,
+  missing: () => 'Die Aufzeichnung ist aus dem Datenordner verschwunden. Leg die Datei zurück, falls du sie hast.',
+  unplayable: (line, saved) =>
+    `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
+}
+
+function stepsSaved(saved: number): string {
+  return saved === 1 ? 'Der eine Schritt davor lässt sich retten.' : `Die ${saved} Schritte davor lassen sich retten.`
+}

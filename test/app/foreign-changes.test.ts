@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// A page whose texts somebody else changed mends itself, or is drawn anew.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
+import { watchForeignChanges } from '../../renderer/device/foreignChanges.ts'
+
+const answer = ref('Higher')
+const isLong = ref(false)
+/** A text between elements, as an answer stands in a sentence, and one that comes and goes. */
+const Page = defineComponent({
+  render: () => h('p', [h('b', '▲'), 'Your card is ', answer.value, h('i', '!'), isLong.value ? ' And more.' : null]),
+})
+
+let app: App
+const drawAnew = vi.fn()
+watchForeignChanges(drawAnew)
+
+beforeEach(() => {
+  answer.value = 'Higher'
+  isLong.value = false
+  document.body.innerHTML = '<div id="page"></div>'
+  app = createApp(Page)
+  app.mount('#page')
+  drawAnew.mockReset()
+})
+afterEach(() => {
+  app.unmount()
+})
+
+const page = () => document.getElementById('page')!
+/** Microtasks: what watches the page has seen what happened. */
+const seen = async () => {
+  for (let nth = 0; nth < 5; nth++) await Promise.resolve()
+  await nextTick()
+}
+
+/** What a translator does to every text: another text in two elements of its own takes its place. */
+function translate(): void {
+  const walker = document.createTreeWalker(page(), NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement!.tagName === 'FONT') continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+test('an answer that changes is shown, though a translator replaced the one before, once or again and again', async () => {
+  for (const [nth, now] of ['Lower', 'Same', 'Higher', 'Lower', 'Same'].entries()) {
+    translate()
+    await seen()
+    answer.value = now
+    isLong.value = nth % 2 === 0
+    await seen()
+    expect(page().textContent).toBe(`▲Your card is ${now}!${nth % 2 === 0 ? ' And more.' : ''}`)
+  }
+  expect(drawAnew).not.toHaveBeenCalled()
+})
+
+test('what somebody took away, or wrote over, has the page drawn anew', async () => {
+  vi.useFakeTimers()
+  try {
+    page().querySelector('i')!.remove()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(drawAnew).toHaveBeenCalledTimes(1)
+    page().querySelector('b')!.textContent = '▼'
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(drawAnew).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})

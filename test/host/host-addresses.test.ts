@@ -1,0 +1,76 @@
+// Which address links and QR codes name.
+import { describe, expect, test } from 'vitest'
+import { HostAddresses } from '../../main/host/hostAddresses.ts'
+import {
+  cardAddresses,
+  inLink,
+  rankAddresses,
+  type AddressEvidence,
+  type CardAddress,
+} from '../../main/host/lanAddresses.ts'
+import { join } from 'node:path'
+import { folder } from './kit.ts'
+
+const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
+  ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies CardAddress
+const WIFI = card('wlan0', '10.20.30.40')
+const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = {}) =>
+  rankAddresses(all, { routed: new Set(), reached: new Set(), chosen: [], ...evidence }).map(inLink)[0]
+
+describe('the card of the Wi-Fi comes before one that leads to no neighbour', () => {
+  // Names and hardware addresses as their makers' documentation and public bug reports give them.
+  test.each([
+    ['VirtualBox on Linux', card('vboxnet0', '192.168.56.1', { mac: '0a:00:27:00:00:00' })],
+    ['VirtualBox on Windows', card('Ethernet 3', '192.168.56.1', { mac: '0a:00:27:00:00:0c' })],
+    ['VMware', card('VMware Network Adapter VMnet8', '192.168.137.1', { mac: '00:50:56:c0:00:08' })],
+    ['VMware on Linux', card('vmnet1', '192.168.10.1')],
+    ['Hyper-V', card('vEthernet (Default Switch)', '192.168.48.1', { mac: '00:15:5d:01:02:03' })],
+    ['WSL', card('vEthernet (WSL)', '172.28.0.1')],
+    ['Docker', card('docker0', '192.168.99.1', { mac: '02:42:ac:11:00:01' })],
+    ['a Docker network', card('br-0123456789ab', '192.168.98.1')],
+    ['libvirt', card('virbr0', '192.168.122.1')],
+    ['virtual machines on macOS', card('bridge100', '192.168.64.1')],
+    ['WireGuard', card('wg0', '192.168.7.2', { netmask: '255.255.255.255' })],
+    ['OpenVPN', card('tun0', '192.168.8.6')],
+    ['OpenVPN on Windows', card('OpenVPN TAP-Windows6', '192.168.8.6')],
+    ['Tailscale', card('tailscale0', '100.101.102.103', { netmask: '255.255.255.255' })],
+    ['a VPN on macOS', card('utun4', '192.168.9.2')],
+    ['a card without a network', card('eth1', '169.254.3.4')],
+    ['IPv6', card('wlan0', 'fd12::5')],
+  ])('%s', (_, other) => {
+    expect(best([other, WIFI])).toBe('10.20.30.40')
+    expect(best([other, WIFI], { routed: new Set([other.address]) })).toBe('10.20.30.40')
+  })
+})
+
+test('of two real cards the one with the route comes first, and the one others came by before it', () => {
+  const cable = card('eth0', '192.168.1.2')
+  expect(best([cable, WIFI])).toBe('192.168.1.2')
+  expect(best([cable, WIFI], { routed: new Set([WIFI.address]) })).toBe('10.20.30.40')
+  expect(best([cable, WIFI], { routed: new Set([WIFI.address]), reached: new Set([cable.address]) })).toBe(
+    '192.168.1.2',
+  )
+})
+
+test('in a virtual machine the only way out is no virtual card', () => {
+  const own = card('eth0', '10.0.2.15', { mac: '08:00:27:11:22:33' })
+  const docker = card('docker0', '172.17.0.1')
+  expect(best([docker, own], { routed: new Set([own.address]) })).toBe('10.0.2.15')
+})
+
+test('with IPv6 alone a link names it in brackets', () => {
+  expect(best([card('wlan0', 'fd12::5')])).toBe('[fd12::5]')
+})
+
+test('what the owner chose comes first, and is remembered for that network alone', () => {
+  const file = join(folder(), 'addresses')
+  const addresses = new HostAddresses(file)
+  const all = cardAddresses().map(inLink)
+  expect(addresses.choose('10.99.99.99')).toBe(false)
+  for (const address of all) {
+    expect(addresses.choose(address)).toBe(true)
+    expect(new HostAddresses(file).all[0]).toBe(address)
+  }
+  expect(best([WIFI, card('vboxnet0', '192.168.56.1')], { chosen: ['vboxnet0 192.168.56.0'] })).toBe('192.168.56.1')
+  expect(best([WIFI, card('vboxnet0', '192.168.57.1')], { chosen: ['vboxnet0 192.168.56.0'] })).toBe('10.20.30.40')
+})
