@@ -7,6 +7,7 @@ import type { Dealer } from './dealer.ts'
 import type { TableAdmission } from './tableAdmission.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
+import { privateText } from './privateLength.ts'
 import type { TableRights } from './rights.ts'
 import { ScreenViews } from './screenViews.ts'
 import { SharedSealer } from './sharedSeal.ts'
@@ -53,7 +54,7 @@ export class TableBroadcast {
     let text: Buffer | null = null
     for (const connection of this.#around.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
-      text ??= Buffer.from(JSON.stringify(message))
+      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message)
       if (audience === null) connection.sendPublic(text, this.#publicSeal)
       else connection.sendText(text)
     }
