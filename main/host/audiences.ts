@@ -42,10 +42,12 @@ export class Audiences {
     {
       toMove,
       ack,
+      bound,
       mayTakeBack = null,
     }: {
       readonly toMove: readonly Seat[] | null
       readonly ack?: string | undefined
+      readonly bound?: string | undefined // by which the host binds itself to a hidden move
       readonly mayTakeBack?: Seat | null
     },
   ): Generator<[audience: Audience, message: HostMessage]> {
@@ -62,6 +64,7 @@ export class Audiences {
       }
       if (toMove) message.toMove = [...toMove]
       if (ack !== undefined) message.ack = this.#acks[place] = ack
+      if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
       yield [audience, message]
     }

@@ -3,6 +3,7 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
+  isSealedMove,
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
@@ -19,6 +20,7 @@ import {
   type GameState,
   type TakenBackMove,
 } from '../../shared/engine/index.ts'
+import { moveCommitment, sealedMoves } from '../../shared/fairness/index.ts'
 import type { HostMessage } from '../../shared/wire/index.ts'
 import { Audiences, type Audience } from './audiences.ts'
 import type { EventOf } from './events.ts'
@@ -36,6 +38,7 @@ export class GameInPlay {
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
+  #bound: string[] | null = [] // by which this host bound itself to the moves that were hidden at first; null until it is asked, of a journal
   #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
 
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
@@ -103,7 +106,14 @@ export class GameInPlay {
       marks: audience === null ? {} : this.notes.of(audience),
       ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
+      ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
     }
+  }
+
+  get #boundSoFar(): readonly string[] {
+    const { proof } = this.record
+    if (!proof) return []
+    return (this.#bound ??= sealedMoves(this.rules, this.record).map(move => moveCommitment(proof.hostNumber, move)))
   }
 
   /** Everybody is shown a whole view of a deal, or of a move taken back, by which the journal knows it. */
@@ -135,9 +145,17 @@ export class GameInPlay {
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#told = after.story.slice(before.story.length)
-    this.#mayTakeBack = isOwn && isSecretMove(this.rules, { before, after }, entry) ? seat : null
+    const states = { before, after }
+    const isSecret = isSecretMove(this.rules, states, entry)
+    this.#mayTakeBack = isOwn && isSecret ? seat : null
+    const { proof } = this.record
+    const bound =
+      proof && isSecret && isSealedMove(this.rules, states, entry)
+        ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
+        : undefined
+    if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, after, { toMove, ack, mayTakeBack: this.#mayTakeBack })]
+    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#mayTakeBack })]
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
@@ -153,6 +171,7 @@ export class GameInPlay {
     log.pop()
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
+    this.#bound = null
     this.#mayTakeBack = null
     this.#waitAnew()
   }
@@ -163,6 +182,7 @@ export class GameInPlay {
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#mayTakeBack = null
+    this.#bound = null
     this.#waitAnew()
   }
 

@@ -1,6 +1,7 @@
 // Answers for: whose view each screen is sent: the table's, or that of a seat its device holds.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { Connection } from './connection.ts'
+import { privateText } from './privateLength.ts'
 import { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
@@ -33,6 +34,6 @@ export class ScreenViews {
 
   #send(connection: Connection): void {
     const view = this.#table.view(connection.watches)
-    if (view) connection.send(view)
+    if (view) connection.sendText(connection.watches === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
   }
 }

@@ -8,6 +8,7 @@ import type { ReportFault } from './faultLog.ts'
 import type { TableAdmission } from './tableAdmission.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
+import { privateText } from './privateLength.ts'
 import type { TableRights } from './rights.ts'
 import { ScreenViews } from './screenViews.ts'
 import { SharedSealer } from './sharedSeal.ts'
@@ -61,7 +62,7 @@ export class TableBroadcast {
     let text: Buffer | null = null
     for (const connection of this.#around.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
-      const bytes = (text ??= Buffer.from(JSON.stringify(message)))
+      const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message))
       this.#try(connection, () => {
         if (audience === null) connection.sendPublic(bytes, this.#publicSeal)
         else connection.sendText(bytes)

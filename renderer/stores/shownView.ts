@@ -14,6 +14,7 @@ export interface ShownView {
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
   readonly lines: StoryCodec // what the story so far has taught
+  readonly bound: readonly string[] // by which the host bound itself to hidden moves, as far as this view or this news said
   readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
 }
 
@@ -46,7 +47,7 @@ export function followView({ say, mine, table }: ViewContext) {
     if (own !== undefined && others.length === 0 && wanted !== undefined && wanted !== own) watchSeat(own)
   }
 
-  function see({ no, n, seat, toMove, view, marks, mayTakeBack }: Message<'view'>): void {
+  function see({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: Message<'view'>): void {
     if (wanted !== undefined && wanted !== seat) return aside()
     const whole = view as unknown as ShownView['view']
     shown.value = {
@@ -57,6 +58,7 @@ export function followView({ say, mine, table }: ViewContext) {
       marks: shallowReactive(seat === null ? {} : unsent.complete(notebook(no, seat), marks)),
       view: whole,
       lines: new StoryCodec(whole.story),
+      bound,
       mayTakeBack: mayTakeBack ?? false,
     }
     astray = false
@@ -70,7 +72,7 @@ export function followView({ say, mine, table }: ViewContext) {
     say({ type: 'watch', seat: wanted })
   }
 
-  function hear({ n, set = [], told = [], toMove, mayTakeBack }: Message<'news'>): void {
+  function hear({ n, set = [], told = [], toMove, bound, mayTakeBack }: Message<'news'>): void {
     const now = shown.value
     if (now === null || astray || n <= now.n) return
     if (n > now.n + 1) return askAgain()
@@ -78,7 +80,15 @@ export function followView({ say, mine, table }: ViewContext) {
       let view = applyChanges(now.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
-      shown.value = { ...now, n, view, toMove: toMove ?? now.toMove, mayTakeBack: mayTakeBack ?? false }
+      const newlyBound = bound === undefined ? [] : [bound]
+      shown.value = {
+        ...now,
+        n,
+        view,
+        toMove: toMove ?? now.toMove,
+        bound: newlyBound,
+        mayTakeBack: mayTakeBack ?? false,
+      }
     } catch {
       return askAgain()
     }

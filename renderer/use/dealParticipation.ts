@@ -36,6 +36,8 @@ interface Shown {
   readonly sinceDeal: boolean
   readonly computers?: readonly Seat[] // that played at the deal, where it drew for it; what was kept by an older page does not say
   readonly seen: readonly SeenView[]
+  readonly bound?: readonly string[] // by which the host bound itself to hidden moves
+  readonly sawEnd?: boolean
 }
 
 let witnessed: ReturnType<typeof useTableStore> | null = null
@@ -92,6 +94,8 @@ export function dealMemory(deal: string): DealMemory {
     sinceDeal,
     computers = [],
     seen,
+    bound = [],
+    sawEnd = false,
   }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
   const store = useTableStore()
   const draw = readDraws().find(one => one.deal === deal)
@@ -99,7 +103,7 @@ export function dealMemory(deal: string): DealMemory {
   const host = draw?.host ?? store.hostId()
   const unused = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
   const unusedDraws = unused.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
-  return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen }
+  return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
 }
 
 /** This device opened a number, and was shown no game of it. */
@@ -172,6 +176,9 @@ function digestAll(): void {
   for (const { deal, shown, computers } of views) {
     const sinceDeal = shown.n === 0
     if (now?.deal !== deal) now = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
+    const bound: readonly string[] = now.bound ?? []
+    const newlyBound = shown.bound.filter(one => !bound.includes(one))
+    now = { ...now, bound: [...bound, ...newlyBound], sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
     const last = now.seen.findLast(([seat]) => seat === shown.seat)
     if (last?.[1] !== digest) now = { ...now, seen: [...now.seen, [shown.seat, digest]] }

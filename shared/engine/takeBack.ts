@@ -29,6 +29,16 @@ export function isSecretMove<K extends GameTypeParams>(
   })
 }
 
+/** True for a secret move of which everybody sees that it was made: its host is to be bound to it until it is shown. */
+export function isSealedMove<K extends GameTypeParams>(
+  game: Game<K>,
+  states: { readonly before: GameState<K>; readonly after: GameState<K> },
+  entry: LogEntry<K>,
+): boolean {
+  const { open, told } = diffStates(states.before, states.after)
+  return (open.length > 0 || told.length > 0) && isSecretMove(game, states, entry)
+}
+
 /** Moves of the same kind that the seat could have made instead, drawn by the same dice each time. */
 function otherChoices<K extends GameTypeParams>(
   game: Game<K>,

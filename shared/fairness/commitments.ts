@@ -1,6 +1,13 @@
 // Answers for: what each side sends of its number before it opens it, and the seed that follows from all of them.
 // Nobody can change a number that is committed to, nor guess it from its commitment; so nobody chooses the deal.
-import { at, committedDevices, diceFromSeed, type DealCommitments, type DealProof } from '../engine/index.ts'
+import {
+  at,
+  committedDevices,
+  diceFromSeed,
+  type DealCommitments,
+  type DealProof,
+  type TakenBackMove,
+} from '../engine/index.ts'
 import { canonicalJson, digestOf } from './canonicalJson.ts'
 
 /** The commitment of a host to its number for one deal. */
@@ -16,6 +23,14 @@ export function deviceCommitment(deal: string, device: string, number: string): 
 /** By which devices tell one another that they were shown the same list. */
 export function commitmentsDigest(list: DealCommitments): string {
   return digestOf(['hunch list', list])
+}
+
+/**
+ * By which a host is bound to a move that nobody sees yet. Its own number, to which it committed before the deal and which nobody
+ * else knows until the end, keeps the move hidden. `before`: how many moves were made before it.
+ */
+export function moveCommitment(hostNumber: string, [before, seat, move]: TakenBackMove): string {
+  return digestOf(['hunch move', hostNumber, before, seat, move])
 }
 
 /** The seed of the dice, from the host's number and those of the devices in the order of the list. */

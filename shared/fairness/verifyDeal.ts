@@ -1,17 +1,24 @@
 // Answers for: whether a deal was fair, from its record and from what one device remembers of it.
 import {
+  applyMoveUnchecked,
   at,
+  checkMove,
+  cloneState,
   committedDevices,
+  gameForRecord,
   IllegalMove,
   InvalidRecord,
+  isSealedMove,
+  startGame,
   type DealProof,
   type Game,
   type GameRecord,
   type GameTypeParams,
   type Seat,
+  type TakenBackMove,
 } from '../engine/index.ts'
 import { canonicalJson } from './canonicalJson.ts'
-import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from './commitments.ts'
+import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
 import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
 import { findViewMismatch, type SeenView } from './viewDigests.ts'
@@ -25,6 +32,8 @@ export interface DealMemory {
   readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; none where it was not there
   readonly seen: readonly SeenView[]
+  readonly bound?: readonly string[] // by which the host bound itself to moves that were hidden at first
+  readonly sawEnd?: boolean // it was shown the end, and so every such commitment before
 }
 
 /** What is wrong with a deal. Screens say it in words. */
@@ -44,6 +53,7 @@ export type DealFault =
   | { readonly type: 'own-list' } // this device was shown another list
   | { readonly type: 'called-silent' } // this device opened its number in a try that is said to have failed for its silence
   | { readonly type: 'hidden-try'; readonly times: number } // this device opened so many numbers in tries the record says nothing of
+  | { readonly type: 'hidden-move' } // a move that was hidden is not the one the host bound itself to, or it did not bind itself
   | { readonly type: 'view'; readonly move: number } // this device was shown something else after this move
 
 export interface DealVerdict {
@@ -128,10 +138,40 @@ function memoryFaults(
 function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
   try {
     const mismatch = findViewMismatch(game, record, memory?.seen ?? [])
-    return mismatch ? [{ type: 'view', move: mismatch.move }] : []
+    return [
+      ...(mismatch ? [{ type: 'view', move: mismatch.move } as const] : []),
+      ...(memory && hasUnboundMove(game, record, memory) ? [{ type: 'hidden-move' } as const] : []),
+    ]
   } catch (error) {
     if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove)
       return [{ type: 'no-record' }]
     throw error
   }
+}
+
+/** True when the host bound itself to a move that is not in the record, or to one that is there it did not bind itself. */
+function hasUnboundMove(
+  today: Game<GameTypeParams>,
+  record: GameRecord,
+  { bound = [], sawEnd = false }: DealMemory,
+): boolean {
+  const { proof, log, takenBack = [] } = record
+  if (!proof || (bound.length === 0 && !sawEnd)) return false
+  const of = (move: TakenBackMove) => moveCommitment(proof.hostNumber, move)
+  const made = new Set([...log.map(([seat, move], before) => of([before, seat, move])), ...takenBack.map(of)])
+  if (bound.some(commitment => !made.has(commitment))) return true
+  return sawEnd && sealedMoves(today, record).some(move => !bound.includes(of(move)))
+}
+
+/** The moves of a record that were hidden as they were made. Throws InvalidRecord or IllegalMove. */
+export function sealedMoves(today: Game<GameTypeParams>, record: GameRecord): TakenBackMove[] {
+  const game = gameForRecord(today, record)
+  let before = startGame(game, record)
+  return record.log.flatMap((entry, nth) => {
+    const after = cloneState(before)
+    applyMoveUnchecked(game, after, entry[0], checkMove(game, after, ...entry))
+    const isSealed = isSealedMove(game, { before, after }, entry)
+    before = after
+    return isSealed ? [[nth, ...entry] as const] : []
+  })
 }

@@ -198,6 +198,7 @@ export const HostMessage = v.variant('type', [
     marks: v.record(v.string(), v.string()), // this seat's notes by hand
     mayTakeBack: v.optional(v.literal(true)), // this seat's last move: nobody has learnt anything from it
     ack: v.optional(v.string()), // by which the host knows the last move this audience was told of
+    bound: v.optional(v.array(v.string())), // by which it bound itself to moves that were hidden when they were made
   }),
   v.object({
     type: v.literal('news'),
@@ -207,6 +208,7 @@ export const HostMessage = v.variant('type', [
     toMove: v.optional(v.array(seat)), // when it changed
     mayTakeBack: v.optional(v.literal(true)), // as in a view; without it, no longer
     ack: v.optional(v.string()), // by which the host knows this move: drawn at random, nothing follows from it
+    bound: v.optional(v.string()), // by which it binds itself to this move, which is hidden yet
   }),
   v.object({ type: v.literal('draw'), deal: v.string(), host: v.string(), device: v.optional(v.string()) }), // commit to a number for this deal, as this device, its mark if none is named; the host has, to `host`
   v.object({ type: v.literal('commitments'), list: v.custom<DealCommitments>(isDealCommitments) }), // open it: everybody is shown this list

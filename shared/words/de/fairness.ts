@@ -67,6 +67,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
         return 'Der Gastgeber sagt, dieses Gerät habe nicht geantwortet. Es hat geantwortet.'
       case 'hidden-try':
         return `Dieses Gerät hat bei diesem Gastgeber noch ${fault.times === 1 ? 'einmal' : `${formatNumber(fault.times)}-mal`} gemischt, ohne dass ein Spiel daraus wurde; aufgezeichnet ist davon nichts.`
+      case 'hidden-move':
+        return 'Ein zunächst verdeckter Zug ist nicht der, an den der Gastgeber gebunden war.'
       case 'view':
         return fault.move === 0
           ? 'Was dieser Bildschirm bekam, ist nicht das, was aufgezeichnet ist.'

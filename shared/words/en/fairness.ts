@@ -54,6 +54,8 @@ export const fairnessWords = {
         return fault.times === 1
           ? 'This device mixed once more for this host, and no game came of it, which the record does not say.'
           : `This device mixed ${formatNumber(fault.times)} times more for this host, and no game came of it, which the record does not say.`
+      case 'hidden-move':
+        return 'A move that was hidden at first is not the one the host was bound to.'
       case 'view':
         return fault.move === 0
           ? 'What this screen was dealt is not what the record says.'
