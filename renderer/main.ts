@@ -45,8 +45,6 @@ function drawAnew(): void {
 }
 
 await followLocation()
-// What a keyboard composes is read as it stands in the field: who taps a button meanwhile means all of it.
-document.addEventListener('input', ({ target }) => Object.assign(target ?? {}, { composing: false }), true)
 // The page that is shown first is fetched beside its words.
 const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import TextField from '../../renderer/house/TextField.vue'
 import ChairCard from '../../renderer/pages/lobby/ChairCard.vue'
-import { isComposing } from '../../renderer/device/composedField.ts'
+import { isComposing } from '../../renderer/parts/composedField.ts'
 import { readTypedCode } from '../../shared/wire/index.ts'
 import { chair } from './socket.ts'
 
 /** A keyboard composes a text letter by letter and confirms it; what the field shows after each step. */
-async function compose(field: DOMWrapper<Element>, letters: string): Promise<string[]> {
+async function compose(field: Pick<DOMWrapper<Element>, 'element'>, letters: string): Promise<string[]> {
   const element = field.element as HTMLInputElement
   const shown: string[] = []
   const before = element.value

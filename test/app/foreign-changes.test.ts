@@ -41,7 +41,7 @@ function translate(): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
     if (text.data.trim() === '' || text.parentElement!.tagName === 'FONT') continue
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    const [outer, inner] = [document.createElement('font' as string), document.createElement('font' as string)]
     inner.textContent = text.data
     outer.append(inner)
     text.replaceWith(outer)
