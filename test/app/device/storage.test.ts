@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // What a page wrote stays true until it is closed, whatever becomes of the browser's storage.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type * as Storage from '../../renderer/device/storage.ts'
-import type * as GameMemory from '../../renderer/device/gameMemory.ts'
+import type * as Storage from '../../../renderer/device/storage.ts'
+import type * as GameMemory from '../../../renderer/device/gameMemory.ts'
 
 let storage: typeof Storage
 let memory: typeof GameMemory
@@ -19,8 +19,8 @@ afterEach(() => {
 /** A page that was just loaded. */
 async function load(): Promise<void> {
   vi.resetModules()
-  storage = await import('../../renderer/device/storage.ts')
-  memory = await import('../../renderer/device/gameMemory.ts')
+  storage = await import('../../../renderer/device/storage.ts')
+  memory = await import('../../../renderer/device/gameMemory.ts')
 }
 
 /** From now on there is no room for anything. */
@@ -70,7 +70,7 @@ test('another window of the browser is heard: what it wrote is read', () => {
   expect(storage.storedName.get()).toBe('Bea')
 })
 
-test('where storage is blocked nothing throws, and everything is remembered until the page is closed', () => {
+test('where storage is blocked nothing throws, and all is remembered until the page closes', () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
       configurable: true,

@@ -2,9 +2,9 @@
 // Every mark that was shown is kept, or is visibly taken back.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedUnsentMarks } from '../../renderer/device/storage.ts'
-import { useTableStore } from '../../renderer/stores/table.ts'
-import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
+import { storedUnsentMarks } from '../../../renderer/device/storage.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 
 const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })] })
 const come = (marks: Record<string, string> = {}) =>

@@ -1,15 +1,15 @@
 // Which address links and QR codes name.
 import { describe, expect, test } from 'vitest'
-import { HostAddresses } from '../../main/host/hostAddresses.ts'
+import { HostAddresses } from '../../../main/host/hostAddresses.ts'
 import {
   cardAddresses,
   inLink,
   rankAddresses,
   type AddressEvidence,
   type CardAddress,
-} from '../../main/host/lanAddresses.ts'
+} from '../../../main/host/lanAddresses.ts'
 import { join } from 'node:path'
-import { folder } from './kit.ts'
+import { folder } from '../kit.ts'
 
 const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
   ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies CardAddress

@@ -1,11 +1,11 @@
 // Tests that a host cannot change a move that was hidden when it was made: every device was told by what it is bound to it.
 import { beforeAll, expect, test } from 'vitest'
-import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
-import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../shared/fairness/index.ts'
-import { games } from '../../shared/games/index.ts'
-import { drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
-import { GameInPlay } from '../../main/host/gameInPlay.ts'
-import { termsOf, threeDevices } from './kit.ts'
+import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
+import { games } from '../../../shared/games/index.ts'
+import { drawDeal, playFromDeal } from '../../../main/cli/bench/fairness.ts'
+import { GameInPlay } from '../../../main/host/gameInPlay.ts'
+import { termsOf, threeDevices } from '../kit.ts'
 
 let game: Game<GameTypeParams>
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function played() {
 const faults = (record: GameRecord, memory: DealMemory) =>
   verifyDeal(game, record, memory)!.faults.map(({ type }) => type)
 
-test('an honest host told of each hidden move by what it is bound to it, also whoever comes later', async () => {
+test('a screen learns what binds the host to each hidden move, also one that comes later', async () => {
   const { record, memory, host } = await played()
   expect(memory.bound!.length).toBe(sealedMoves(game, record).length)
   expect(memory.bound!.length).toBeGreaterThan(0)

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { mount, type DOMWrapper } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import TextField from '../../renderer/house/TextField.vue'
-import ChairCard from '../../renderer/pages/lobby/ChairCard.vue'
-import { isComposing } from '../../renderer/parts/composedField.ts'
-import { readTypedCode } from '../../shared/wire/index.ts'
-import { chair } from './socket.ts'
+import TextField from '../../../renderer/house/TextField.vue'
+import ChairCard from '../../../renderer/pages/lobby/ChairCard.vue'
+import { isComposing } from '../../../renderer/parts/composedField.ts'
+import { readTypedCode } from '../../../shared/wire/index.ts'
+import { chair } from '../socket.ts'
 
 /** A keyboard composes a text letter by letter and confirms it; what the field shows after each step. */
 async function compose(field: Pick<DOMWrapper<Element>, 'element'>, letters: string): Promise<string[]> {
@@ -47,7 +47,7 @@ test('a field that changes what is typed leaves it alone until it is composed', 
 })
 
 test('no field takes its text from a value of its own making while it is composed', () => {
-  const renderer = join(import.meta.dirname, '../../renderer')
+  const renderer = join(import.meta.dirname, '../../../renderer')
   const pages = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.vue'))
   const fields = pages.flatMap(name =>
     [...readFileSync(join(renderer, name), 'utf8').matchAll(/<(?:input|textarea)\b[^]*?\/>/g)].map(([tag]) => ({

@@ -2,7 +2,7 @@
 // A page whose texts somebody else changed mends itself, or is drawn anew.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
-import { watchForeignChanges } from '../../renderer/device/foreignChanges.ts'
+import { watchForeignChanges } from '../../../renderer/device/foreignChanges.ts'
 
 const answer = ref('Higher')
 const isLong = ref(false)
@@ -48,7 +48,7 @@ function translate(): void {
   }
 }
 
-test('an answer that changes is shown, though a translator replaced the one before, once or again and again', async () => {
+test('an answer that changes is shown, though a translator replaced the one before', async () => {
   for (const [nth, now] of ['Lower', 'Same', 'Higher', 'Lower', 'Same'].entries()) {
     translate()
     await seen()
