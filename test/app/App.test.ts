@@ -17,8 +17,6 @@ const hex = '0123456789abcdef0123456789abcdef'
 const keeps: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true }
 const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2), free(3)] })
 
-/** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
-
 let app: VueWrapper | null = null
 
 /** Opens the window at an address, as a fresh page, and answers its hello. */

@@ -2,11 +2,18 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
+import { storedUnsentMarks } from '../../renderer/device/storage.ts'
 import { useTableStore } from '../../renderer/stores/table.ts'
 import { HostChannel } from '../../main/host/hostChannel.ts'
 import { ResumableChannels } from '../../main/host/resumableChannels.ts'
 import { deviceHash, type AuthenticationMethod, type GreetingMethod } from '../../shared/sealing/index.ts'
-import { PROTOCOL_VERSION, type ClientMessage, type HostMessage, type TableState } from '../../shared/wire/index.ts'
+import {
+  HEARTBEAT_MS,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type HostMessage,
+  type TableState,
+} from '../../shared/wire/index.ts'
 
 /** The id of the host at the other end. */
 export const HOST = 'a'.repeat(16)
@@ -33,6 +40,7 @@ export class FakeSocket {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null
   onclose: (() => void) | null = null
+  #heart: ReturnType<typeof setInterval> | undefined
 
   constructor(url: string) {
     this.url = url
@@ -53,6 +61,7 @@ export class FakeSocket {
   close(): void {
     if (this.readyState === FakeSocket.CLOSED) return
     this.readyState = FakeSocket.CLOSED
+    this.fallSilent()
     this.onclose?.()
   }
 
@@ -91,6 +100,13 @@ export class FakeSocket {
     )
     say = text => this.onmessage?.({ data: text })
     later.forEach(text => say(text))
+    // As a host does. Without it a page that loads slowly rightly takes the line for lost.
+    this.#heart = setInterval(() => this.tell({ type: 'beat' }), HEARTBEAT_MS)
+  }
+
+  /** The line dies and nobody notices: no beat comes any more. */
+  fallSilent(): void {
+    clearInterval(this.#heart)
   }
 
   tell(...messages: HostMessage[]): void {
@@ -180,6 +196,7 @@ export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSIO
 export function freshPage(): Pinia {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
+  storedUnsentMarks.set('[]') // a page also remembers what it wrote itself, and the page of the test before was never closed
   localStorage.clear()
   sessionStorage.clear()
   const pinia = createPinia()

@@ -74,12 +74,12 @@ const pass = async (ms: number) => {
 }
 
 test('one’s own lamp burns down between messages of the host; one press asks for more time', async () => {
-  await sit()
   vi.useFakeTimers()
+  await sit()
   await tellClocks(clock())
   expect(strip().text()).toContain(words.left('1:00'))
   const full = level()
-  await pass(10_000) // and no longer: a host that is silent is taken for lost
+  await pass(10_000)
   expect(strip().text()).toContain(words.left('0:50'))
   expect(level()).toBeGreaterThan(full) // the oil stands lower
   await tellClocks(clock({ left: 50_000 }))
@@ -90,16 +90,16 @@ test('one’s own lamp burns down between messages of the host; one press asks f
 })
 
 test('a lamp that stands still does not burn, and says so by ear', async () => {
-  await sit()
   vi.useFakeTimers()
+  await sit()
   await tellClocks(clock({ left: 30_000, runs: false }))
   await pass(20_000)
   expect(strip().text()).toContain(words.standsStill('0:30'))
 })
 
 test('half of the time, ten seconds and the end are each said once', async () => {
-  await sit()
   vi.useFakeTimers()
+  await sit()
   await tellClocks(clock())
   const heard: string[] = []
   for (let second = 0; second < 62; second++) {
@@ -111,8 +111,8 @@ test('half of the time, ten seconds and the end are each said once', async () =>
 
 test('where nothing is to move the lamp has few levels', async () => {
   setSetting('motion', 'less')
-  await sit()
   vi.useFakeTimers()
+  await sit()
   await tellClocks(clock())
   const levels = new Set<number>()
   for (let second = 0; second < 61; second++) {

@@ -306,8 +306,9 @@ describe('the line', () => {
 
   it('takes six seconds of silence for an end', async () => {
     const store = seated()
-    await vi.advanceTimersByTimeAsync(5000)
-    FakeSocket.last.tell({ type: 'beat' })
+    await vi.advanceTimersByTimeAsync(20_000) // as long as it beats
+    expect(FakeSocket.made).toHaveLength(1)
+    FakeSocket.last.fallSilent()
     await vi.advanceTimersByTimeAsync(5500)
     expect(FakeSocket.made).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2000)
@@ -317,6 +318,7 @@ describe('the line', () => {
 
   it('does not leave a page that came back waiting on a silent socket', async () => {
     seated()
+    FakeSocket.last.fallSilent()
     await vi.advanceTimersByTimeAsync(3000)
     window.dispatchEvent(new Event('pageshow'))
     await vi.advanceTimersByTimeAsync(0)
