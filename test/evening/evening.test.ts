@@ -44,6 +44,8 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await sitDown(phone.page, 'Ben')
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await tv.page.getByText(host.joinCode).or(tv.page.getByRole('heading')).first().waitFor()
+    await tv.page.evaluate(() => Object.assign(window, { firstPage: document.getElementById('page') }))
   })
 
   // What every screen showed when something went wrong.
@@ -137,6 +139,12 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
       await start(id, { chairs: Math.min(seats[1], Math.max(3, seats[0])) })
       await finish(id)
     })
+
+  test('nobody else changed the TV, so it was never drawn from the beginning again', async () => {
+    expect(await tv.page.evaluate(() => Reflect.get(window, 'firstPage') === document.getElementById('page'))).toBe(
+      true,
+    )
+  })
 
   test('the table counts every game of the evening', async () => {
     const score = laptop.page.getByRole('table', { name: /^This evening/ })

@@ -759,5 +759,5 @@ test('a room that ends lets go of its journal and of its clock, and tells nobody
   expect(at.room.table).toBeNull()
   expect(at.guests[0]!.heard).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
-  expect(readdirSync(join(at.data, 'tables')).sort()).toEqual([`${at.table.id}.jsonl`, 'open']) // a host that is started anew goes on with it
+  expect(readdirSync(join(at.data, 'tables')).sort()).toEqual([`${at.table.id}.jsonl`, 'open', 'sat-at']) // a host that is started anew goes on with it
 })

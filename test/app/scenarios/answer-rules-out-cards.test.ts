@@ -118,11 +118,17 @@ describe('what an answer rules out', () => {
     const seat = await sit(['ring'])
     expect(fallen()).toEqual([])
     await seat.get('.wrapped .cell').trigger('click')
+    takeMarks()
     await flushPromises()
     expect(fallen()).toEqual([])
     expect(said()).toBe('')
   })
 })
+
+/** The host acknowledges the marks that were made. */
+function takeMarks(): void {
+  for (const { seat, at, mark } of FakeSocket.last.of('mark')) FakeSocket.last.tell({ type: 'marked', seat, at, mark })
+}
 
 describe('the last one left', () => {
   const most = ['bell', 'book', 'lamp', 'mask']
@@ -151,6 +157,7 @@ describe('the last one left', () => {
     expect(seat.find('.last-left').exists()).toBe(false)
     await seat.get('[data-last]').trigger('click')
     expect(FakeSocket.last.of('mark')).toHaveLength(1)
+    takeMarks()
   })
 })
 

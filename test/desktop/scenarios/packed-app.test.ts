@@ -129,7 +129,7 @@ describe('the app’s program on macOS', () => {
     program.fill(7, 56)
     return program
   }
-  const { replaceUuids } = require('../../build/afterPack.cjs') as { replaceUuids: (program: Buffer, identity: string) => number } // prettier-ignore
+  const { replaceUuids } = require('../../../build/afterPack.cjs') as { replaceUuids: (program: Buffer, identity: string) => number } // prettier-ignore
 
   test('gets an LC_UUID of its own, the same at every pack, and is otherwise as it was', () => {
     const [one, again, other] = [thin(), thin(), thin()]

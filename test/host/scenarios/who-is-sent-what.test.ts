@@ -72,6 +72,7 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'reveal', host: 'a'.repeat(64), number: 'c'.repeat(32), list: 'd'.repeat(64) },
     { type: 'status' },
     { type: 'test-network' },
+    { type: 'use-address', address: '10.0.0.9:4680' },
     { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' },
     { type: 'take-over', awaits: true },
     { type: 'reclaim' },
