@@ -86,6 +86,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] }, // what every page needs is one file: it is compressed as one, and fetched at once
         // Seven letters tell 2^42 contents of a name apart. The first page knows every file by name, and no letter of a hash can be compressed.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

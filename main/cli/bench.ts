@@ -2,7 +2,7 @@
 import { benchReport as told, reliabilityReport, tablesReport as toldOfTables } from '../../shared/words/en/terminal.ts'
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
-import { firstPageBytes } from './bench/page.ts'
+import { heaviestFirstPage } from './bench/page.ts'
 import { PAGES_FOLDER } from '../host/builtFiles.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaimJudging, benchProof, benchSharpPlayer } from './bench/reasoning.ts'
@@ -65,7 +65,7 @@ export async function benchCommand(args: string[]): Promise<number> {
     sharp,
     ...table,
     sealing,
-    firstPage: firstPageBytes(PAGES_FOLDER),
+    firstPage: heaviestFirstPage(PAGES_FOLDER).bytes,
     unit: roundToThousandth(loop),
   }
   process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : told(figures))

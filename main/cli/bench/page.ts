@@ -14,27 +14,37 @@ interface Chunk {
 
 /** The pages somebody may see first. */
 const FIRST = ['pages/Home.vue', 'pages/Join.vue']
-/** What they say, of which each device fetches one. */
-const WORDS = LANGUAGES.map(language => [
-  `../shared/words/${language}/first.ts`,
-  `../shared/games/titles/${language}.ts`,
-])
 
-/** Of the build in `folder`: bytes of the page, the entry, the first page's own chunk, its words, and everything these import; of the heaviest first page in any language. */
-export function firstPageBytes(folder: string): number {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
-  return Math.max(...FIRST.flatMap(page => WORDS.map(words => weigh(folder, manifest, ['index.html', page, ...words]))))
+/** What a first page weighs, in bytes as they are sent. */
+export interface PageWeight {
+  readonly bytes: number
+  readonly files: readonly (readonly [file: string, bytes: number])[] // heaviest first
 }
 
-function weigh(folder: string, manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): number {
-  const files = new Set(['index.html'])
+/**
+ * Of the build in `folder`, the heaviest first page in any language: the page, the entry, its own chunk, its words, and everything these import.
+ * The titles of the games are left out: they grow with every game that is added, and a game must not make the page too heavy.
+ */
+export function heaviestFirstPage(folder: string): PageWeight {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const pages = FIRST.flatMap(page =>
+    LANGUAGES.map(language => weigh(folder, manifest, ['index.html', page, `../shared/words/${language}/first.ts`])),
+  )
+  return pages.reduce((most, one) => (one.bytes > most.bytes ? one : most))
+}
+
+function weigh(folder: string, manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): PageWeight {
+  const needed = new Set(['index.html'])
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build has no chunk for ${name}`)
-    if (files.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    if (needed.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) needed.add(file)
     chunk.imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...files].reduce((sum, file) => sum + gzipped(join(folder, file)).length, 0)
+  const files = [...needed]
+    .map(file => [file, gzipped(join(folder, file)).length] as const)
+    .sort(([, a], [, b]) => b - a)
+  return { bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files }
 }
