@@ -161,6 +161,12 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
+    },
+  },
+  { files: FOUND_BY_CLASS, rules: { 'hunch/by-role': 'off' } },
+  {
+    files: ['test/**/*.test.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
         {
@@ -178,7 +184,6 @@ export default ts.config(
       ],
     },
   },
-  { files: FOUND_BY_CLASS, rules: { 'hunch/by-role': 'off' } },
   {
     files: ['shared/**/*.ts'],
     rules: {

@@ -20,7 +20,9 @@ const BROWSERS = ['e2e', 'desktop/windows']
 const LAN = ['lan']
 
 /** The browser tests that take longest. They begin first, or one of them would be waited for at the end; `away`, which mostly waits, beside the longest. */
-const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'phones-with-little-room', 'app'].map(name => `/${name}.test.ts`)
+const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'phones-with-little-room', 'app'].map(
+  name => `/${name}.test.ts`,
+)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -26,7 +26,7 @@ async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper
   const { followLocation: followAddress } = await import('../../renderer/device/route.ts')
   const { default: App } = await import('../../renderer/App.vue')
   await (await import('../../renderer/device/language.ts')).switchLanguage('en')
-  followAddress()
+  await followAddress()
   app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
   await flushPromises()
   FakeSocket.last.open()

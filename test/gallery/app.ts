@@ -13,7 +13,7 @@ import { applySettings, loadSettings } from '../../renderer/device/settings.ts'
 import { showParts } from './parts.ts'
 import type { Language } from '../../shared/words/language.ts'
 
-followLocation()
+await followLocation()
 void applySettings()
 
 /** Begins the app as if this page had just been opened; or shows a page of parts. What is returned ends it. */

@@ -50,9 +50,9 @@ it('takes anything else for the first page', () => {
     expect(parseRoute(hash)).toEqual({ page: 'home' })
 })
 
-it('keeps the key and the code, and takes them out of the address', () => {
+it('keeps the key and the code, and takes them out of the address', async () => {
   location.hash = `#key=${hex}`
-  followLocation()
+  await followLocation()
   expect(storedKey.get()).toBe(hex)
   expect(location.hash).not.toContain(hex)
   expect(arrivedByKey()).toBe(true)

@@ -48,7 +48,7 @@ afterEach(() => {
 
 async function open(...told: Parameters<FakeSocket['tell']>): Promise<VueWrapper> {
   location.hash = '#join=KITE'
-  followLocation()
+  await followLocation()
   page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
   await flushPromises()
   FakeSocket.last.open()

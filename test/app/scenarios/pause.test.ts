@@ -33,7 +33,7 @@ afterEach(() => {
 
 async function open(hash: string, seat: number | null): Promise<VueWrapper> {
   location.hash = hash
-  followLocation()
+  await followLocation()
   page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
   await flushPromises()
   FakeSocket.last.open()
