@@ -342,7 +342,7 @@ describe('in the app', () => {
     await (await import('../../renderer/device/language.ts')).switchLanguage('en')
     app = mount(App, { props: { arrivedByKey: false }, global: { plugins: [createPinia()] } })
     await flushPromises()
-    expect(app.text()).toContain('The disk is full.')
+    await until(() => expect(app!.text()).toContain('The disk is full.'))
     await app.get('#address').setValue('192.168.0.77')
     await app.get('form').trigger('submit')
     await flushPromises()
