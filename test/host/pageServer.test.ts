@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { isLocalHostName, isAllowedOrigin, pageServer } from '../../main/host/pageServer.ts'
-import { notFoundPageWords } from '../../shared/words/en/programs.ts'
+import { notFoundPageWords, otherNamePageWords } from '../../shared/words/en/programs.ts'
 import { folder } from './kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
@@ -44,7 +44,12 @@ function asking(path: string) {
       end: (bytes?: string | Buffer) => void (body = Buffer.from(bytes ?? '')),
     }
     answer(
-      { url, method, headers: { host: '127.0.0.1:4680', ...headers } } as unknown as IncomingMessage,
+      {
+        url,
+        method,
+        headers: { host: '127.0.0.1:4680', ...headers },
+        socket: { localAddress: '192.168.1.5', localPort: 4680 },
+      } as unknown as IncomingMessage,
       response as unknown as ServerResponse,
     )
     return { status, headers: sent, body }
@@ -184,6 +189,36 @@ describe('a request', () => {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
       body: Buffer.from('Only GET is answered here.\n'),
     })
+  })
+  test.each(['hunch.fritz.box', 'hunch.lan', 'hunch.home.arpa', 'hunch.internal', 'hunch.local.', 'hunch.'])(
+    'under %s, a name a router gives, is answered with a page that names the address',
+    name => {
+      for (const host of [name, `${name}:4680`, name.toUpperCase()]) {
+        const { status, headers, body } = site()('/', { host })
+        expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
+        expect(body.toString()).toContain(`<h1>${otherNamePageWords.title}</h1>`)
+        expect(body.toString()).toContain('<a href="http://192.168.1.5:4680/">')
+      }
+    },
+  )
+  // RFC 9112, 3.2.2: a server must take the absolute form, and what it names counts, not the header Host.
+  test('that names the host in its first line, as through a proxy, is answered all the same', () => {
+    const ask = site()
+    for (const at of ['http://127.0.0.1:4680', 'HTTP://192.168.1.5:4680', 'http://hunch.local']) {
+      expect(JSON.parse(ask(`${at}/info`, { host: 'proxy.example' }).body.toString())).toEqual(INFO)
+      for (const url of [at, `${at}/`, `${at}?x`])
+        expect(ask(url)).toMatchObject({ status: 200, body: Buffer.from(LONG) })
+      expect(ask(`${at}/own?ticket=good`).headers['location']).toBe('/#key=k')
+    }
+    expect(ask('http://evil.example/info')).toMatchObject({ status: 421 })
+    expect(ask('http://evil.example/own?ticket=good')).toMatchObject({ status: 421 })
+  })
+  test('for a link whose “#” became part of its path leads to what it meant, nowhere else', () => {
+    const leads = (path: string) => site()(path).headers['location']
+    expect(leads('/%23join=KITE')).toBe('/#join=KITE')
+    expect(leads('/%23join%3DKITE%2Ekey%409f86d081')).toBe('/#join=KITE.key@9f86d081')
+    expect(leads('http://127.0.0.1:4680/%23table')).toBe('/#table')
+    for (const crooked of ['/%23%0d%0ax', '/%23//evil.example', '/%23%', '/%23<b>']) expect(leads(crooked)).toBe('/')
   })
   test('for anything else leads home when a person asks, and is short when a page does', () => {
     const ask = site()

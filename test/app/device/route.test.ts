@@ -40,6 +40,18 @@ it.each([
   expect(parseJoinLinkPart(text)).toEqual(joinLinkPartOf(table))
 })
 
+it('reads a link that a messenger has encoded as it was meant', () => {
+  const link = `join=KITE.${LINK_KEY}@9f86d081`
+  const meant = parseRoute(`#${link}`)
+  for (const encoded of [
+    link.replace('=', '%3D'),
+    link.replace('.', '%2E').replace('@', '%40'),
+    encodeURIComponent(link),
+  ])
+    expect(parseRoute(`#${encoded}`)).toEqual(meant)
+  expect(parseRoute('#join=%')).toEqual(parseRoute('#join='))
+})
+
 it('takes for a link key what is one, and leaves the code as it is', () => {
   for (const wrong of ['', 'short', `${LINK_KEY}x`, '<script>alert(1)</scri'])
     expect(parseJoinLinkPart(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })

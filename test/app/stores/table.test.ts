@@ -316,6 +316,23 @@ describe('the line', () => {
     expect(store.link).toBe('lost')
   })
 
+  it.each([
+    ['back', -3600_000],
+    ['on', 3600_000],
+  ])('takes the same silence for an end when the clock of the device is set %s an hour', async (_, by) => {
+    const store = seated()
+    vi.setSystemTime(Date.now() + by)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(FakeSocket.made).toHaveLength(1)
+    FakeSocket.last.fallSilent()
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.setSystemTime(Date.now() + by)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(store.link).toBe('open')
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(store.link).toBe('lost')
+  })
+
   it('does not leave a page that came back waiting on a silent socket', async () => {
     seated()
     FakeSocket.last.fallSilent()

@@ -8,7 +8,7 @@ import { heaviestFirstPage } from '../../../main/cli/bench/page.ts'
 
 const built = fileURLToPath(new URL('../../../dist/renderer', import.meta.url))
 
-test('the heaviest first page weighs at most 80 KB, with sealing and words, without the titles of games', () => {
+test('the heaviest first page weighs at most 80 KB, the titles of games left out', () => {
   const { bytes, files } = heaviestFirstPage(built)
   expect(
     bytes,

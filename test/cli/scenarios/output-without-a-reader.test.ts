@@ -1,0 +1,39 @@
+// What a host does when the terminal that read its output is gone.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { faultLogPath } from '../../../main/host/index.ts'
+import { folder, Person } from '../../host/kit.ts'
+import { event, until } from '../../kit/until.ts'
+
+// As public reports say: writing to a pipe that nobody reads is the error EPIPE, and one that nobody listens to is an
+// uncaught exception (https://nodejs.org/api/process.html#a-note-on-process-io). Reporting it there writes again.
+test.each([
+  ['what it says of faults', ['stderr']],
+  ['anything it says', ['stdout', 'stderr']],
+] as const)('a host goes on when nobody reads %s any more, and its log has each fault once', async (_, outputs) => {
+  const data = folder()
+  const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+  const host = spawn(process.execPath, [program, 'host', '--json', '--no-mdns', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = event(host, 'exit')
+  onTestFinished(() => void host.kill('SIGKILL'))
+  const [line] = (await event(createInterface(host.stdout), 'line')) as [string]
+  const { port } = JSON.parse(line) as { port: number }
+  const gone = outputs.map(name => event(host[name], 'close'))
+  for (const name of outputs) host[name].destroy()
+  await Promise.all(gone)
+
+  const ana = await new Person().come({ port })
+  const log = () => (existsSync(faultLogPath(data)) ? readFileSync(faultLogPath(data), 'utf8') : '')
+  for (const where of ['notebook', 'story', 'table']) {
+    ana.say({ type: 'fault', where, error: 'TypeError: no sheet' })
+    await until(() => expect(log()).toContain(`screen: ${where}: TypeError: no sheet\n`))
+  }
+  expect(log().trim().split('\n')).toHaveLength(3)
+  await ana.settled()
+  host.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
