@@ -16,6 +16,11 @@ window.Date = class extends Clock {
   }
 } as DateConstructor
 
+/** The time that goes on, for what is waited for here. */
+const timePassed = performance.now.bind(performance)
+const STARTED = timePassed()
+performance.now = () => STARTED
+
 // What this device remembers is the scene's own: two scenes may stand on one page.
 const memory = new Map<string, string>()
 /** What is read of a device that has nothing kept under this name; whoever looks has played before, but for newcomers. */
@@ -126,7 +131,7 @@ export function holdStill(): void {
 }
 
 let changed = 0
-new MutationObserver(() => (changed = performance.now())).observe(page, {
+new MutationObserver(() => (changed = timePassed())).observe(page, {
   subtree: true,
   childList: true,
   attributes: true,
@@ -152,7 +157,7 @@ async function quiet(): Promise<void> {
     awaitsHost() ||
     thinking > 0 ||
     document.fonts.status !== 'loaded' ||
-    performance.now() - changed < 50 ||
+    timePassed() - changed < 50 ||
     (await window.isFetching?.())
   )
 }
