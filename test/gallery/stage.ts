@@ -19,7 +19,8 @@ window.Date = class extends Clock {
 /** The time that goes on, for what is waited for here. */
 const timePassed = performance.now.bind(performance)
 const STARTED = timePassed()
-performance.now = () => STARTED
+// Where a picture is taken. Elsewhere what moves goes on by this clock.
+if (matchMedia('(prefers-reduced-motion: reduce)').matches) performance.now = () => STARTED
 
 // What this device remembers is the scene's own: two scenes may stand on one page.
 const memory = new Map<string, string>()
