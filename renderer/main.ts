@@ -18,6 +18,7 @@ recoverLostChunks()
 loadSettings()
 const dressed = applySettings()
 const pinia = createPinia()
+const WATCH_AFTER_MS = 3000
 let app: VueApp | null = null
 
 function draw(): void {
@@ -51,6 +52,7 @@ const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()
 // A page that was lost is loaded anew. Nothing begins before that: it would turn to the table while the page goes.
 if ((firstPage as object | undefined) !== undefined) {
   draw()
-  void import('./device/foreignChanges.ts').then(({ watchForeignChanges }) => watchForeignChanges(drawAnew))
+  // Fetched when the first page stands. What was changed before is found with the first change after.
+  setTimeout(async () => (await import('./device/foreignChanges.ts')).watchForeignChanges(drawAnew), WATCH_AFTER_MS)
   storedLoads.begun()
 }

@@ -5,16 +5,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { APP_ORIGIN, lanAddresses } from '../../../main/host/index.ts'
 import { ARTEFACTS, arrange, browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown } from '../../e2e/kit.ts'
 import { pressSomething } from '../../e2e/pressing.ts'
 import { sayLeftOut } from '../../kit/leftOut.ts'
+import { TEST_MS } from '../../kit/patience.ts'
 import { titleIn } from '../../kit/games.ts'
 import { nameOutside } from '../stand-in/network.ts'
 import { realApp, startOnStandIn, startReal, type RunningApp } from '../smoke/drivers.ts'
 import { built, closeStandIn } from '../stand-in/start.ts'
+
+// One test of thirteen steps, each of which waits no longer than any test's.
+vi.setConfig({ testTimeout: 6 * TEST_MS })
 
 const real = realApp()
 if (real === null)
