@@ -63,6 +63,9 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
   /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
   questionWorth(view: SeatView<K>, move: K['move']): QuestionWorth<K> | null
 
+  /** True when this move, a question, asks what follows already from all the seat knows. None: the game has no questions. */
+  isAnswerKnown?(view: SeatView<K>, move: K['move']): boolean
+
   /** How a seat that was just asked may reply where that is a move of its own: truly, or with what it chooses to show. None: it owes nothing. */
   replies?(view: SeatView<K>): readonly K['move'][]
 

@@ -10,7 +10,7 @@ import { publicCandidateCounts } from './overheard.ts'
 import { prove } from './proof.ts'
 import { chooseSharpMove } from './sharp.ts'
 import { distinctClues } from './talk.ts'
-import { questionWorth } from './weigh.ts'
+import { isAnswerKnown, questionWorth } from './weigh.ts'
 import type { CommunalDeductions } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -23,6 +23,7 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   supportingLines: supportingLines,
   solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as CompleteCard }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && isAnswerKnown(view, move),
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
   overheard: publicCandidateCounts,
   tally: ({ open }) => ({ clues: distinctClues(open) }),

@@ -20,6 +20,7 @@ import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from './reasoning.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from './talk.ts'
+import { firstUnknown } from './weigh.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -73,7 +74,11 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
     }
     for (const card of COMPLETE_CARDS) ask(card, 'any')
   }
-  return pickBest(questions, ({ bits }) => bits, dice).move
+  const best = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // equals as the dice have them
+  return firstUnknown(
+    view,
+    best.map(({ move }) => move),
+  )
 }
 
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */

@@ -10,7 +10,7 @@ import { publicCandidateCounts } from './overheard.ts'
 import { prove } from './proof.ts'
 import { chooseSharpMove } from './sharp.ts'
 import { hiddenCardOfRiddle } from './riddles.ts'
-import { questionWorth } from './weigh.ts'
+import { knownAnswers, questionWorth } from './weigh.ts'
 import type { MindReaderDeductions } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 
@@ -27,6 +27,7 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   supportingLines: supportingLines,
   solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswers(view)(move),
   replies: view => {
     const answer = trueAnswer(view)
     return answer ? [answer] : []

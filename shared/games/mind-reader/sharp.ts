@@ -57,6 +57,9 @@ function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice:
   return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
 }
 
+/** Takes from the worth of a question whose answer follows already: it comes after all that tell something. */
+const KNOWN = 1e6
+
 /** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
 function asking(
   { own }: View,
@@ -81,6 +84,7 @@ function asking(
           const left = () => outlook.left(suspected, part, card)
           worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
         }
+        if (parts.filter(part => part.length > 0).length < 2) worth -= KNOWN
         worth = Math.round(worth * 1e6)
         if (worth < best) continue
         if (worth > best) equals = []

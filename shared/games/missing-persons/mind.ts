@@ -9,7 +9,7 @@ import { publicCandidateCounts } from './overheard.ts'
 import { prove } from './proof.ts'
 import { chooseSharpMove } from './sharp.ts'
 import { supportingLines, hint } from './why.ts'
-import { questionWorth } from './worth.ts'
+import { isAnswerKnown, questionWorth } from './worth.ts'
 import type { MissingPersonsDeductions } from './proof.ts'
 import type { MissingPersonsConclusion } from './conclusions.ts'
 
@@ -27,6 +27,7 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   supportingLines: supportingLines,
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth: questionWorth,
+  isAnswerKnown,
   replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue one is refused where the program can tell
   overheard: publicCandidateCounts,
 }

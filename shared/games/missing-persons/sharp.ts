@@ -1,6 +1,6 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../engine/index.ts'
-import { chooseNormalMove, understoodAnswers, suspectedCards as understoodSuspects, askingMove } from './bot.ts'
+import { chooseNormalMove, askingMove } from './bot.ts'
 import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
@@ -11,6 +11,7 @@ import { prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import { seenCards } from './notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from './questions.ts'
 import { missingPersons } from './rules.ts'
+import { suspectedCards, understoodAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from './turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -32,7 +33,7 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
 /** Who may be missing. In free questions it also knows what its own wordings mean. */
 function chancesFor(view: View): PersonChances {
   if (view.options.questions !== 'free') return prove(view).chances
-  const left = understoodSuspects(view)
+  const left = suspectedCards(view)
   return Object.fromEntries(left.map(card => [card, 1 / left.length]))
 }
 

@@ -3,6 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './bot.ts'
 import { chooseEasyMove } from './easy.ts'
 import type { Piecepack } from './kinds.ts'
+import { knownAnswers } from './known.ts'
 import { prove } from './proof.ts'
 import { supportingLines, hint } from './reasons.ts'
 import { chooseSharpMove } from './sharp.ts'
@@ -19,6 +20,7 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
   supportingLines: supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswers(view)(move),
   replies: ({ open, own, seat }) =>
     open.phase === 'show' && open.asked?.of === seat
       ? tilesMatching(own.hand, open.asked.trait).map(tile => ({ type: 'show', tile }))
