@@ -10,11 +10,11 @@ test('what lies at a place is taken from lists, numbers and words alike', () => 
   expect(last([3, 5])).toBe(5)
 })
 
-test('a place where nothing lies is named, with the length of the list', () => {
-  expect(() => at(['red', 'blue'], 2)).toThrow(new RangeError('nothing lies at place 2 of a list of 2'))
-  expect(() => at(['red', 'blue'], -1)).toThrow(new RangeError('nothing lies at place -1 of a list of 2'))
+test('an index without an element is named, with the length of the list', () => {
+  expect(() => at(['red', 'blue'], 2)).toThrow(new RangeError('no element at index 2 of a list of 2'))
+  expect(() => at(['red', 'blue'], -1)).toThrow(new RangeError('no element at index -1 of a list of 2'))
   expect(() => at([undefined], 0)).toThrow(RangeError)
-  expect(() => last([])).toThrow(new RangeError('nothing lies at place -1 of a list of 0'))
+  expect(() => last([])).toThrow(new RangeError('no element at index -1 of a list of 0'))
 })
 
 test('a thing that must be there is handed on, or its name is told', () => {
