@@ -69,7 +69,7 @@ test('a line is sent as it is when only some of its fields are in their known pl
 })
 
 test('a line of a type nobody taught says which it was', () => {
-  expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('no line named of 1 fields was taught')
+  expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('unknown order of fields of line named with 1 fields')
 })
 
 /** Every step but the last is there, and the last is there, or a new field, or the place past a list's end. */
