@@ -1,6 +1,6 @@
-// Answers for: what the command `hunch` says, in English.
+// What the command `hunch` says, in English.
 
-/** What the arena tells of a match. */
+/** The result of a match in the arena. */
 interface Told {
   readonly a: string
   readonly b: string
@@ -129,7 +129,7 @@ ${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the addre
 `,
 }
 
-/** A single table needs no name to be told from others, and its link is in the QR code. */
+/** A single table is shown without its name and link: the link is in the QR code. */
 function openTables(tables: readonly { name: string; code: string; link: string }[]): string {
   const [first, ...others] = tables
   if (!first) return ''
