@@ -1,4 +1,4 @@
-// Answers for: what is taken from a list lies there, or the mistake says where it was made.
+// Tests that list elements and required values are returned, or the error names what is missing.
 import { expect, test } from 'vitest'
 import { at, last, required } from '../../shared/engine/index.ts'
 

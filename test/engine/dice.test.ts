@@ -1,4 +1,4 @@
-// Answers for: chance. The same seed falls the same way for ever, for records rest on it; and every number is as likely as another.
+// Tests the dice: the same seed always gives the same numbers, because records depend on it, and all are equally likely.
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, resumeDice } from '../../shared/engine/index.ts'
@@ -55,7 +55,7 @@ test('what would make small numbers likelier is drawn again', () => {
 test('the last number below is the last that may fall', () => {
   const all = words('blank', 5)
   expect(all[0]).toBeGreaterThan(2 ** 31)
-  // With as many sides as the first word says, that very word is one too many.
+  // With the first word itself as the number of sides, that word is one too many.
   expect(diceFromSeed('blank').below(all[0]!)).toBe(all.slice(1).find(word => word < all[0]!))
   expect(diceFromSeed('blank').below(all[0]! + 1)).toBe(all[0])
 })

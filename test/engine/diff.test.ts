@@ -1,4 +1,4 @@
-// Answers for: what a move changed, in few bytes, and copies that share nothing.
+// Tests that a diff of two states takes few bytes, and that copies share nothing.
 import { describe, expect, test } from 'vitest'
 import { diffStates, cloneState, type GameTypeParams, type GameState } from '../../shared/engine/index.ts'
 
@@ -24,7 +24,7 @@ const state = (open: object, more: object = {}) =>
   }) as unknown as GameState<Loose>
 
 const open = (before: object, after: object) => diffStates(state(before), state(after)).open
-/** Long enough for places to be shorter than the whole. */
+/** Long enough that paths take fewer bytes than the whole value. */
 const LONG = { rest: 'x'.repeat(60) }
 
 describe('what changed', () => {
@@ -76,12 +76,12 @@ describe('what changed', () => {
     expect(open({ hand: [1, 2, 3] }, { hand: [4, 5, 6] })).toEqual([{ path: 'hand', value: [4, 5, 6] }])
   })
   test('is told by places only where that takes fewer bytes than the whole', () => {
-    // A place and its comma take 4 bytes and its name, a number 4, a list 2 and one for each thing in it; 4 lie around the whole.
+    // A path and its comma take 4 bytes and its name; a number 4; a list 2 and one per element; the whole has 4 around it.
     const list = (changed: number, ...rest: unknown[]) => {
       const some = (value: number) => [...Array.from({ length: changed }, () => value), ...rest]
       return open(some(0), some(1)).map(({ path }) => path)
     }
-    expect(list(2)).toEqual(['']) // 18 by places, 16 as a whole
+    expect(list(2)).toEqual(['']) // 18 by paths, 16 as a whole
     expect(list(2, '')).toEqual(['0', '1']) // 18 and 19
     expect(list(2, [])).toEqual(['0', '1']) // 18 and 19
     expect(list(3, '', '')).toEqual(['']) // 27 and 27

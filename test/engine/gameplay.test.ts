@@ -1,4 +1,4 @@
-// Answers for: dealing, judging and playing a move, and what each viewer may see.
+// Tests dealing, checking and playing moves, and what each viewer may see.
 import { describe, expect, test } from 'vitest'
 import {
   stateAfter,
@@ -25,7 +25,7 @@ import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 const beginning = { seats: 3, options: { cards: 'seven' }, seed: 'table', first: 1 } as const
 const dealt = (more: object = {}) => startGame(blank, { ...beginning, ...more })
 const hidden = dealt().sealed.hidden
-/** A card that seat 1, which begins, may name, and that is not the hidden one. */
+/** A card that seat 1, which begins, may name and that is not the hidden one. */
 const wrong = (['bell', 'book', 'coin', 'lamp'] as Card[]).find(
   card => card !== hidden && card !== dealt().own[1]!.card,
 )!

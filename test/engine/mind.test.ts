@@ -1,4 +1,4 @@
-// Answers for: the two sums every game's reasoning rests on: bits, and facts that are enough.
+// Tests the two calculations every game's reasoning uses: entropy, and minimal sets of facts.
 import { describe, expect, test } from 'vitest'
 import { minimalSubset, entropy, SKILL_LEVELS } from '../../shared/engine/index.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: what may still be chosen of a list, place by place, whatever game offers it.
+// Tests which values each place of a list may still take, for any game.
 import { describe, expect, test } from 'vitest'
 import { enumFieldFrom, tuplePlaceChoices, tupleField, enumField, textField } from '../../shared/engine/index.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: offers as forms: what fits them, what may still be chosen, and filling them in.
+// Tests offers as forms: which messages fit them, what may still be chosen, and filling them in.
 import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
@@ -152,7 +152,7 @@ describe('what may still be chosen', () => {
 })
 
 describe('an offer filled in at random', () => {
-  /** Dice that fall as they are told: these numbers, then 0. */
+  /** Loaded dice: these numbers, then 0. */
   const told = (...numbers: number[]): Dice => {
     const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
     return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }

@@ -1,4 +1,4 @@
-// Answers for: random legal play: it plays the seats the table waits for, mostly, and stops when nobody has a move.
+// Tests random play: mostly by seats the table waits for, and it stops when nobody has a move.
 import { expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -12,7 +12,7 @@ import {
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
 const dealt = () => startGame(blank, { seats: 3, options: { cards: 'seven' }, seed: 'stray', first: 1 })
-/** Dice that fall as they are told: these numbers, then 0. */
+/** Loaded dice: these numbers, then 0. */
 const told = (...numbers: number[]): Dice => {
   const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
   return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }

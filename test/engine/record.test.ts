@@ -1,4 +1,4 @@
-// Answers for: records as text: what is written, what is read back, and the sentence that says what is wrong with a file.
+// Tests records as text: writing, reading, and the message that says what is wrong with a file.
 import { describe, expect, test } from 'vitest'
 import {
   InvalidRecord,

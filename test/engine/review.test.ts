@@ -1,4 +1,4 @@
-// Answers for: a small game of questions looked back at, finding by finding, and the first moments at which somebody could have known.
+// Tests the review of a small game of questions, finding by finding, and the first moments when somebody could have known.
 import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
@@ -20,7 +20,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 
-/** One of four numbers is hidden. Two players ask each other whether it is this or that; answers are for the asker alone. */
+/** One of four numbers is hidden. Two players ask each other whether it is one of two numbers; only the asker reads the answer. */
 interface Numbers {
   options: object
   open: { turn: number; asked: number | null; answer: number | null }
@@ -200,7 +200,7 @@ describe('a game looked back at', () => {
   })
 
   test('takes a move of the one who asked, or a question of another, for no answer', () => {
-    /** Nobody replies: the next move comes at once. */
+    /** Nobody replies: the next move follows at once. */
     const hasty: Game<Numbers> = {
       ...numbers,
       moves: view => numbers.moves({ ...view, open: { ...view.open, asked: null } }),
@@ -410,7 +410,7 @@ describe('whether something comes true', () => {
 })
 
 describe('a table that plays together', () => {
-  /** What all can see: whose number was named in vain. */
+  /** Public facts: whose number was named wrongly. */
   const together: Mind<Numbers> = {
     ...mind,
     proveTogether: ({ story }) => {

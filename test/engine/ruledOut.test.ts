@@ -1,4 +1,4 @@
-// Answers for: what a line of the story ruled out, for whoever heard it.
+// Tests what a line of the story ruled out for a seat that reads it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ interface Case {
   readonly mind: Mind<GameTypeParams>
 }
 
-/** What the first seat sees in the middle of each golden record by today's rules. */
+/** What the first seat sees in the middle of each golden record of the current rules. */
 async function cases(id: string): Promise<readonly Case[]> {
   const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
   const folder = new URL(`../records/${id}/`, import.meta.url)

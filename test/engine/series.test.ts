@@ -1,4 +1,4 @@
-// Answers for: who begins the next game, and who is the same person as before.
+// Tests who begins the next game, and when two players are the same person.
 import { expect, test } from 'vitest'
 import { eveningScores, isSameParticipant, nextFirstSeat } from '../../shared/engine/index.ts'
 

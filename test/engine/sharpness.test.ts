@@ -1,4 +1,4 @@
-// Answers for: how sharp questions were: the review's own figures, added up for the seats that asked them.
+// Tests that the sharpness of questions equals the review's figures, added up for the seats that asked.
 import { expect, test } from 'vitest'
 import {
   sumSharpness,

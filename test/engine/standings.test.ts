@@ -1,4 +1,4 @@
-// Answers for: who won what over an evening and a year: by person and game, from the records of finished games.
+// Tests who won what, by person and game, from the records of finished games.
 import { expect, test } from 'vitest'
 import { standings, type PlayedGame, type Standing } from '../../shared/engine/index.ts'
 
