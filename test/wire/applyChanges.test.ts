@@ -1,4 +1,4 @@
-// Answers for: a view brought up to date from news: whole drawers, places in them, and places that are none.
+// Tests that updates bring a view up to date: whole drawers, paths inside them, and paths that do not exist.
 import { expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -72,7 +72,7 @@ test('a line of a type nobody taught says which it was', () => {
   expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('unknown order of fields of line named with 1 fields')
 })
 
-/** Every step but the last is there, and the last is there, or a new field, or the place past a list's end. */
+/** True if every step but the last exists, and the last exists, is a new field, or is the end of a list. */
 function leadsSomewhere(view: object, path: string): boolean {
   const steps = path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')]
   let at: unknown = view

@@ -1,4 +1,4 @@
-// Answers for: the pages of the wire about each game say what its types say. `npm run wire-pages` writes them anew.
+// Tests that each game's protocol page says what its types say. `npm run wire-pages` rewrites the pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Answers for: names as everybody sees them: nothing invisible in them, and no two that look alike at one table.
+// Tests names as everybody sees them: nothing invisible, and no two at one table that look alike.
 import { expect, test } from 'vitest'
 import { confusableKey, readClientMessage, visibleName } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../host/kit.ts'

@@ -1,4 +1,4 @@
-// Answers for: what a lobby still lacks before a game can start, as host and start button both say it.
+// Tests what a lobby still lacks before a game can start, as host and start button say it.
 import { expect, test } from 'vitest'
 import { seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
 

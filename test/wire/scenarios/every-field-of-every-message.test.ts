@@ -1,4 +1,4 @@
-// Answers for: what the guards of the wire let through: every field of every message, and the values it may have.
+// Tests which values the schemas accept for every field of every message.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readClientMessage, readDeviceHandshake, readHostInfo, readHostMessage } from '../../../shared/wire/index.ts'
@@ -25,9 +25,9 @@ const host = (message: unknown) => readHostMessage(JSON.stringify(message))
 const screen = (message: unknown) => readClientMessage(JSON.stringify(message))
 const info = (answer: unknown) => readHostInfo(answer) !== null
 
-/** Fields whose own fields are a game's affair, and may be anything. */
+/** Fields whose contents belong to a game and may be anything. */
 const OPEN = ['view', 'move', 'options', 'marks', 'set']
-/** Fields that may be left out. */
+/** Optional fields. */
 const OPTIONAL = [
   'device',
   'display',
@@ -45,7 +45,7 @@ const OPTIONAL = [
   'toMove',
 ]
 
-/** The message again and again, each time with one place put otherwise: `wrong` says how. */
+/** The message repeatedly, each time with one value replaced by `wrong`. */
 function* eachPlace(value: unknown, wrong: (value: unknown) => unknown): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
@@ -59,7 +59,7 @@ function* eachPlace(value: unknown, wrong: (value: unknown) => unknown): Generat
   }
 }
 
-/** The message again and again, each time without one of its fields. */
+/** The message repeatedly, each time without one of its fields. */
 function* withoutEach(value: unknown, optional: readonly string[]): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
@@ -204,7 +204,7 @@ describe('what a host says', () => {
               ? ['devices']
               : []
       for (const less of withoutEach(message, optional)) {
-        if (message['type'] === 'offers' && JSON.stringify(less).includes('"type":"name"')) continue // a game's own fields
+        if (message['type'] === 'offers' && JSON.stringify(less).includes('"type":"name"')) continue // belongs to a game
         expect(host(less), JSON.stringify(less)).toBeNull()
       }
     }

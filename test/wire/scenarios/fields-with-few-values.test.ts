@@ -1,4 +1,4 @@
-// Answers for: fields of the wire that have few values, or one form: each value is understood, and nothing beside them.
+// Tests that fields with few values or a fixed form accept each of them and nothing else.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,7 +21,7 @@ import { NetworkReport } from '../../../shared/wire/networkReport.ts'
 const hex = (digits: number) => '0123456789abcdef'.repeat(8).slice(0, digits)
 type Message = Readonly<Record<string, unknown>>
 
-/** Texts that are nearly this one: longer at either end, shorter, and with a letter that has no place in it. */
+/** Texts that differ slightly from this one: longer at either end, shorter, or with an invalid character. */
 const nearly = (text: string) => [`${text}0`, `0${text}`, text.slice(1), `${text.slice(1)}/`, '']
 
 function holdsForm(read: (value: string) => unknown, right: string): void {
