@@ -1,4 +1,4 @@
-// Answers for: a sealed channel: both ends read each other, in order, and nobody else; what is changed on its way ends it.
+// Tests a sealed channel: both ends read each other in order, nobody else can, and altered frames end it.
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/channel/hostChannel.ts'
@@ -21,7 +21,7 @@ const key = new Uint8Array(32).fill(7)
 const text = utf8ToBytes('{"type":"beat"}')
 const trimmed = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('utf8').trimEnd())
 
-/** A device and a host that know these secrets, with nothing but memory between them. */
+/** A device and a host with these secrets, connected in memory. */
 function meet(
   credentials: readonly Credential[],
   secrets: Partial<Record<AuthenticationMethod, string>>,
@@ -271,7 +271,7 @@ describe('coming back', () => {
     const thief = new LastChannel()
     thief.keep('8f14e45fceea167a', 'device', { tag, secret: '0'.repeat(64) })
     expect(again({ last: thief, resumable: first.resumable }).events).toEqual(['wrong resumption'])
-    expect(again(first).asked).toEqual(['resumption', 'device']) // who tries it takes it away from its device, and no more
+    expect(again(first).asked).toEqual(['resumption', 'device']) // somebody who replays it uses it up, and gains nothing else
   })
 
   test('of a thousand and one channels the oldest is forgotten', () => {

@@ -1,4 +1,4 @@
-// Answers for: the key exchange: it gives what the draft's test vectors say, and gives up where the draft says so.
+// Tests the key exchange against the draft's test vectors, and that it aborts where the draft says so.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bytesToHex as hex, hexToBytes } from '@noble/hashes/utils.js'

@@ -1,4 +1,4 @@
-// Answers for: the group our exchange works in: RFC 9496's test vectors, and a library that was written apart from ours.
+// Tests the group against RFC 9496's test vectors and an independent library.
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { bytesToHex as hex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Answers for: a deal that can be proved. What an honest host does is found fair by every device; what a dishonest one does is not.
+// Tests proofs of deals: every device finds an honest host's deal fair, and a dishonest one's unfair.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
 type Proof = Mutable<DealProof>
 
-/** A fair game of three, and the three devices that know it. */
+/** A fair game of three, and the three devices that remember it. */
 async function fairGame(devices = threeDevices()) {
   const deal = await drawDeal(devices, termsOf(mindReader, 3))
   return { record: playFromDeal(mindReader, deal, devices), devices }
@@ -103,7 +103,7 @@ describe('an honest host', () => {
     const [ana] = devices
     const { log } = record
     const [[seat, move]] = log as [GameRecord['log'][number]]
-    // The first move was made, taken back, and made again.
+    // The first move was made, taken back and made again.
     const again = { ...record, takenBack: [[0, seat, move] as const] }
     const [dealt, moved, ...rest] = ana!.seen
     ana!.seen = [dealt!, moved!, dealt!, moved!, ...rest]
@@ -126,7 +126,7 @@ describe('a silent device', () => {
     const record = playFromDeal(mindReader, deal, devices)
     expect(record.proof!.list.devices.map(({ commitment }) => commitment === null)).toEqual([false, true, false])
     expect(faultsOf(record, devices[0]!)).toEqual([])
-    expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
+    expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that ignored it
   })
 
   test('that commits and does not open voids the deal; the next is drawn without it', async () => {
@@ -320,7 +320,7 @@ const DISHONEST: [
   ],
 ]
 
-/** What is found of a host that has the deal drawn again till it likes it, by its excuse: the first by whoever has the record, the last by a device that was there. */
+/** Hosts that draw again until they like the deal, by their excuse: what the record shows to anybody, and what a device that was present finds. */
 const REDRAWN: Record<Excuse, { readonly anybody?: DealFault['type']; readonly devices: DealFault['type'] }> = {
   hides: { devices: 'hidden-try' },
   'names nobody': { anybody: 'causeless-void', devices: 'causeless-void' },
@@ -331,7 +331,7 @@ const REDRAWN: Record<Excuse, { readonly anybody?: DealFault['type']; readonly d
   'silences one': { devices: 'called-silent' },
 }
 
-/** What a list says of tries that came to nothing, of which none is a cause to draw again. */
+/** Failed attempts that are no valid cause to draw again. */
 const CAUSELESS: [what: string, voids: DealProof['list']['voids']][] = [
   ['nobody was silent', [{ host: 'e'.repeat(64), silent: [] }]],
   ['a device was silent that was not asked', [{ host: 'e'.repeat(64), silent: ['dora'] }]],
@@ -354,12 +354,12 @@ const CAUSELESS: [what: string, voids: DealProof['list']['voids']][] = [
   ['the try that counts failed', [{ host: 'a'.repeat(64), silent: ['bo'] }]],
 ]
 
-/** The same terms and proof, dealt and played by the seed of the record. */
+/** The same terms and proof, dealt and played from the record's seed. */
 function replayed(record: GameRecord): GameRecord {
   return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, [])
 }
 
-/** The same, with every device shown the game that is played now. */
+/** The same devices, after being shown the game as it is played now. */
 function seenAnew(record: GameRecord, devices: SimulatedDevice[], from = 0): GameRecord {
   for (const device of devices) device.seen = device.seen.slice(0, from)
   return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, devices)
@@ -448,7 +448,7 @@ describe('a dishonest host', () => {
     const [ana] = threeDevices() as [SimulatedDevice]
     const draws = { type: 'draw', deal: BENCH_DEAL_ID, host: 'a'.repeat(64) } as const
     const committed = ana.answer(draws)
-    if (committed?.type !== 'commit') throw new Error('it did not commit')
+    if (committed?.type !== 'commit') throw new Error('the device did not commit')
     const list = (other: string) => ({
       deal: BENCH_DEAL_ID,
       terms: termsOf(mindReader, 2),

@@ -1,4 +1,4 @@
-// Tests that a host cannot change a move that was hidden when it was made: every device was told by what it is bound to it.
+// Tests that a host cannot change a hidden move afterwards: every device has its commitment.
 import { beforeAll, expect, test } from 'vitest'
 import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   game = await games.find(({ id }) => id === 'mind-reader')!.load()
 })
 
-/** A game that a host played, as it bound itself, and what Cleo's device remembers of it. */
+/** A game played by a host with commitments, and what Cleo's device remembers of it. */
 async function played() {
   const devices = threeDevices()
   const deal = await drawDeal(devices, termsOf(game, 3))
@@ -51,7 +51,7 @@ test('a hidden move that is another one in the record is found out by the others
 test('a host that does not bind itself is found out by who saw the end', async () => {
   const { record, memory } = await played()
   expect(faults(record, { ...memory, bound: [] })).toEqual(['hidden-move'])
-  expect(faults(record, { ...memory, bound: [], sawEnd: false })).toEqual([]) // it may not have been there
+  expect(faults(record, { ...memory, bound: [], sawEnd: false })).toEqual([]) // it may have been absent
 })
 
 test('what binds to a move follows from the host’s number, and tells nothing without it', async () => {
