@@ -1,4 +1,4 @@
-// Answers for: every language, in every line of every golden record, for everybody who listens; and no word outside the catalogue.
+// Law: every line of every golden record has a sound sentence in every language and for every reader; all words are in the catalogue.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeTypes, parse, type ElementNode, type TemplateChildNode } from '@vue/compiler-dom'
@@ -49,13 +49,13 @@ const house: Record<Language, () => Promise<{ words: InitialWords & TableWords }
   }),
 }
 
-/** Small words that stand in nearly every sentence of one language, and in none of the other. */
+/** Small words that occur in almost every sentence of one language and never in the other. */
 const FOREIGN: Record<Language, RegExp> = {
   en: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
   de: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
 }
 
-/** What is wrong with a sentence, as far as a program can tell; null: nothing. */
+/** What is wrong with a sentence, if a program can tell; otherwise null. */
 function wrongWith(text: string, language: Language): string | null {
   if (/undefined|NaN|\[object/.test(text)) return 'something was not filled in'
   if (/ {2}|\s[.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
@@ -71,7 +71,7 @@ const recordsOf = (id: string) =>
     .filter(file => file.endsWith('.jsonl'))
     .map(file => parseRecord(readFileSync(join(top, 'test/records', id, file), 'utf8')))
 
-/** Every sentence that a game brings up, with whom it is said to. */
+/** Every sentence a game produces, with its reader. */
 function* sentencesOf(
   { game: today, words }: { game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
   record: GameRecord,
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const record of recordsOf(id))
       for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
         const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
-        const own = text.replace(/[“„»].*?[”“«]/gs, '…') // what players say in their own words is theirs
+        const own = text.replace(/[“„»].*?[”“«]/gs, '…') // ignores the players' own words
         expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
         if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
         if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
@@ -197,10 +197,10 @@ function filesBelow(folder: string): string[] {
     .map(one => join(one.parentPath, one.name))
 }
 
-/** Attributes that are read to people. */
+/** Attributes that screen readers or browsers show to people. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'label']
 
-/** Letters that a template says by itself. */
+/** Letters written directly in a template. */
 function lettersIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const template = parse(source).children.find(

@@ -1,4 +1,4 @@
-// Answers for: every lesson can be walked to its end: its moves are offered, its questions have answers that follow, and its words are there in every language.
+// Law: every lesson can be played to its end. Its moves are legal, its answers follow, and every language has its words.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ import type { InitialWords } from '../../shared/words/words.ts'
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Mia', 'Ada', 'Ben', 'Cleo', 'Dan']
 
-/** Every step with all that is known when the coach speaks. */
+/** Every step with the learner's knowledge when the coach speaks. */
 function momentsOf(
   lesson: Lesson,
   mind: Mind<GameTypeParams>,

@@ -1,4 +1,4 @@
-// Answers for: what every game says of its namings: told to all, with the words for them in every language, and the move that makes one.
+// Law: every game's namings are public, have words in every language, and come from a move.
 import { describe, expect, test } from 'vitest'
 import {
   seatView,

@@ -1,4 +1,4 @@
-// Answers for: looking back: who could have known what, when, and what each question was worth.
+// Law: reviews say what each seat could have known when, and what each question was worth.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -42,7 +42,7 @@ describe('a game looked back at', () => {
     findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
 
   test('every seat’s possibilities are counted after every move it heard of', () => {
-    // Six cards are not one's own; each wrong name takes one away, but seat 0 knows nothing new from its own bell's being named by nobody.
+    // Six cards are not one's own, and each wrong name rules one out. Nobody names seat 0's bell, which it knew anyway.
     expect(left(0)).toEqual([
       [0, 6],
       [1, 5],
@@ -64,7 +64,7 @@ describe('a game looked back at', () => {
   })
 
   test('the first moment is the move that left one answer; what only the end opened is none', () => {
-    // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
+    // Seat 0 holds the bell. After its third naming five of the other six have been named wrongly: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
     expect(firstSolvables(findings, record.log)).toEqual([
       { seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false },
@@ -89,7 +89,7 @@ test('bits are called estimates where the chances are, and only there', async ()
   expect(estimated('in-secret').slice(-5)).not.toContain(false)
 })
 
-/** Answers were given by people, who may be mistaken. */
+/** People gave the answers, and people can be mistaken. */
 const byHand = ({ options }: GameRecord) =>
   ['by hand', 'cryptic', 'free'].some(value => Object.values(options).includes(value))
 
@@ -118,7 +118,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
         for (const { key, left, answer } of finding.riddles) {
           expect(left === 1, `${file} ${key}`).toBe(answer !== null)
           if (answer === null) continue
-          // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
+          // A seat that is certain stays certain of the same answer, unless people gave the answers and were wrong.
           const riddle = `${finding.seat} ${key}`
           if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
           solved.set(riddle, answer)
