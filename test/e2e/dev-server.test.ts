@@ -1,4 +1,4 @@
-// Answers for: `npm run dev`: one address, behind it a game already dealt, and a page that changes when its source does.
+// Tests `npm run dev`: one address with a game already dealt, and a page that changes with its source.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-// Answers for: Mind Reader on a TV: from the first card to how the hand came out, nothing lies below the edge.
+// Tests that Mind Reader fits on a TV, from the first card to the hand's result: nothing is below the edge.
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: several people at one screen, with a curtain between them that leaves nothing private in the page.
+// Tests several people at one screen: the curtain between them leaves nothing private in the page.
 import { describe, expect, test } from 'vitest'
 import {
   accessible,
@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
       await picture(page, `hotseat-hiding-${person}`)
       await actByHand(page, { names: false })
     }
-    // Both have hidden. From here on each curtain says what happened since that person's last turn.
+    // Both have hidden a card. From here each curtain says what happened since that person's last turn.
     await expect
       .poll(async () => {
         await actByHand(page, { names: false })

@@ -1,4 +1,4 @@
-// Answers for: a phone that scanned the code, alone with computer players.
+// Tests a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { Person } from '../host/kit.ts'
@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.hand .pick').first().waitFor()
     await playToTheEnd([page])
-    await page.locator('.game .result').waitFor() // every secret lies open there
+    await page.locator('.game .result').waitFor() // it shows every secret
     expect(faults).toEqual([])
   })
 

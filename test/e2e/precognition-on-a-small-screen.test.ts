@@ -1,4 +1,4 @@
-// Answers for: Precognition as a real browser lays it out: the longest prediction there is fits the smallest screen.
+// Tests the layout of Precognition in a real browser: the longest prediction fits the smallest screen.
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
 

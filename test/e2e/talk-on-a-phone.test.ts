@@ -1,9 +1,9 @@
-// Answers for: communal Deduction as a real browser lays it out: on a phone, whoever speaks up in the talk has it all under the thumb.
+// Tests the talk of Communal Deduction on a phone in a real browser: everything needed to speak up is within reach of the thumb.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
 
-/** States and asks whatever comes first, until the talk begins. */
+/** Makes the first statements and questions on offer until the talk begins. */
 async function toTheTalk(page: Page): Promise<void> {
   await expect
     .poll(async () => {
