@@ -1,4 +1,4 @@
-// Answers for: the rules of the blank game.
+// Tests the rules of the blank game.
 import { describe, expect, test } from 'vitest'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'

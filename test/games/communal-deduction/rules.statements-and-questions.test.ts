@@ -1,4 +1,4 @@
-// Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
+// Tests statements and questions: one each, in any order, about the properties in the rules, always true; and the spare hands.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
 import {

@@ -1,4 +1,4 @@
-// Answers for: the words of communal Deduction, as the table and each player read them.
+// Tests the words of Communal Deduction for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/rules/about.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'

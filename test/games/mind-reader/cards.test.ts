@@ -1,4 +1,4 @@
-// Answers for: comparing the played card with the Secret Card, with every example of the rules page.
+// Tests the comparison of a played card with the Secret Card, with every example of the rules page.
 import { describe, expect, test } from 'vitest'
 import {
   compareRank,

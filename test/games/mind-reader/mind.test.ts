@@ -1,4 +1,4 @@
-// Answers for: hints and reasons in Mind Reader, and what questions are worth.
+// Tests hints and reasons in Mind Reader, and what questions are worth.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
@@ -15,7 +15,7 @@ import type { MindReaderConclusion } from '../../../shared/games/mind-reader/rea
 
 type Conclusion = MindReaderConclusion
 
-/** What follows from these lines of the story alone. */
+/** True if the conclusion follows from these lines of the story alone. */
 function followsFrom(view: SeatView<MindReader>, lines: readonly number[], conclusion: Conclusion): boolean {
   const proof = proveFromFacts(
     view,
@@ -32,7 +32,7 @@ function followsFrom(view: SeatView<MindReader>, lines: readonly number[], concl
   }
 }
 
-/** Every card but these, and those Ana holds, is seen by all. */
+/** Everybody sees all cards except these and Ana's. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const held = table.state.own[0]!
   const seen = fullDeck(false).filter(

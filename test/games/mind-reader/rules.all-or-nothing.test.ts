@@ -1,4 +1,4 @@
-// Answers for: the option `naming: all or nothing`.
+// Tests the option `naming: all or nothing`.
 import { describe, expect, test } from 'vitest'
 import { dealt } from './table.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the option `clues: by hand`.
+// Tests the option `clues: by hand`.
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayLine } from '../../../shared/words/sentence.ts'

@@ -1,4 +1,4 @@
-// Answers for: the course of a hand and of a turn.
+// Tests the course of a hand and of a turn.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -162,7 +162,7 @@ describe('the draw pile', () => {
     expect(open.pile).toBe(before.length - 1)
     expect(sealed.discards).toEqual([])
   })
-  // Whoever plays a card has just made a discard, so what follows only comes up when the table is set up so.
+  // Playing a card makes a discard, so this position must be set up.
   test('with no discards either, no card is drawn and the turn still ends', () => {
     const table = dealt(three)
     table.seat(0).asks(1, 'rank', 'R2')

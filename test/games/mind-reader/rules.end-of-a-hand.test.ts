@@ -1,4 +1,4 @@
-// Answers for: how a hand ends, what it scores, and how long the game goes on.
+// Tests how a hand ends, what it scores, and how long the game lasts.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -87,7 +87,7 @@ describe('all in one turn', () => {
   })
 })
 
-/** Ends this hand: everybody hides, and the player on turn names every card rightly. */
+/** Ends this hand: everybody hides a card, and the player on turn names every card rightly. */
 function sweep(table: Sitting<MindReader>): void {
   const { state } = table
   for (const [at, { hand }] of state.own.entries()) table.seat(at).does({ type: 'hide', cards: [hand[0]!] })

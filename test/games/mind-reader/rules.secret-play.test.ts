@@ -1,4 +1,4 @@
-// Answers for: the option `play: secret`.
+// Tests the option `play: secret`.
 import { describe, expect, test } from 'vitest'
 import { prove } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { cardsOf, dealt } from './table.ts'

@@ -1,4 +1,4 @@
-// Answers for: the option `secretCards: two`.
+// Tests the option `secretCards: two`.
 import { describe, expect, test } from 'vitest'
 import { cardsOf, dealt } from './table.ts'
 

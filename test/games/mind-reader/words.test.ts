@@ -1,4 +1,4 @@
-// Answers for: the words of Mind Reader, as the table and each player read them.
+// Tests the words of Mind Reader for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'

@@ -1,4 +1,4 @@
-// Answers for: reasons, hints and what a question is worth, as a player would check them.
+// Tests reasons, hints and what a question is worth, as a player would check them.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -81,7 +81,7 @@ describe('why', () => {
     expect(mind.supportingLines(view, { type: 'excluded', of: 1, card: 'S3' })).toEqual([])
   })
   test('the other’s line-up rules out who would be missing from it', () => {
-    // all I have not seen are two hearts, two spades and a club; the other turns one card as no heart, and the two that stay up are all the hearts there are
+    // unseen are two hearts, two spades and a club; the other turns one card down as no heart, and the two that stay up are all the hearts there are
     const unseen: Card[] = ['H1', 'H2', 'S1', 'C5']
     const clues = [
       { is: 'mine', card: 'H3', lines: [0] },

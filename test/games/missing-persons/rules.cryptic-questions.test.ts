@@ -1,4 +1,4 @@
-// Answers for: cryptic questions. A wording for all, its meaning for the asker alone, and an honest answer by hand.
+// Tests cryptic questions: everybody reads the wording, only the asker the meaning; honest answers are given by hand.
 import { describe, expect, test } from 'vitest'
 import { phraseBookWordings } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/rules/questions.ts'

@@ -1,10 +1,10 @@
-// Answers for: free questions. Anything may be asked, players answer and turn by hand, and nobody judges.
+// Tests free questions: anything may be asked, players answer and turn by hand, and nobody judges.
 import { describe, expect, test } from 'vitest'
 import { dealt, type PersonsTable, type Wanted } from './table.ts'
 
 const free = (wanted: Wanted = {}) => dealt({ questions: 'free', ...wanted })
 
-/** Asks and is answered; nothing is turned by hand yet. */
+/** Asks and gets an answer; nothing is turned by hand yet. */
 function asked(table: PersonsTable, yes: boolean, by = 0): void {
   table.seat(by).asksFreely('Would you lend this person your umbrella?')
   table.seat(1 - by).answers(yes)

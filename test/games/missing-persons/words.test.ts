@@ -1,4 +1,4 @@
-// Answers for: the words of Missing Persons, as the table and each player read them.
+// Tests the words of Missing Persons for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'

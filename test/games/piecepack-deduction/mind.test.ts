@@ -1,4 +1,4 @@
-// Answers for: hints, reasons and the worth of questions: true, needed, and what writing down the deals gives.
+// Tests hints, reasons and the worth of questions: true, minimal, and equal to those of a full list of deals.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -23,7 +23,7 @@ import { effort } from '../../kit/effort.ts'
 
 type View = SeatView<Piecepack>
 
-/** Positions of games played anyhow, at the steps asked for. */
+/** Positions of random games, at the given steps. */
 function* positions(seats: number, games: number, steps: number, every: number): Generator<GameState<Piecepack>> {
   for (let i = 0; i < games; i++) {
     const chance = diceFromSeed(`mind ${seats} ${i}`)
@@ -155,7 +155,7 @@ describe('the reason for a mark', () => {
 })
 
 describe('the worth of a question', () => {
-  /** Bits about the missing tile, with every deal written down: who shows chooses a tile the asker has seen, or else any. */
+  /** Bits about the missing tile from a full list of deals: who shows a tile prefers one the asker has seen. */
   function plainly(view: View, { of, trait, question }: ReturnType<typeof possibleQuestions>[number]): number {
     const deals = listed(view, 100_000)!
     const seen = view.story.flatMap(line => (line.type === 'showed' && line.by === of ? [line.tile] : []))

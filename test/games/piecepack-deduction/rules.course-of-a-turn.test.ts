@@ -1,4 +1,4 @@
-// Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
+// Tests the deal and the course of a turn: the coin, the question, the tile that is shown.
 import { describe, expect, test } from 'vitest'
 import {
   stateAfter,
@@ -81,7 +81,7 @@ describe('the coin', () => {
     const table = dealt()
     table.coin('S3')
     const asks = offersOfType<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
-    expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming, no passing before
+    expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming or passing before
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
     expect(fieldChoices(asks, 'trait')).toEqual(['S', '3'])
     expect(fieldChoices(asks, 'question')).toEqual(['any', 'many'])

@@ -1,4 +1,4 @@
-// Answers for: naming the missing tile, being out, the last one in, and games that nobody wins.
+// Tests naming the missing tile, being out, the last one in, and games nobody wins.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
@@ -29,7 +29,7 @@ describe('naming', () => {
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
     expect(fieldChoices(offersOfType<Piecepack['move'], 'name'>(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
-    table.seat(0).names('S0') // in the own hand
+    table.seat(0).names('S0') // in one's own hand
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'S0', right: false })
   })
 })

@@ -1,4 +1,4 @@
-// Answers for: the words of the piecepack game, as the table and each player read them.
+// Tests the words of the piecepack game for the table and each player.
 import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'

@@ -1,4 +1,4 @@
-// Answers for: the course of a deal. Hands, predictions edited until they are sealed, and one card after another.
+// Tests the course of a deal: hands, predictions edited until they are sealed, and one card after another.
 import { describe, expect, test } from 'vitest'
 import { dealt } from './table.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the end of a deal. The longest prediction that counts wins; ties and failures are played again.
+// Tests the end of a deal: the longest prediction that counts wins; ties and failures are played again.
 import { describe, expect, test } from 'vitest'
 import { handSize, type Card } from '../../../shared/games/precognition/cards.ts'
 import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
@@ -6,7 +6,7 @@ import { dealt, IN_ORDER, type RowTable } from './table.ts'
 
 const up = (count: number) => 'U'.repeat(count)
 
-/** A dealt and played deal in which the row runs from ace to king four times. */
+/** A played deal in which the row runs from ace to king four times. */
 function played(...predictions: string[]): RowTable {
   const table = dealt(predictions.length)
   table.predicted(...predictions)
@@ -14,12 +14,12 @@ function played(...predictions: string[]): RowTable {
   return table
 }
 
-/** Plays the deal under way anyhow; each who plays predicts what counts (`hit`), or what never does. */
+/** Plays the current deal at random; players for whom `hits` is true predict something that counts, the others something that cannot. */
 function again(table: RowTable, hits: (seat: number) => boolean): void {
   const next = table.toMove[0]!
   table.seat(next).deals()
   const { open } = table.state
-  const never = 'S'.repeat(open.length - 1) // no rank comes that often
+  const never = 'S'.repeat(open.length - 1) // no rank is that frequent
   const hit = 'U' // somewhere the row goes up
   table.predicted(...table.state.own.map((_, seat) => (hits(seat) ? hit : never)))
   table.playedOut()

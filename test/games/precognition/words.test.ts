@@ -1,4 +1,4 @@
-// Answers for: the words of Precognition, as the table and each player read them.
+// Tests the words of Precognition for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'

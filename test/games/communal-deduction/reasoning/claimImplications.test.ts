@@ -1,4 +1,4 @@
-// Answers for: what a checked claim says of its maker's hand: hands from which it would have been handed back are out, and no others.
+// Tests what a checked claim says about its maker's hand: it excludes exactly the hands with which the claim would have been refused.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -27,7 +27,7 @@ import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
 import { dealt, THREE_REDS } from '../table.ts'
 
-/** A game of computers at nine hands, as far as `moves` into the talk. */
+/** A game of computer players with nine hands, played up to `moves` into the talk. */
 function talked(
   seed: string,
   seats: number,
@@ -68,7 +68,7 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKno
   )
 }
 
-/** Hands the maker might have: of what this seat cannot see, and as was said of them. */
+/** Hands the maker might have, from the cards this seat cannot see and what was said of them. */
 function* mayHold(
   state: GameState<Communal>,
   viewer: number,
@@ -96,7 +96,7 @@ function* mayHold(
   }
 }
 
-/** Whether its claims would all have been heard, had the maker held this hand: the rules judge. */
+/** True if all its claims would have been accepted had the maker held this hand, as the rules judge. */
 function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boolean {
   const then = structuredClone(state)
   Object.assign(then.open, {
@@ -135,7 +135,7 @@ describe('hands from which a claim would have been handed back are out', () => {
           const hand = hands.next().value as Hand
           const { open, options } = state
           const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
-          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // it cannot be, whatever was claimed
+          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
           const would = wouldBeHeard(state, no, hand)
           if (would) heard++
           else back++
@@ -195,7 +195,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
   })
 
   test('what would take more is left out, and the proof says so', () => {
-    // Nine who each speak of a family: what that says of Singles no bound on sets of them tells.
+    // Nine players each speak of a family. What that says about Singles goes beyond bounds on sets.
     const chance = diceFromSeed('families')
     const state = startGame(communal, {
       seats: 9,

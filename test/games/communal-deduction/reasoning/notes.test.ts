@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat sees and was told, read straight off, and never what is not so.
+// Tests the notebook's facts: only what a seat sees and was told directly, and never anything false.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,

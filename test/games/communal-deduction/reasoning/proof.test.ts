@@ -1,5 +1,5 @@
-// Answers for: the proofs: chances and marks equal counting by dealing, step by step; the hidden card is never crossed out;
-// what is known never becomes unknown; why something follows; what a question promises.
+// Tests the proofs: chances and marks equal a step-by-step simulation of the deal, the hidden card is never crossed out,
+// known facts never become unknown, and reasons and expected information are right.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -46,14 +46,14 @@ function byDealing(evidence: Evidence): number[] {
   return chances.map(chance => chance / sum(chances))
 }
 
-/** The places where two lists of chances differ, or one has none where the other has some. */
+/** Indexes at which two lists of chances differ, or only one of them is zero. */
 function differing(found: readonly number[], counted: readonly number[]): number[] {
   return [...found.keys()].filter(
     card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0),
   )
 }
 
-/** A game of the computer and of chance, as far as `talk` moves into the talk. */
+/** A game of computer players and random moves, played up to `talk` moves into the talk. */
 function played(
   seed: string,
   seats: number,
@@ -76,7 +76,7 @@ function played(
   return state
 }
 
-/** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
+/** A game after random statements and questions, with the spare hands taken and some clues turned. */
 function talking(seed: string, seats: number, options: Partial<Communal['options']>): GameState<Communal> {
   const chance = diceFromSeed(seed)
   const state = startGame(communal, {
@@ -222,7 +222,7 @@ describe('what a seat can prove', () => {
   })
   test('before anything is said: from the own hand alone', () => {
     const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
-    expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
+    expect(left).toBe(19) // six are Green and no Square and bear none of its Singles; two are its own
     expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
     expect(bits).toBeLessThan(Math.log2(19))
     expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([1])

@@ -1,4 +1,4 @@
-// Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
+// Tests the deal: the true Singles, the herrings, the Completes, and what everybody knows about it.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,

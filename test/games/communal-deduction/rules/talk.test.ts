@@ -1,4 +1,4 @@
-// Answers for: the talk: claims, motions, clues and the verdict.
+// Tests the talk: claims, motions, clues and the verdict.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
@@ -11,7 +11,7 @@ const claimable = (table: CommunalTable, seat: number) =>
 const motions = (table: CommunalTable, seat: number) =>
   fieldChoices(offersOfType<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
 
-/** So many players are for a clue: enough for one of nine. */
+/** Enough players of nine vote for a clue. */
 function turnClue(table: CommunalTable): void {
   for (const seat of seatsClockwise(Math.floor(table.state.seats / 2) + 1)) table.seat(seat).isFor('clue')
 }

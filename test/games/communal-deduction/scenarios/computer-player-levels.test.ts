@@ -1,5 +1,5 @@
-// Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
-// and what the sharp one says, asks and is for.
+// Tests computer players of every level: they play legally with all options and in random positions, and finish their games;
+// and what the sharp one says, asks and votes for.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS } from '../../../../shared/games/communal-deduction/cards.ts'

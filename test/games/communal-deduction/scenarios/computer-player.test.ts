@@ -1,4 +1,4 @@
-// Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
+// Tests the computer player: it says only what is true and helpful, lets everybody speak, and finishes the game.
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
@@ -14,7 +14,7 @@ import type { Claim, Communal } from '../../../../shared/games/communal-deductio
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, handOf, THREE_REDS, type CommunalTable } from '../table.ts'
 
-/** Everybody has spoken and had nothing to add. */
+/** Everybody has spoken and has nothing to add. */
 function hearsAll(table: CommunalTable): void {
   for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
 }
@@ -180,7 +180,7 @@ describe('through every option', () => {
       finishByComputers(state, seed)
       if (state.outcome!.winners.length > 0) won++
     }
-    expect(won).toBeGreaterThan(33) // 85 in a hundred is what definite claims alone bring
+    expect(won).toBeGreaterThan(33) // definite claims alone win 85 of a hundred
   })
   test('a game that chance has tangled up comes to its end as well', () => {
     for (let i = 0; i < 24; i++)

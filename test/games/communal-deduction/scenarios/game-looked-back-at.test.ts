@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moments.
-// The record is test/records/communal-deduction/no-if-then.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moments.
+// The record is test/records/communal-deduction/no-if-then.jsonl. Each player's lines are beside it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const record = parseRecord(
 ) as GameRecord<Communal>
 const back = await lookBack('communal-deduction', 'no-if-then')
 
-/** The deal, by hand: Ana took 0, 3 and 6, Ben 1, 4 and 7, Cleo 2, 5 and 8. */
+/** The deal by hand number: Ana took 0, 3 and 6, Ben 1, 4 and 7, Cleo 2, 5 and 8. */
 const HANDS = [
   'square square triangle | filled-blue-triangle partial-green-triangle',
   'green blue circle | filled-red-triangle hollow-red-square',
@@ -38,7 +38,7 @@ const HANDS = [
 ]
 const [ANA, BEN, CLEO] = [0, 1, 2] as const
 
-/** The first moves of the game at a table with this deal, where a claim that does not follow for its maker is not heard either. */
+/** The first moves of the game at a table with this deal. A claim that does not follow for its maker is refused here too. */
 function after(moves: number, hidden: CompleteCard, hands: readonly string[]): CommunalTable {
   const table = dealt({ seats: 3, ifThen: 'none', first: CLEO, hidden, hands, deck: '' })
   for (const [seat, move] of record.log.slice(0, moves)) table.seat(seat).does(move)
@@ -181,5 +181,5 @@ test('a statement is worth what it told its hearers: Ana and Ben of Cleo’s han
     [ANA, 16, 15],
     [BEN, 21, 20],
   ])
-  expect(learntAt(6)).toEqual([]) // the spare hands came round with it
+  expect(learntAt(6)).toEqual([]) // the spare hands were passed round with it
 })

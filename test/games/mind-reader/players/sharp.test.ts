@@ -1,9 +1,9 @@
-// Tests how the sharp computer player asks where cards are named all together or not at all.
+// Tests which questions the sharp computer player asks when all cards must be named at once.
 import { expect, test } from 'vitest'
 import { fullDeck, type Card } from '../../../../shared/games/mind-reader/cards.ts'
 import { dealt, type MindTable } from '../table.ts'
 
-/** Every card but these, and those of seat 0, is seen by all. */
+/** Everybody sees all cards except these and seat 0's. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const { hand, secrets } = table.state.own[0]!
   const seen = fullDeck(false).filter(card => ![...cards, ...hand, ...secrets].includes(card))

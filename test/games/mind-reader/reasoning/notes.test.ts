@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat was told or shown, and the true card always among what is left.
+// Tests the notebook's facts: what a seat was told or shown, with the true card always among the rest.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,

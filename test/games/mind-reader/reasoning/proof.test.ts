@@ -1,5 +1,5 @@
-// Answers for: what follows in Mind Reader. Marks and counts are those of plain enumeration, the truth is never crossed out,
-// and nothing that was excluded comes back.
+// Tests proofs in Mind Reader: marks and counts equal plain enumeration, the truth is never crossed out,
+// and excluded cards never come back.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/mind-reader/cards.ts'

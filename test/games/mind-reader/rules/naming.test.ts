@@ -1,4 +1,4 @@
-// Answers for: naming Secret Cards, rightly and wrongly, one by one.
+// Tests naming Secret Cards one by one, rightly and wrongly.
 import { describe, expect, test } from 'vitest'
 import { cardsOf, dealt } from '../table.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
+// Tests the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -21,7 +21,7 @@ const subject = { game: mindReader, mind }
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
-/** Every card but these, and those Ana holds, is seen by all. */
+/** Everybody sees all cards except these and Ana's. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const seen = [...table.state.sealed.pile, ...table.state.own.slice(1).flatMap(({ hand }) => hand)].filter(
     card => !cards.includes(card),
@@ -34,7 +34,7 @@ describe('the computer', () => {
     expect(dealt(two, { hidden: false }).seat(0).computer()).toMatchObject({ type: 'hide' })
     const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5'], { secretCards: 'two', hidden: false })
     const seen = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(pair.seat(0).computer(`hide ${i}`))))
-    expect(seen.size).toBeGreaterThan(10) // no habit that could be read
+    expect(seen.size).toBeGreaterThan(10) // no readable habit
   })
   test('does nothing when it is not its turn', () => {
     const table = dealt(two)
@@ -62,7 +62,7 @@ describe('the computer', () => {
     expect(table.seat(0).computer()).toEqual({ type: 'ask', of: 1, place: 0, card: 'R5', question: 'rank' })
   })
   test('would rather not leave the next seat three cards to choose from', () => {
-    const six = ['P4', 'P5', 'P7', 'P9', 'P10', 'P11'] as const // 6 of Rock parts them two and four, 8 of Rock three and three
+    const six = ['P4', 'P5', 'P7', 'P9', 'P10', 'P11'] as const // 6 of Rock splits them two and four, 8 of Rock three and three
     const alone = dealt(['R1 R6 R8 R13', 'P4 P2 P3 P12'])
     leaves(alone, ...six)
     expect(alone.seat(0).computer()).toMatchObject({ type: 'ask', card: 'R8', question: 'rank' })
@@ -197,7 +197,7 @@ describe('at every level', () => {
     'what the %s one hides cannot be read from its rank: of any hand each card is as likely',
     level => {
       const hands = 2600
-      const byRank = new Map<number, number>() // hidden, less what chance would hide
+      const byRank = new Map<number, number>() // hidden, minus what chance would hide
       for (let i = 0; i < hands; i++) {
         const [hand, other] = [0, 1].map(seat =>
           diceFromSeed(`hides ${i}`)

@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moments.
-// The record is test/records/mind-reader/two-players.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moments.
+// The record is test/records/mind-reader/two-players.jsonl. Each player's lines are beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the sheet of 53 suspects. Seen cards and misfits are crossed out, as far as the player was told.
+// Tests the sheet of 53 suspects: seen cards and misfits are crossed out if the player could know them.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
@@ -43,7 +43,7 @@ describe('with one pack', () => {
       notebookFacts(dealt({ lines: [lines, SPADES], draws: '', hides }).seat(0).view)
     expect(seen(HEARTS.replace('H1 ', 'X ')).left).toContain('X')
     expect(seen(HEARTS.replace('H1 H2', 'X X')).ruled['X']).toBe('seen')
-    expect(seen(HEARTS.replace('H1 ', 'X '), 'X S3').ruled['X']).toBe('seen') // mine and another
+    expect(seen(HEARTS.replace('H1 ', 'X '), 'X S3').ruled['X']).toBe('seen') // this seat's and another one
     expect(seen(HEARTS, 'X S3').left).toContain('X')
   })
   test('a card neither could take is crossed out', () => {

@@ -1,4 +1,4 @@
-// Answers for: hiding the missing persons, and laying out the line-ups.
+// Tests hiding the missing persons and laying out the line-ups.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../../shared/games/missing-persons/cards.ts'
 import { dealt, HEARTS, SPADES } from '../table.ts'

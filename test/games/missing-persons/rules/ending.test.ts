@@ -1,4 +1,4 @@
-// Answers for: the end of the pile. The last turn, two sealed guesses, the nearer one, and tie-breakers.
+// Tests the end of the pile: the last turn, two sealed guesses, the nearer one, and tie-breakers.
 import { describe, expect, test } from 'vitest'
 import { guessDistance, PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
 import { compareGuesses } from '../../../../shared/games/missing-persons/rules/ending.ts'
@@ -31,7 +31,7 @@ describe('when the pile is empty questions end', () => {
   test('at once, also after a Yes', () => {
     const table = empty('other')
     expect(table.state.open.pile).toBe(0)
-    expect(table.last('drew')).toMatchObject({ places: [0, 1], left: 0 }) // as far as the pile reaches
+    expect(table.last('drew')).toMatchObject({ places: [0, 1], left: 0 }) // as many as the pile has
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: null })
     expect(table.toMove).toEqual([0, 1])
     for (const seat of [0, 1]) expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['guess'])

@@ -1,4 +1,4 @@
-// Answers for: the questions. How many there are, which arcs two bounds give, what is true of whom, what is legal.
+// Tests the questions: how many there are, the arcs of two bounds, their truth for each card, and which are legal.
 import { describe, expect, test } from 'vitest'
 import { PACK, PERSONS, RANKS, type Card, type Rank } from '../../../../shared/games/missing-persons/cards.ts'
 import {
@@ -149,7 +149,7 @@ describe('a question is legal only if the public answers so far leave both repli
   test('cards in a line-up do not count: all 54 are counted', () => {
     const table = dealt({ lines: [HEARTS_AND_SPADES, 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'], hides: 'C12 S3', draws: '' })
     table.seat(0).asks('S')
-    expect(table.seat(0).questions).toContain('arc:4-5') // both are in front of the asker
+    expect(table.seat(0).questions).toContain('arc:4-5') // the asker sees both
   })
   test('the answers the other got do not matter', () => {
     const table = dealt()

@@ -1,4 +1,4 @@
-// Answers for: a turn. Yes draws and asks again, No passes, and naming at any moment.
+// Tests a turn: Yes draws and asks again, No passes, and naming is possible at any moment.
 import { describe, expect, test } from 'vitest'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { cardsOf, dealt, emptiesThePile, HEARTS, SPADES } from '../table.ts'

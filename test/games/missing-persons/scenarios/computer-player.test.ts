@@ -1,4 +1,4 @@
-// Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
+// Tests the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -22,7 +22,7 @@ import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../..
 
 const subject = { game: missingPersons, mind }
 
-/** Seat 0 has seen everything but these. */
+/** Seat 0 has seen all cards except these. */
 function leaves(table: PersonsTable, ...cards: Card[]): void {
   const unseen = notebookFacts(table.seat(0).view).left.filter(card => !cards.includes(card))
   table.state.story.push({ line: { type: 'got', by: 0, cards: [...unseen, 'X', 'X'] }, to: [0] })

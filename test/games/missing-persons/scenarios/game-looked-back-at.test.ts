@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moment.
-// The record is test/records/missing-persons/plain.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moment.
+// The record is test/records/missing-persons/plain.jsonl. Each player's lines are beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat was told or shown of each tile, and never a mark that is not so.
+// Tests the notebook's facts: what a seat was told or shown about each tile, and never a false mark.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,

@@ -1,4 +1,4 @@
-// Answers for: proofs. They say what a player with all the time in the world would find by writing down every deal, and never anything else.
+// Tests that proofs find exactly what a full list of deals would show.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -31,7 +31,7 @@ function begin(seats: number, seed: string): Game {
   })
 }
 
-/** A small game: hands of so few tiles; all the others lie face up. */
+/** A small game: hands of `size` tiles; all the others are face up. */
 function small(seats: number, size: number, deal: readonly Tile[], seed: string): Game {
   const state = begin(seats, seed)
   const own = Array.from({ length: seats }, (_, seat) => ({
@@ -42,7 +42,7 @@ function small(seats: number, size: number, deal: readonly Tile[], seed: string)
   return { ...state, own, sealed: { missing: deal[0]! } }
 }
 
-/** Anything that may be done; names are called only now and then, or games would be short. */
+/** Plays any legal move; namings are rare, because they would end games early. */
 function onward(state: Game, chance: Dice, naming: number): void {
   const [seat, move] = randomMove(piecepack, state, chance)!
   applyMoveUnchecked(piecepack, state, seat, move.type === 'name' && chance.below(naming) > 0 ? { type: 'pass' } : move)
@@ -55,7 +55,7 @@ const truthOf = ({ sealed, open, own }: Game, tile: Tile) =>
       ? 'faceUp'
       : own.findIndex(({ hand }) => hand.includes(tile))
 
-/** Compares a seat's proof with the deals written down; false when those would be too many. */
+/** Compares a seat's proof with the full list of deals; false if the list would be too long. */
 function compare(state: Game, seat: Seat, most: number): boolean {
   const view = seatView(state, seat)
   const deals = listed(view, most)

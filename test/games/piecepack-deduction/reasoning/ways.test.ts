@@ -1,4 +1,4 @@
-// Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
+// Tests the two ways to count deals: both equal brute force, and the cheaper one is chosen.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -26,7 +26,7 @@ import {
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
-/** Some of the hands of so many tiles, drawn by chance. */
+/** A random selection of the hands with `each` tiles. */
 function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int32Array {
   const all = Array.from({ length: 1 << tiles }, (_, set) => set).filter(
     set => size(set) === each && chance.below(100) < ofHundred,
@@ -34,7 +34,7 @@ function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int
   return Int32Array.from(all)
 }
 
-/** Tries every hand of each list: in how many ways they hold this set between them. */
+/** Counts by brute force the ways in which one hand of each list together makes this set. */
 function tried([first, ...rest]: readonly Int32Array[], set: number): number {
   if (first === undefined) return set === 0 ? 1 : 0
   return first.reduce((ways, hand) => ((hand & set) === hand ? ways + tried(rest, set ^ hand) : ways), 0)
@@ -105,7 +105,7 @@ interface Position {
   readonly whole: UnseenTiles
 }
 
-/** Positions of games: computers ask what tells most, strays ask anything. */
+/** Positions of games: computer players ask the best question, random players any. */
 function* positions(seats: number, games: number, every: number): Generator<Position> {
   for (let i = 0; i < games; i++) {
     const chance = diceFromSeed(`work ${seats} ${i}`)
@@ -131,7 +131,7 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
   }
 }
 
-/** The pairs joining looks at, counted one by one: the fewest hands meet the most. */
+/** The pairs that joining examines, counted one by one: the shortest lists meet the longest. */
 function counted({ lists, whole }: Position): number {
   const [a, b, c, d] = [...lists, ...Array.from({ length: 4 - lists.length }, () => Int32Array.of(0))].sort(
     (one, other) => one.length - other.length,
@@ -163,7 +163,7 @@ describe('no position takes much longer than the quicker way would', () => {
     let [took, could] = [0, 0]
     for (const { lists, whole } of positions(5, 2, 8)) {
       const least = { taken: Infinity, joining: Infinity, covering: Infinity }
-      // In turn, so that a machine with other work slows one no more than another.
+      // In turn, so that other programs slow both alike.
       for (let round = 0; round < 9; round++) {
         least.taken = Math.min(
           least.taken,

@@ -1,4 +1,4 @@
-// Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
+// Tests the computer player of the piecepack: sensible, says no more than needed, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -20,7 +20,7 @@ import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../..
 const subject = { game: piecepack, mind }
 const LAST_ONE_IN = piecepack.options.lastOneIn
 
-/** Seat 0 was shown every tile of the others but these. */
+/** Seat 0 was shown all the others' tiles except these. */
 function leaves(table: PieceTable, ...tiles: Tile[]): void {
   for (const by of [1, 2])
     for (const tile of table.state.own[by]!.hand)

@@ -1,4 +1,4 @@
-// Answers for: the count of ranks in the notebook.
+// Tests the count of ranks in the notebook.
 import { expect, test } from 'vitest'
 import { notebookFacts } from '../../../../shared/games/precognition/reasoning/notes.ts'
 import { dealt } from '../table.ts'

@@ -1,4 +1,4 @@
-// Answers for: hints say what follows, and why names lines that are enough, none of them to spare.
+// Tests that hints say what follows, and reasons name just enough lines.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -18,7 +18,7 @@ import type { PrecognitionConclusion } from '../../../../shared/games/precogniti
 
 type View = SeatView<Precognition>
 
-/** Every conclusion the proof holds. */
+/** All conclusions of the proof. */
 function conclusions(view: View): PrecognitionConclusion[] {
   const { holders, ranks, prospect } = prove(view)
   const held = ranks.flatMap(({ rank, out, held: by }) =>

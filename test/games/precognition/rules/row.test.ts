@@ -1,4 +1,4 @@
-// Answers for: the row, its changes, and what counts in it.
+// Tests the row, its changes, and what counts in it.
 import { describe, expect, test } from 'vitest'
 import { handSize, PACK, type Card } from '../../../../shared/games/precognition/cards.ts'
 import {
@@ -66,7 +66,7 @@ describe('how far a prediction has come', () => {
   test('falls back to the longest beginning that still holds', () => {
     expect(after(6, 'UUU')).toBe(2) // … U U
     expect(after(7, 'UUU')).toBe(0)
-    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U begins anew
+    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U starts over
     expect(matchedLetters('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
   })
   test('stays whole once it has been fulfilled', () => {

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Precognition: sensible, and never stuck.
+// Tests the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -27,7 +27,7 @@ const subject = { game: precognition, mind }
 
 const cards = (written: string) => written.split(' ') as Card[]
 
-/** A table of two where the row lies like this and it is seat 0’s turn, with this hand and prediction. */
+/** A table of two with this row, at seat 0’s turn, with this hand and prediction. */
 function under({ row, hand, prediction }: { row: string; hand: string; prediction: string }) {
   const table = dealt(2)
   table.predicted(prediction, 'U')
@@ -151,7 +151,7 @@ describe('every level', () => {
 
 describe('against players who always predict the same length', () => {
   const always = Object.keys(baselines['precognition']!).filter(name => name !== 'alternating')
-  /** Its part of the games, of which a shared win is a part too, scaled so that half is fair: alone against all others, or every other chair. */
+  /** Its share of the wins, with shared wins in part, scaled so that half is fair: alone against all others, or in every other chair. */
   const scaled = (against: string, { seats, deals, temper }: { seats: number; deals: number; temper: SharpTuning }) => {
     const { share, low, fair } = playMatch({
       game: precognition as unknown as MatchSetup['game'],
@@ -167,7 +167,7 @@ describe('against players who always predict the same length', () => {
   }
 
   test.each([
-    // those it fares worst with
+    // its hardest opponents
     { seats: 2, against: 'spoiling 5', deals: 10 },
     { seats: 3, against: 'spoiling 4', deals: 15 },
     { seats: 3, against: 'spoiling 5', deals: 15 },

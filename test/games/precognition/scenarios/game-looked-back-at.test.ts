@@ -1,4 +1,4 @@
-// Answers for: the golden game of two players, worked through by hand, and looked back at.
+// Compares the review of the golden game of two players with a solution on paper.
 import { describe, expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: how questions sound. Plainly with every rank, and in the wordings of our phrase book.
+// Tests the phrases of questions: plain ones with every rank, and the wordings of the phrase book.
 import { describe, expect, test } from 'vitest'
 import {
   phraseBookWordings,
