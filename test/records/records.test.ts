@@ -1,5 +1,5 @@
-// Answers for: the golden records. Each replays to the transcript kept beside it, byte for byte.
-// `RECORD=<game> npx vitest run test/records` writes those of one game anew, `RECORD=all` of every game: look at the
+// Tests the golden records: each replays to the transcript kept beside it, byte for byte.
+// `RECORD=<game> npx vitest run test/records` rewrites those of one game, `RECORD=all` those of every game: look at the
 // difference before you commit it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
