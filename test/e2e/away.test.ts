@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: tr
     },
   )
 
-  test('is loaded anew after its host was away for long, and sits down at once', async () => {
+  test('reloads after its host was away for long, and is back in its seat at once', async () => {
     const { host, guest } = await watching()
     const most = await opened(guest.page, `http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await host.kill()

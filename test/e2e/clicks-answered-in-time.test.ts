@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
   () => {
     const nothing = new Map<string, number>() // by size, of an empty page
     for (const size of ['seat', 'phone'] as const)
-      test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, async () => {
+      test(`an empty page with two buttons, at ${size} size: the time the browser itself needs`, async () => {
         const { page } = await device(await browser(), size)
         await watchClicks(page)
         const bare =

@@ -15,7 +15,7 @@ describe.skipIf(CHROMIUM === null)('npm run dev', () => {
   )
   afterAll(() => started.kill())
 
-  test('prints one address, where a game is dealt and the person is to play it', async () => {
+  test('prints one address, where a game is dealt and it is the person’s turn', async () => {
     const address = await new Promise<string>((resolve, reject) => {
       createInterface({ input: started.stdout }).once('line', resolve)
       started.once('exit', status => reject(new Error(`ended with status ${status}`)))

@@ -71,7 +71,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
   })
 
   for (const game of games.filter(({ offered }) => offered))
-    test(`${titleIn('en', game.id)}: a phone with WebKit and a laptop with Firefox play it to the end and look back`, async () => {
+    test(`${titleIn('en', game.id)}: WebKit on a phone and Firefox on a laptop play it and review it`, async () => {
       const { id } = game
       const title = titleIn('en', id)
       const host = await startHost({

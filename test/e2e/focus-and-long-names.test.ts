@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     expect(await isFocused()).toBe(true)
   })
 
-  test('whose program was lost before it began is loaded anew, until it is there', async () => {
+  test('reloads until it works if its program could not be loaded', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['js', 'css']) {
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('that lost a piece of itself on the way is loaded anew, and is whole', async () => {
+  test('reloads if a part of it was lost on the way, and is complete', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['css', 'js']) {
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('of the host leads to the table, though its first piece was lost on the way', async () => {
+  test('of the host leads to the table even if its first part was lost on the way', async () => {
     const host = await startHost()
     // Chromium requests a part ahead, and usually again when it is needed: if both fail, the page is reloaded; if one fails, perhaps.
     for (const losses of [1, 2]) {

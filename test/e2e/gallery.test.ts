@@ -40,7 +40,7 @@ const firstOfKind = new Set(
   [...new Map(pictures.toReversed().map(picture => [kindOf(picture.scene), picture])).values()].map(nameOf),
 )
 
-test('every page, part and game is photographed, and every size, language, theme and large text', () => {
+test('every page, part and game is photographed, in every size, language, theme and large text', () => {
   const photographedScenes = new Set(pictures.map(({ scene }) => scene.name))
   for (const { name } of scenes)
     if (games.every(({ id }) => !name.startsWith(`${id}/`))) expect(photographedScenes, name).toContain(name)
@@ -61,7 +61,7 @@ test('every page, part and game is photographed, and every size, language, theme
   expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)
 })
 
-test('single pixels are no change, a stroke of a letter is one', () => {
+test('single pixels do not count as a change, but a stroke of a letter does', () => {
   const drawn = (...rows: string[]) => inPatches(rows[0]!.length, rows.length, at => rows.join('')[at] === '#')
   expect(drawn('#..#..#', '...#...', '#.....#', '.##....')).toBe(0)
   expect(drawn('#.....#', '.#.....', '..#...#', '...###.')).toBe(7)
@@ -128,12 +128,15 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     },
   )
 
-  test.skipIf(accepted !== null).each(televisedIn)('a TV has all in sight: %s, %s', async (_, language, scene) => {
-    const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
-    expect(await (await cameraAt('table')).misplaced({ scene, look })).toEqual([])
-  })
+  test.skipIf(accepted !== null).each(televisedIn)(
+    'a TV shows everything without scrolling: %s, %s',
+    async (_, language, scene) => {
+      const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
+      expect(await (await cameraAt('table')).misplaced({ scene, look })).toEqual([])
+    },
+  )
 
-  test('keeps no picture of a scene that is gone', () => {
+  test('keeps no pictures of scenes that no longer exist', () => {
     const gone = strays(pictures).filter(name => name.includes(accepted ?? ''))
     if (accepted !== null) gone.splice(0).forEach(throwAway)
     expect(gone, 'npm run gallery -- --accept takes them away').toEqual([])

@@ -35,8 +35,8 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
-  test('hot-seat, by the keyboard alone, behind a curtain', async () => {
+describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens', () => {
+  test('at one screen by keyboard, behind a curtain', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '2'] })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)
@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     expect(faults).toEqual([])
   })
 
-  test('a laptop and a phone, whose notebook keeps what was marked by hand', async () => {
+  test('on a laptop and a phone; the notebook keeps handwritten marks', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '2', '--option', 'cards=nine'] })
     const chromium = await browser()
     const [laptop, phone] = [await device(chromium, 'seat'), await device(chromium, 'phone')]
@@ -133,7 +133,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     for (const { faults } of [laptop, phone]) expect(faults).toEqual([])
   })
 
-  test('a TV, which nobody can scroll: however much lies there, all of it is in sight', async () => {
+  test('on a TV, which nobody can scroll, everything is in sight however much there is', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '3'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]

@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 
-    test(`${title}: hot-seat`, async () => {
+    test(`${title}: two people at one screen`, async () => {
       const host = await startHost({
         pace: 30,
         args: ['--game', id, '--seats', String(Math.max(2, seats[0])), ...(SHORT[id] ?? [])],

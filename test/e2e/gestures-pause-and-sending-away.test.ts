@@ -17,8 +17,8 @@ function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
   }, avatar)
 }
 
-describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
-  test('gestures are seen everywhere, a pause stops the game, who was sent away may be let back in', async () => {
+describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
+  test('everybody sees gestures, a pause stops the game, a device sent away may be let back in', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await owner.getByRole('button', { name: 'Start the game' }).click()

@@ -34,8 +34,8 @@ async function anaAndBen() {
   return { host, ana, ben }
 }
 
-describe.skipIf(CHROMIUM === null)('going and coming', () => {
-  test('a killed host goes on at the last acknowledged move, and everybody comes back unaided', async () => {
+describe.skipIf(CHROMIUM === null)('reconnecting', () => {
+  test('a killed host continues at the last acknowledged move, and everybody reconnects', async () => {
     const { host, ana, ben } = await anaAndBen()
     for (const { page } of [ana, ben]) await actByHand(page, { names: false })
     await Promise.race([ana, ben].map(({ page }) => page.locator('.status.lamp').waitFor()))
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     await picture(ana.page, 'continued-result')
   })
 
-  test('a lost network shows the other as away; the seat is back within a second of its return', async () => {
+  test('a lost network shows the player as away; the seat is back within a second of its return', async () => {
     const { ana, ben } = await anaAndBen()
     const greetedBy: string[] = []
     ben.page.on('websocket', socket =>
@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     expect(took).toBeLessThan(Math.max(1000, 2 * before, 2 * (await loaded())))
   })
 
-  test('a page that is reloaded sits where it sat', async () => {
+  test('a page that is reloaded keeps its seat', async () => {
     const { ben } = await anaAndBen()
     const before = await handOf(ben.page)
     await ben.page.reload()
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     expect(await textOf(ben.page)).toContain('Mind Reader')
   })
 
-  test('if somebody stays away the others let the computer play, until they are back', async () => {
+  test('if somebody stays away the others let the computer play until they return', async () => {
     const { host, ana, ben } = await anaAndBen()
     await ben.page.close()
     await ana.page.getByRole('button', { name: 'Let the computer play for Ben' }).click()

@@ -20,7 +20,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
-  test('three machines play a hand, a display follows, and who listens to the cable reads nothing', async ({
+  test('three machines play a hand before a display, and a listener on the cable can read nothing', async ({
     onTestFinished,
   }) => {
     const net = lan()

@@ -35,8 +35,8 @@ async function askOutTheTurn(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
-  test('the last thing that was asked about your card stands whole by it, however much was asked', async () => {
+describe.skipIf(CHROMIUM === null)('Missing Persons', () => {
+  test('the last question about your card is whole beside it, however many were asked', async () => {
     const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)

@@ -10,7 +10,7 @@ async function choose(page: Page, sheet: string, card: string): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('a naming', () => {
-  test('stands on every screen, goes by a tap, and the end shows the cards on a phone too', async () => {
+  test('appears on every screen, ends with a tap, and the end shows the cards on a phone too', async () => {
     const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
     const chromium = await browser()
     const [laptop, phone, tv] = await Promise.all(

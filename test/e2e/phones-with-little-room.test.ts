@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(status!.right).toBeLessThanOrEqual(tabs!.left)
   })
 
-  test('a small phone has the deed in sight while the game rests', async () => {
+  test('a small phone shows the move’s button while the game is paused', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
     const { page } = await device(await browser(), 'phone')
     await page.setViewportSize({ width: 320, height: 568 })

@@ -21,11 +21,11 @@ import {
 } from './kit.ts'
 import { SHORT } from './short.ts'
 
-describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
+describe.skipIf(CHROMIUM === null)('reasoning', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id } = game
     const title = titleIn('en', id)
-    test(`${title}: the notebook proves, a hint says what and why, and the game can be looked back at`, async () => {
+    test(`${title}: the notebook proves, a hint gives its reasons, and the game can be reviewed`, async () => {
       const host = await startHost({
         pace: 0,
         args: [

@@ -33,7 +33,7 @@ function reachable(page: Page): Promise<string[]> {
 
 describe.skipIf(CHROMIUM === null)('a sheet', () => {
   for (const size of ['seat', 'phone'] as const)
-    test(`lies over the whole page, which cannot be reached: ${size}`, async () => {
+    test(`covers the whole page, which cannot be reached: ${size}`, async () => {
       const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
       const { page, faults } = await device(await browser(), size)
       await page.goto(host.own)

@@ -31,8 +31,8 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
   })
 }
 
-describe.skipIf(CHROMIUM === null)('time at the table', () => {
-  test('a lamp burns down everywhere, the computer moves when time is out, the owner’s pause holds', async () => {
+describe.skipIf(CHROMIUM === null)('time control', () => {
+  test('every screen shows the lamp, the computer moves when time is out, the owner’s pause holds', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await setTime(host, 4)

@@ -16,7 +16,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('handing a table over', () => {
-  test('owner, phone and TV go along in the middle of a game and play on at the other host', async () => {
+  test('owner, phone and TV follow in the middle of a game and play on at the other host', async () => {
     const [before, after] = [await startHost(), await startHost()]
     const chromium = await browser()
     const [ana, ben, tv, cleo] = [

@@ -19,8 +19,8 @@ async function toTheTalk(page: Page): Promise<void> {
     .toBe(true)
 }
 
-describe.skipIf(CHROMIUM === null)('communal Deduction, laid out', () => {
-  test('on a phone a claim is made without scrolling, with all one’s hands in sight', async () => {
+describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
+  test('on a phone a claim is made without scrolling, and all one’s hands stay in sight', async () => {
     const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')

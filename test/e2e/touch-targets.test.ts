@@ -30,7 +30,7 @@ function besidesGallery(id: string, size: Size): readonly Picture[] {
     .map(scene => ({ scene, look }))
 }
 
-test('the gallery shows a finger every page, and moments of every game', () => {
+test('the gallery tests every page and moments of every game with a finger', () => {
   const groups = PHONES.map(size => new Set(triedInGallery(size).map(groupOf)))
   for (const { id } of games) for (const tried of groups) expect(tried, id).toContain(id)
   for (const page of ['home', 'lobby', 'settings', 'seat']) expect(groups[0], page).toContain(page)

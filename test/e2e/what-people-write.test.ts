@@ -22,7 +22,7 @@ async function hide(page: Page, person: RegExp): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('what people write', () => {
-  test('names, free questions and table names are shown as they are, and widen no screen', async () => {
+  test('names, free questions and table names are shown literally, and widen no screen', async () => {
     const host = await startHost({
       args: ['--game', 'missing-persons', '--seats', '2', '--option', 'questions=free'],
     })

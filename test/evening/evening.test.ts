@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   const both = () => [laptop.page, phone.page] as const
   const press = (pages: readonly Page[], id: string) => playOut(pages, { seed: `${id} begins`, most: BEFORE_TROUBLE })
 
-  test('Missing Persons: a phone loses its line and has its seat again once it is back', async () => {
+  test('Missing Persons: a phone loses its connection and gets its seat back', async () => {
     await start('missing-persons', { chairs: 2 })
     await press(both(), 'missing-persons')
     await phone.context.setOffline(true)
@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await finish('missing-persons')
   })
 
-  test('Mind Reader: a phone is reloaded in the middle, and sits where it sat', async () => {
+  test('Mind Reader: a phone is reloaded mid-game and keeps its seat', async () => {
     await start('mind-reader', { chairs: 3, options: ['One hand'] })
     await press(both(), 'mind-reader')
     await phone.page.reload()
@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await finish('piecepack-deduction')
   })
 
-  test('Precognition: the host is killed in the middle, and the game goes on where it was', async () => {
+  test('Precognition: the host is killed mid-game, and the game continues where it was', async () => {
     await start('precognition', { chairs: 4 })
     await press(both(), 'precognition')
     await host.kill()
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
       await finish(id)
     })
 
-  test('nobody else changed the TV, so it was never drawn from the beginning again', async () => {
+  test('the TV was only ever updated, never drawn from scratch again', async () => {
     expect(await tv.page.evaluate(() => Reflect.get(window, 'firstPage') === document.getElementById('page'))).toBe(
       true,
     )

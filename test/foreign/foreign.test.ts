@@ -137,7 +137,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
   },
 )
 
-test('it comes back by the digest of its secret, then by the channel before, and has its seat', async () => {
+test('it reconnects by the digest of its secret, then by the last channel, and has its seat', async () => {
   const at = await host()
   const owner = await player(at.port, { by: 'owner', secret: at.key })
   const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
@@ -167,7 +167,7 @@ test('it comes back by the digest of its secret, then by the channel before, and
   expect([...again.state.refused, ...resumed.state.refused]).toEqual([])
 })
 
-test('it comes by its code to one of several tables, and goes from there to another', async () => {
+test('it joins one of several tables by its code, and goes from there to another', async () => {
   const at = await host()
   const kitchen = at.room.open('Kitchen')
   const attic = at.room.open('Attic', { beside: true })

@@ -116,7 +116,7 @@ const WORDS: readonly (readonly [words: readonly string[], grounds: readonly str
 ]
 
 describe.each(themes)('%s', (_, palette) => {
-  test('words can be read on whatever they stand on', () => {
+  test('text is legible on every background it is used on', () => {
     const faint = WORDS.flatMap(([words, grounds]) =>
       words.flatMap(one => grounds.map(ground => [one, ground] as const)),
     )
@@ -125,18 +125,18 @@ describe.each(themes)('%s', (_, palette) => {
     expect(faint).toEqual([])
   })
 
-  test('what can be filled in or switched has an edge that is seen', () => {
+  test('fields and switches have a visible edge', () => {
     for (const ground of ['night', 'panel']) expect(contrast(palette, 'edge', ground), ground).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('what one theme draws with, the other has as well', () => {
+test('both themes define the same colours', () => {
   const [, night] = themes[0]!
   for (const path of palettes)
     for (const [name] of saidBy(path, "[data-theme='light']")) expect(night.has(name), `--${name} by night`).toBe(true)
 })
 
-test('every colour that is drawn with is in a palette', () => {
+test('every colour used is in a palette', () => {
   const [, night] = themes[0]!
   const own = new Set(
     files

@@ -22,7 +22,7 @@ function namedIn(document: string): string[] {
   return [...links, ...code].map(path => path.replace('<id>', 'mind-reader')).filter(path => path !== 'test/artefacts')
 }
 
-test.each(documents)('%s names nothing that is not there', document => {
+test.each(documents)('every file named in %s exists', document => {
   const named = namedIn(document)
   expect(named.filter(path => !existsSync(join(top, path)))).toEqual([])
 })

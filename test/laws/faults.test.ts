@@ -302,7 +302,7 @@ describe('a fault is found by the law it breaks', () => {
     expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD].sort())
   })
 
-  test('a record played otherwise', () => {
+  test('a record that replays differently', () => {
     let deals = 0
     const forgetful: Game<Blank> = {
       ...blank,
@@ -321,7 +321,7 @@ describe('a fault is found by the law it breaks', () => {
   })
 })
 
-describe('where nothing is dealt, and all secrets are chosen', () => {
+describe('where nothing is dealt and all secrets are chosen', () => {
   /** Blank, but everybody chooses the card they hold, once each, in turn. */
   const chosen = (leak: (open: Blank['open'], card: Card) => void): Game<Blank> => ({
     ...blank,
@@ -350,16 +350,16 @@ describe('where nothing is dealt, and all secrets are chosen', () => {
       { seed: 'chosen', seats: 3, options: { cards: 'nine' }, viewer: null },
     )
 
-  test('the law is tried all the same, and kept', () => {
+  test('the law still applies, and holds', () => {
     expect(far(chosen(() => {}))).toBeGreaterThan(0)
   })
 
-  test('a leak of what was chosen is found', () => {
+  test('a leak of a choice is found', () => {
     expect(() => far(chosen((open, card) => void open.called.push(card)))).toThrow(SEEN_IS_HEARD)
   })
 })
 
-describe('a leak of Mind Reader is found', () => {
+describe('a leak in Mind Reader is found', () => {
   type Play = Game<MindReader>['play']
   const leaks: [leak: string, play: Partial<Play>][] = [
     [

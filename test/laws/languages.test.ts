@@ -89,23 +89,30 @@ function* sentencesOf(
 }
 
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(games.map(({ id }) => id))('%s: every line and move of every golden record is a sentence', async id => {
-    const entry = games.find(game => game.id === id)!
-    const [game, words, { words: said }] = await Promise.all([entry.load(), entry.words[language](), house[language]()])
-    let count = 0
-    for (const record of recordsOf(id))
-      for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
-        const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
-        const own = text.replace(/[“„»].*?[”“«]/gs, '…') // ignores the players' own words
-        expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
-        if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
-        if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
-        count++
-      }
-    expect(count).toBeGreaterThan(0)
-  })
+  test.each(games.map(({ id }) => id))(
+    '%s: every line and move of every golden record is a sound sentence',
+    async id => {
+      const entry = games.find(game => game.id === id)!
+      const [game, words, { words: said }] = await Promise.all([
+        entry.load(),
+        entry.words[language](),
+        house[language](),
+      ])
+      let count = 0
+      for (const record of recordsOf(id))
+        for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
+          const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
+          const own = text.replace(/[“„»].*?[”“«]/gs, '…') // ignores the players' own words
+          expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
+          if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
+          if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
+          count++
+        }
+      expect(count).toBeGreaterThan(0)
+    },
+  )
 
-  test.each(games.map(({ id }) => id))('%s: what there is to find out, hints and options have words', async id => {
+  test.each(games.map(({ id }) => id))('%s: riddles, hints and options have words', async id => {
     const entry = games.find(game => game.id === id)!
     const [game, words, mind, { words: said }] = await Promise.all([
       entry.load(),
@@ -145,7 +152,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-test('a device is spoken to in its first wished-for language that Hunch speaks, else in English', () => {
+test('a device gets its first preferred language that Hunch has, else English', () => {
   expect(pickLanguage(['de-AT', 'en'])).toBe('de')
   expect(pickLanguage(['fr', 'en-GB', 'de'])).toBe('en')
   expect(pickLanguage(['EN-us'])).toBe('en')
@@ -161,7 +168,7 @@ describe('the catalogue', () => {
     .join('\n')
   const isUsed = (name: string) => new RegExp(`(\\.|\\b)${name}\\b`).test(used)
 
-  test('holds no word that no page says', async () => {
+  test('has no word that no page uses', async () => {
     const { words } = await house.en()
     const unused = Object.entries(words)
       .filter(([part]) => !['grammar', 'shapes', 'refusals', 'savedTables'].includes(part))
@@ -173,15 +180,15 @@ describe('the catalogue', () => {
     expect(unused).toEqual([])
   })
   const labelled = (id: string) => existsSync(join(top, 'renderer/games', id, 'labels/en.ts'))
-  test.each(games.map(({ id }) => id).filter(labelled))('of %s holds no label that no screen says', async id => {
+  test.each(games.map(({ id }) => id).filter(labelled))('of %s has no label that no screen uses', async id => {
     const { labels } = (await import(`../../renderer/games/${id}/labels/en.ts`)) as { labels: object }
     expect(Object.keys(labels).filter(name => !isUsed(name))).toEqual([])
   })
-  test('holds every word: no template has letters of its own', () => {
+  test('has every word: no template has letters of its own', () => {
     const loose = sources.filter(file => file.endsWith('.vue')).flatMap(file => lettersIn(file))
     expect(loose).toEqual([])
   })
-  test('is where pages get their words from: none reads one language by itself', () => {
+  test('is the only source of words: no page reads one language by itself', () => {
     const reading = sources.filter(
       file =>
         !/\/(labels|rules)\/(en|de)\.ts$/.test(file) &&

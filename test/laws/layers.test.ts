@@ -24,7 +24,7 @@ function importsOf(file: string, { types = true } = {}): string[] {
   })
 }
 
-test('every file lies in a room, and imports only what its room may', () => {
+test('every file is in a room, and imports only what its room may', () => {
   const wrong = files.flatMap(file => {
     const rule = roomOf(file)
     if (!rule) return [`${file} lies in no room`]
@@ -58,7 +58,7 @@ test('games, host, app, shared and command line do not import what they may not'
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
 })
 
-test('dealing and saying a line need no mind: only the computer players’ worker asks for one', () => {
+test('dealing and wording a line need no mind: only the computer players’ worker imports one', () => {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(from) || !files.includes(from)) return seen
     seen.add(from)
@@ -113,7 +113,7 @@ test.each(Object.keys(FOLDERS))('in %s a folder imports only folders below it', 
     ).toBe(true)
 })
 
-test('the law sees a folder that imports one further up, and a folder it does not know', () => {
+test('the law sees an import of a folder further up, and an unknown folder', () => {
   const imports: Record<string, string[]> = {
     'main/host/table/table.ts': ['main/host/errors/refusal.ts', 'main/host/room/room.ts'],
     'main/host/storage/journal.ts': ['main/host/host.ts'],

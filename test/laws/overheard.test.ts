@@ -37,7 +37,7 @@ async function opened(id: string, record: string) {
 }
 
 describe.each(Object.entries(RECORDS))('%s', (id, records) => {
-  test.each(records)('in “%s” the table is never surer than those who sit at it', async record => {
+  test.each(records)('in “%s” a listener is never surer than the players', async record => {
     const { game, mind, log, state } = await opened(id, record)
     const each = Math.max(1, Math.floor(log.length / 8))
     let told = 0
@@ -57,7 +57,7 @@ describe.each(Object.entries(RECORDS))('%s', (id, records) => {
   })
 })
 
-test('nothing is told of anybody before an answer about them, nor once all is open', async () => {
+test('there is nothing to overhear before an answer about somebody, or once all is revealed', async () => {
   for (const [id, [record]] of Object.entries(RECORDS)) {
     const { game, mind, log, state } = await opened(id, required(record, 'record'))
     expect(mind.overheard!(tableView(state))).toEqual([])

@@ -98,7 +98,7 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
       },
     )
 
-    test('nothing is seen that was not first heard, by the table or any seat', () => {
+    test('neither the table nor any seat sees more than its story tells', () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
         for (const viewer of [null, ...seatsClockwise(seats)])
@@ -110,11 +110,11 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
     })
 
-    test('one game after another is tried by its seed alone', () => {
+    test('each game can be reproduced from its seed alone', () => {
       for (let i = 0; i < effort(4, 20); i++) checkRandomGame(subject, `one game ${i}`)
     })
 
-    test('what varies with the seed on the public table right after the deal was reviewed', () => {
+    test('people have reviewed what varies with the seed on the public table after the deal', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
         expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(reviewed)
         for (const { options } of tried.slice(0, effort(2, 10)))

@@ -98,7 +98,7 @@ function foundByClass(text: string): number {
   return new Linter().verify(text, config, { filename: 'one.js' }).length
 }
 
-test('the linter refuses to find things by class, and nothing else', () => {
+test('the linter refuses queries by class, and nothing else', () => {
   for (const asked of [
     "page.get('.lamp')",
     "page.find('dialog .danger')",
@@ -119,6 +119,6 @@ test('the linter refuses to find things by class, and nothing else', () => {
 const BY_CLASS =
   /\.(?:find|findAll|get|locator|querySelector|querySelectorAll|waitForSelector|\$\$?)(?:<[^>(]*>)?\(\s*['"`](?:[^'"`]*[^\w/'"`])?[\w*]*\.[a-z]/i
 
-test('the tests that may find things by class do so', () => {
+test('the tests that may query by class do so', () => {
   expect(FOUND_BY_CLASS.filter(file => !BY_CLASS.test(readFileSync(join(top, file), 'utf8')))).toEqual([])
 })

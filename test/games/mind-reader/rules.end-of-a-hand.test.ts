@@ -28,7 +28,7 @@ describe('the hand ends when one player is left', () => {
     expect(table.state.open.phase).toBe('between')
     expect(table.toMove).toEqual([0]) // the seat after the dealer, which was 1
   })
-  test('and every secret is opened', () => {
+  test('and all secrets are revealed', () => {
     const table = dealt(three, { length: 'one hand' })
     table.seat(0).names(1, 'P9')
     table.seat(1).names(2, 'S9')
@@ -78,7 +78,7 @@ describe('all in one turn', () => {
     pair.seat(0).names(1, 'P1')
     expect(pair.points).toEqual([20, 0])
   })
-  test('does not count for whoever is left because the guesser erred', () => {
+  test('does not count for a player who is left because the guesser was wrong', () => {
     const table = dealt(three, { length: 'one hand' })
     table.seat(0).names(1, 'P1')
     table.seat(0).names(2, 'S9')

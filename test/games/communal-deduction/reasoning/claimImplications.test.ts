@@ -121,8 +121,8 @@ function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boole
   return true
 }
 
-describe('hands from which a claim would have been handed back are out', () => {
-  test('and no others, as the rules judge: all that can be told of a maker’s hand is told', () => {
+describe('hands with which a claim would have been refused are excluded', () => {
+  test('and no others, as the rules judge: all that can be said about a maker’s hand is said', () => {
     let [heard, back, exact] = [0, 0, 0]
     for (let game = 0; game < 6; game++) {
       const chance = diceFromSeed(`vouched ${game}`)
@@ -150,7 +150,7 @@ describe('hands from which a claim would have been handed back are out', () => {
     expect(exact).toBeGreaterThan(20)
   })
 
-  test('three equal Singles are what a first claim of Red rests on', () => {
+  test('a first claim of Red requires three equal Singles', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const before = prove(table.seat(1).view)
     expect(before.hands[0]!.singles[TRAITS.indexOf('red')]!.length).toBeGreaterThan(1)
@@ -170,7 +170,7 @@ test('a maker with two hands is left out, and the proof says so', () => {
 const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
 
 describe('a notebook is quick, counted in steps of about a microsecond', () => {
-  test('what is claimed among nine takes at most 30 000 in 99 of 100 positions', () => {
+  test('the claims of nine players take at most 30 000 in 99 of 100 positions', () => {
     const steps: number[] = []
     for (let game = 0; game < 4; game++) {
       const chance = diceFromSeed(`steps ${game}`)
@@ -186,7 +186,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     expect(steps[Math.floor(0.99 * steps.length)]).toBeLessThan(30_000)
   })
 
-  test('steps count the same when much of it is remembered', () => {
+  test('the count of steps does not depend on what is cached', () => {
     const state = talked('remembered', 9, 12)
     const view = seatView(state, 3)
     const first = claimImplications(view)
@@ -194,7 +194,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     expect(claimImplications(view)).toEqual(first)
   })
 
-  test('what would take more is left out, and the proof says so', () => {
+  test('what would take more steps is left out, and the proof says so', () => {
     // Nine players each speak of a family. What that says about Singles goes beyond bounds on sets.
     const chance = diceFromSeed('families')
     const state = startGame(communal, {

@@ -66,7 +66,7 @@ const holding = (evidence: Evidence, singles: readonly number[], completes: numb
 const beside = (evidence: Evidence): Evidence => ({ ...evidence, seen: evidence.seen.slice(0, -1) })
 
 describe('a card may be hidden with a hand exactly when a deal has both', () => {
-  test('three Singles, as pouring the others into their places tells', () => {
+  test('three Singles: as distributing the others one by one shows', () => {
     const [chance, seen] = [diceFromSeed('fitting'), { families: 0, fits: 0, fails: 0 }]
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`fitting ${game}`, chance), chance)
@@ -87,7 +87,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
     expect(seen.fails).toBeGreaterThan(1000)
   })
 
-  test('two Completes, as laying all hands out anew tells', () => {
+  test('two Completes: as dealing all hands again shows', () => {
     const [chance, singles] = [diceFromSeed('pairs'), allTriples(PACK_SIZES)[0]!]
     const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
     let [fits, fails] = [0, 0]

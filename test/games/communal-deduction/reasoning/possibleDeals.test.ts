@@ -220,14 +220,14 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
   },
 }
 
-describe('the examples of the page', () => {
+describe('the examples of the rules page', () => {
   test.each(Object.entries(examples))('%s', (_, { knows, so }) => {
     for (const renamed of renamings) expect(follows(knows, so, renamed)).toBe(true)
   })
   test.each(Object.entries(examples))('%s: but not from less', (_, { less, so }) => {
     for (const renamed of renamings) expect(follows(less, so, renamed)).toBe(false)
   })
-  test.each(Object.entries(examples))('%s: and nothing but what follows', (_, { knows }) => {
+  test.each(Object.entries(examples))('%s: and no more than what follows', (_, { knows }) => {
     const follow = (renamed: Renaming) => ALL_CLAIMS.filter(claim => follows(knows, claim, renamed)).length
     for (const renamed of renamings.slice(0, 6)) expect(follow(renamed)).toBe(follow(asItIs))
   })
@@ -251,7 +251,7 @@ describe('the examples of the page', () => {
 })
 
 describe('what a player sees', () => {
-  test('the own Completes are not the hidden card', () => {
+  test('one’s own Completes are not the hidden card', () => {
     const reasoning = cachedReasoning({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
       evidence: 'all twelve',
     })
@@ -274,7 +274,7 @@ describe('what a player sees', () => {
   })
 })
 
-describe('against plain counting', () => {
+describe('against brute force', () => {
   test('on small packs, card by card', () => {
     let impossible = 0
     for (let i = 0; i < effort(60, 240); i++) {
@@ -312,7 +312,7 @@ describe('against plain counting', () => {
 
 describe('in play', () => {
   const hiddenOf = (card: CompleteCard) => 1 << COMPLETE_CARDS.indexOf(card)
-  test('the hidden card is never excluded, for nobody, whatever is played', () => {
+  test('the hidden card is never excluded for anybody, whatever is played', () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
       const chance = diceFromSeed(`never ${i}`)

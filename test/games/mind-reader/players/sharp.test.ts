@@ -10,13 +10,13 @@ function leaves(table: MindTable, ...cards: Card[]): void {
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
-test('sharp asks what singles one card out, though it cannot name it by itself', () => {
+test('sharp asks what narrows an opponent to one card, though it cannot name it by itself', () => {
   const table = dealt(['R1 P2 P3 P4', 'W13 S2 S3 S4'], { naming: 'all or nothing', length: 'one hand' })
   leaves(table, 'W13', 'L13')
   expect(table.seat(0).computer('any', 'sharp')).toMatchObject({ type: 'ask', question: 'suit' })
 })
 
-test('sharp singles a card out at three seats and with two cards hidden as well', () => {
+test('sharp narrows an opponent to one card at three seats and with two cards hidden as well', () => {
   const three = dealt(['R1 P2 P3 P4', 'W13 S2 S3 S4', 'L9 S5 S6 S7'], { naming: 'all or nothing' })
   leaves(three, 'W13', 'L13')
   expect(three.seat(0).computer('any', 'sharp')).toMatchObject({ type: 'ask', question: 'suit' })

@@ -65,7 +65,7 @@ function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; pla
 describe('a bystander in secret play', () => {
   const hands = Array.from({ length: Number(process.env['MANY'] ?? 1) * 400 }, (_, i) => hand(`overheard ${i}`))
 
-  test('crosses out nothing that could be hidden, and says that the chances are estimates', () => {
+  test('never crosses out what could be hidden, and says that its chances are estimates', () => {
     let excluded = 0
     let open = 0
     let missed = 0

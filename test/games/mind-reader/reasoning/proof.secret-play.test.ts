@@ -240,7 +240,7 @@ describe('a long hand in secret', () => {
     if (MANY > 1) console.log({ looked })
   })
 
-  test('where the search is cut short it crosses out nothing wrongly, and calls the rest unsettled', () => {
+  test('if the search stops early no card is crossed out wrongly, and the rest counts as unsettled', () => {
     let unsettled = 0
     for (const [seed, seats] of HARD)
       for (const view of positions(seed, seats, [42])) {

@@ -165,13 +165,13 @@ describe('every deal of a small pack', () => {
     ).length
   }
 
-  test('the persons left, and how likely each is, are those of a plain listing', () => {
+  test('the persons left and their chances equal those of a plain enumeration', () => {
     let deeper = 0
     for (let i = 0; i < 90; i++)
       deeper += compare(`small ${i}`, diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
     expect(deeper).toBeGreaterThan(5) // the opponent's line-up alone crossed some out
   })
-  test('also with the jokers in it', () => {
+  test('also with the jokers', () => {
     for (let i = 0; i < 60; i++)
       compare(`jokers ${i}`, [...diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
   })
@@ -196,7 +196,7 @@ function wander(seed: string, see: (state: Game) => void, options?: MissingPerso
 }
 
 describe('late positions of the real game', () => {
-  test('the other’s cards are laid in every way there is', () => {
+  test('every arrangement of the other’s cards is counted', () => {
     let [looked, deeper] = [0, 0]
     for (let game = 0; looked < LATE; game++) {
       const draw = game % 2 === 0 ? 'refill' : 'single'
@@ -235,7 +235,7 @@ describe('late positions of the real game', () => {
 const LATE = effort(200, 10_000) // positions
 
 describe('in every game, with every option', () => {
-  test('the truth is never crossed out, and nobody ruled out comes back', () => {
+  test('the truth is never crossed out, and nobody excluded comes back', () => {
     for (let i = 0; i < effort(12, 30); i++) {
       const before: { key: string; left: Card[] }[] = []
       wander(`every ${i}`, state => {
@@ -258,7 +258,7 @@ describe('in every game, with every option', () => {
       })
     }
   })
-  test('when it is over the riddle is solved', () => {
+  test('once it is over the riddle is solved', () => {
     const table = dealt()
     table.seat(0).names('S9')
     for (const [seat, card] of cardsOf('S3 H3').entries())
@@ -268,7 +268,7 @@ describe('in every game, with every option', () => {
         riddles: [{ key: 'person:1', left: 1, answer: card }],
       })
   })
-  test('what a tie showed everybody is nothing to find out any more', () => {
+  test('what a tie revealed to everybody is not a riddle any more', () => {
     const table = dealt({ hides: 'H5 S5' })
     expect(prove(table.seat(0).view).riddles[0]!.shown).toBeUndefined()
     toGuessing(table)
@@ -277,7 +277,7 @@ describe('in every game, with every option', () => {
     for (const seat of [0, 1])
       expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
   })
-  test('what I am told of the cards nobody could be told together leaves what I saw', () => {
+  test('if answers contradict each other, the rest uses only what the seat saw', () => {
     const table = dealt()
     const { view } = table.seat(0)
     const { clues, faceUp } = collectEvidence(view)

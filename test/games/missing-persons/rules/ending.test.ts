@@ -49,7 +49,7 @@ describe('when the pile is empty questions end', () => {
     expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
-  test('in a last turn both may still name, and nobody lays a card', () => {
+  test('in a last turn both may still name, and nobody places a card', () => {
     const table = empty('starter', { draw: 'refill' })
     expect(table.seat(0).may({ type: 'name', card: 'S3' })).toBe(true)
     table.seat(1).names('H3')
@@ -64,7 +64,7 @@ describe('when the pile is empty questions end', () => {
     expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
-  test('a last turn ends when nothing is left to ask: then there is only naming', () => {
+  test('a last turn ends when no question is left: then one can only name', () => {
     const table = empty('starter')
     for (const question of ['H', 'arc:1-6', 'arc:2-5', 'arc:3-4', 'arc:2-3'] as const) table.seat(1).asks(question)
     expect(table.seat(1).offers.map(({ type }) => type)).toEqual(['name'])

@@ -38,7 +38,7 @@ test('every law holds, through last turns, guesses and tie-breakers', () => {
   for (const type of ['ranOut', 'guessed', 'won', 'refused', 'explained'] as const) expect(said).toContain(type)
 })
 
-test('nothing is seen that was not first heard, all the way', () => {
+test('a view never shows more than its story tells, all the way', () => {
   const steps = [null, 0, 1].map(viewer =>
     seeds.reduce(
       (sum, seed) =>

@@ -75,7 +75,7 @@ function compare(state: Game, seat: Seat, most: number): boolean {
 
 const times = effort(0.25, 3)
 
-describe('a proof is what writing down every deal gives', () => {
+describe('a proof equals a full list of deals', () => {
   test.each([
     [3, 1, 4],
     [3, 2, 5],
@@ -117,7 +117,7 @@ describe('a proof is what writing down every deal gives', () => {
     expect(compared).toBeGreaterThan(150 * times)
   })
 
-  test('at the deal, of three players, all 51,480 of them', () => {
+  test('at the deal, with three players, all 51,480 of them', () => {
     expect(compare(begin(3, 'the deal'), 0, 51_480)).toBe(true)
     expect(prove(seatView(begin(3, 'the deal'), 0)).deals).toBe(51_480)
   })
@@ -183,8 +183,8 @@ describe('as the game goes on', () => {
   )
 })
 
-describe('what is told', () => {
-  test('by the first rules a Yes without a choice was one tile and one with a choice two or more', () => {
+describe('a proof reads the story', () => {
+  test('by the first rules, a Yes without a choice was one tile and one with a choice two or more', () => {
     const several = dealt(
       { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
       {},
@@ -220,7 +220,7 @@ describe('what is told', () => {
     expect(provenMark(prove(table.seat(0).view), 'M1', 1)).toBe('here')
     expect(provenMark(prove(table.seat(0).view), 'M2', 1)).toBeNull()
   })
-  test('who named wrongly has seen the missing tile; the others know what it is not', () => {
+  test('a wrong guesser has seen the missing tile; the others know what it is not', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -229,7 +229,7 @@ describe('what is told', () => {
     expect(provenMark(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
     expect(prove(table.seat(2).view).riddles[0]!.answer).toBeNull()
   })
-  test('a number fills a hand: five Moons with seat 1 are all there are beside my own', () => {
+  test('a count fills a hand: with five Moons at seat 1 none is elsewhere', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -237,7 +237,7 @@ describe('what is told', () => {
     for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(provenMark(proof, tile, 1)).toBe('here')
     expect(provenMark(proof, 'C2', 1)).toBeNull()
   })
-  test('when all is opened, everything is proved', () => {
+  test('once all is revealed, everything is proved', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -248,7 +248,7 @@ describe('what is told', () => {
       for (const tile of TILES) expect(provenMark(proof, tile, truthOf(table.state, tile))).toBe('here')
     }
   })
-  test('answers that fit no deal are put aside for what was seen', () => {
+  test('answers that fit no deal are ignored, and the proof uses what was seen', () => {
     const table = dealt()
     const nothing = { type: 'asked', by: 0, of: 1, question: 'many', answer: 0 } as const
     for (const trait of ['S', 'M', 'C', 'H'] as const) table.state.story.push({ line: { ...nothing, trait } })

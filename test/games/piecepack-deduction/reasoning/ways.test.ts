@@ -40,7 +40,7 @@ function tried([first, ...rest]: readonly Int32Array[], set: number): number {
   return first.reduce((ways, hand) => ((hand & set) === hand ? ways + tried(rest, set ^ hand) : ways), 0)
 }
 
-describe('deals are as many as trying finds', () => {
+describe('the number of deals equals that of brute force', () => {
   test.each([
     [2, 9, [4, 4], 100],
     [3, 10, [3, 3, 3], 60],
@@ -77,7 +77,7 @@ describe('deals are as many as trying finds', () => {
         }
     }
   })
-  test('also when the missing tile is known', () => {
+  test('also if the missing tile is known', () => {
     const chance = diceFromSeed('missing known')
     const loose: RemainingTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
     for (const sizes of [
@@ -141,8 +141,8 @@ function counted({ lists, whole }: Position): number {
   return 2 * (meeting(a!, d!) + meeting(b!, c!)) + 2 ** whole.tiles.length
 }
 
-describe('no position takes much longer than the quicker way would', () => {
-  test.each([3, 4, 5])('by what there is to do, with %i players: never twice as much', seats => {
+describe('no position takes much longer than with the quicker way', () => {
+  test.each([3, 4, 5])('counted in steps, with %i players: never twice as much', seats => {
     const taken = new Set<string>()
     for (const position of positions(seats, 8, 9)) {
       const n = position.whole.tiles.length
@@ -154,7 +154,7 @@ describe('no position takes much longer than the quicker way would', () => {
     expect(taken).toContain('joining')
     if (seats > 3) expect(taken).toContain('covering')
   })
-  test('by the clock, over many positions of five players: not twice as long', () => {
+  test('measured in time, over many positions of five players: not twice as long', () => {
     const clock = (work: () => unknown) => {
       const began = performance.now()
       work()

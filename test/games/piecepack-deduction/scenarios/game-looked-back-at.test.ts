@@ -92,7 +92,7 @@ test('Ana alone could have known, and named it at once', () => {
 })
 
 // The record is test/records/piecepack-deduction/last-one-wins-by-the-first-rules.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
-test('who names wrongly and looks at the missing tile has not found it out', async () => {
+test('a wrong guesser who looked at the missing tile did not find it out', async () => {
   const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins-by-the-first-rules')
   expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([
     [9, 1],

@@ -241,7 +241,7 @@ describe('in real games', () => {
     },
   )
 
-  test('at the end of a deal the riddle is solved by what happened', () => {
+  test('at the end of a deal the riddle is solved by the row', () => {
     const table = dealt(2)
     table.predicted('UUUU', 'SS')
     expect(prove(table.seat(0).view).riddles).toEqual([
@@ -254,7 +254,7 @@ describe('in real games', () => {
     ])
   })
 
-  test('while a prediction is written there is no riddle, and none for who watches', () => {
+  test('there is no riddle while a prediction is written, and none for spectators', () => {
     const table = dealt(3)
     table.seat(0).predicts('UU')
     expect(prove(table.seat(0).view)).toMatchObject({ prospect: null, riddles: [], left: 1, bits: 0 })
@@ -285,7 +285,7 @@ describe('where the unseen cards are', () => {
     }
   })
 
-  test('with more, least, most and every chance agree with all the ways to deal the last cards', () => {
+  test('with more, minimum, maximum and chances agree with all deals of the last cards', () => {
     let checked = 0
     for (let game = 0; game < 40; game++)
       for (const view of positions(3 + (game % 4), `where ${game}`)) {
