@@ -1,5 +1,5 @@
-// What `hunch arena` finds in the project: the baselines, and the rows of its table of results.
-import type { ArenaMatchup } from '../../main/cli/arena.ts'
+// The baselines of the arena, and the rows of its table of results.
+import type { ArenaMatchup } from '../bench/arena.ts'
 
 export { baselines } from './index.ts'
 
