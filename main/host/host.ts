@@ -4,22 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '../../shared/wire/index.ts'
-import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './arrivals.ts'
-import { serveScreen } from './serveScreen.ts'
-import { AddressBudgets } from './budgets.ts'
-import { ComputerPlayers } from './computerPlayers.ts'
-import type { ReportFault } from './faultLog.ts'
-import { Health } from './health.ts'
-import { KeyTickets } from './keyTickets.ts'
-import { HostAddresses } from './hostAddresses.ts'
-import { loadGames } from './loadGames.ts'
-import { NetworkTester, type TestNetwork } from './networkTester.ts'
+import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
+import { serveScreen } from './server/serveScreen.ts'
+import { AddressBudgets } from './limits/budgets.ts'
+import { ComputerPlayers } from './computers/computerPlayers.ts'
+import type { ReportFault } from './errors/faultLog.ts'
+import { Health } from './room/health.ts'
+import { KeyTickets } from './server/keyTickets.ts'
+import { HostAddresses } from './network/hostAddresses.ts'
+import { loadGames } from './computers/loadGames.ts'
+import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
-import { isAllowedOrigin, pageServer } from './pageServer.ts'
-import { Room } from './room.ts'
-import type { SlicedSocket } from './slicedSocket.ts'
-import type { Table } from './table.ts'
-import { ThinkingWorker } from './thinkingWorker.ts'
+import { isAllowedOrigin, pageServer } from './server/pageServer.ts'
+import { Room } from './room/room.ts'
+import type { SlicedSocket } from './limits/slicedSocket.ts'
+import type { Table } from './table/table.ts'
+import { ThinkingWorker } from './computers/thinkingWorker.ts'
+
+const LOOPBACK = '127.0.0.1'
 
 /** How a host is set up. */
 export interface HostSetup {
@@ -28,6 +30,7 @@ export interface HostSetup {
   readonly thinker: URL // the program of the computer players' worker
   readonly port?: number // the port to take if it is free; 0: any
   readonly address?: string // the address to listen on; every one if not given
+  readonly loopback?: boolean // only this machine may come, and no other address is named
   readonly keepsKey?: boolean // the owner's key is the same after a restart; otherwise it is drawn anew
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
@@ -92,8 +95,9 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const test = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
     const near = new HostAddresses(join(data, 'addresses'))
     await near.look()
-    const urls = () => near.all.map(address => `http://${address}:${port}/`)
-    const addresses = () => near.all.map(address => `${address}:${port}`)
+    const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
+    const urls = () => reachable().map(address => `http://${address}:${port}/`)
+    const addresses = () => reachable().map(address => `${address}:${port}`)
     const room: Room = new Room({
       id,
       key,
@@ -145,7 +149,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
     }
-    const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
+    const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
       room.beat()

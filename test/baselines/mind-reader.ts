@@ -1,14 +1,14 @@
 // Plays Mind Reader by one plain rule each: what to ask, how likely a card must be to be named, and what to hide.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compareCards, rankOf, type Card } from '../../shared/games/mind-reader/cards.ts'
-import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/exposure.ts'
-import { secretPlaces } from '../../shared/games/mind-reader/hand.ts'
+import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/reasoning/exposure.ts'
+import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/naming.ts'
-import { heardThisHand } from '../../shared/games/mind-reader/notes.ts'
-import { answerNumbersByCard, cardNumber } from '../../shared/games/mind-reader/pack.ts'
-import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/proof.ts'
-import { questionsWithExpectedBits } from '../../shared/games/mind-reader/weigh.ts'
+import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'
+import { heardThisHand } from '../../shared/games/mind-reader/reasoning/notes.ts'
+import { answerNumbersByCard, cardNumber } from '../../shared/games/mind-reader/reasoning/pack.ts'
+import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/reasoning/proof.ts'
+import { questionsWithExpectedBits } from '../../shared/games/mind-reader/players/worth.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<MindReader>

@@ -1,8 +1,8 @@
 // Plays Deduction for the piecepack by one plain rule each: what was plainly said, or the greediest question by all that follows.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
-import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/notes.ts'
-import { prove } from '../../shared/games/piecepack-deduction/proof.ts'
+import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { prove } from '../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import {
   hasTrait,
   tilesMatching,
@@ -10,8 +10,12 @@ import {
   TILES,
   valueOf,
   type Tile,
-} from '../../shared/games/piecepack-deduction/tiles.ts'
-import { forecastFromView, possibleQuestions, questionForecast } from '../../shared/games/piecepack-deduction/worth.ts'
+} from '../../shared/games/piecepack-deduction/cards.ts'
+import {
+  forecastFromView,
+  possibleQuestions,
+  questionForecast,
+} from '../../shared/games/piecepack-deduction/players/worth.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Piecepack>

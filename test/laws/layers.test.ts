@@ -1,8 +1,8 @@
-// Answers for: the walls between the rooms: a law that reads every import there is.
+// Law: a room imports only what it may, its folders are in order, and no imports form a circle.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { mayImport, roomOf } from '../layers.js'
+import { FOLDERS, mayImport, roomOf } from '../layers.js'
 
 const top = new URL('../..', import.meta.url).pathname
 const files = ['shared', 'main', 'renderer'].flatMap(folder =>
@@ -11,7 +11,7 @@ const files = ['shared', 'main', 'renderer'].flatMap(folder =>
     .filter(name => /\.(ts|vue)$/.test(name)),
 )
 
-/** Everything a file imports: paths from the top, or names of packages. Imports of types alone leave nothing behind in what is built. */
+/** Everything a file imports: paths from the top, or package names. Type-only imports are not part of the build. */
 function importsOf(file: string, { types = true } = {}): string[] {
   const whole = readFileSync(join(top, file), 'utf8')
   const text = types ? whole : whole.replaceAll(/^(?:import|export) type\s[^;]*?from\s*'[^']+'/gm, '')
@@ -24,7 +24,7 @@ function importsOf(file: string, { types = true } = {}): string[] {
   })
 }
 
-test('every file lies in a room, and imports only what its room may', () => {
+test('every file is in a room, and imports only what its room may', () => {
   const wrong = files.flatMap(file => {
     const rule = roomOf(file)
     if (!rule) return [`${file} lies in no room`]
@@ -58,7 +58,7 @@ test('games, host, app, shared and command line do not import what they may not'
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
 })
 
-test('dealing and saying a line need no mind: only the computer players’ worker asks for one', () => {
+test('dealing and wording a line need no mind: only the computer players’ worker imports one', () => {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(from) || !files.includes(from)) return seen
     seen.add(from)
@@ -73,21 +73,61 @@ test('dealing and saying a line need no mind: only the computer players’ worke
     expect(
       [...reached(game)].filter(
         file =>
-          file.startsWith('shared/games/') && /\/(mind|proof|bot|hint|because|weigh|sharp|normal|easy)\.ts$/.test(file),
+          file.startsWith('shared/games/') && /\/(mind\.ts|proof\.ts|hint\.ts|reasons\.ts|players\/.*)$/.test(file),
       ),
       game,
     ).toEqual([])
   }
   for (const game of games) {
-    expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
+    expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // proves that the walk follows imports
   }
   const asking = files.filter(
     file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),
   )
-  expect(asking).toEqual(['main/host/workerThread.ts'])
+  expect(asking).toEqual(['main/host/computers/workerThread.ts'])
 })
 
-/** The files of a circle that `from` lies in, in the order they import one another; null when it lies in none. */
+/** Forbidden imports among the folders of a room: of a folder further up, or of a file beside the folders. */
+function wrongArrows(room: string, names: readonly string[], imports: (file: string) => readonly string[]): string[] {
+  const folders = FOLDERS[room]!.map(([folder]) => folder)
+  const levelOf = (file: string): number => {
+    const [folder = '', ...below] = file.slice(room.length + 1).split('/')
+    if (below.length === 0) return folders.length
+    return folders.indexOf(folder)
+  }
+  return names.flatMap(file => {
+    if (levelOf(file) < 0) return [`${file}: ${room} has these folders: ${folders.join(', ')}`]
+    return imports(file)
+      .filter(target => target.startsWith(`${room}/`) && levelOf(target) > levelOf(file))
+      .map(target => `${file} may not import ${target}: its folder stands further up`)
+  })
+}
+
+test.each(Object.keys(FOLDERS))('in %s a folder imports only folders below it', room => {
+  const inside = files.filter(file => file.startsWith(`${room}/`))
+  expect(wrongArrows(room, inside, file => importsOf(file))).toEqual([])
+  for (const [folder] of FOLDERS[room]!)
+    expect(
+      inside.some(file => file.startsWith(`${room}/${folder}/`)),
+      folder,
+    ).toBe(true)
+})
+
+test('the law sees an import of a folder further up, and an unknown folder', () => {
+  const imports: Record<string, string[]> = {
+    'main/host/table/table.ts': ['main/host/errors/refusal.ts', 'main/host/room/room.ts'],
+    'main/host/storage/journal.ts': ['main/host/host.ts'],
+    'main/host/host.ts': ['main/host/server/serveScreen.ts'],
+    'main/host/misc/thing.ts': [],
+  }
+  expect(wrongArrows('main/host', Object.keys(imports), file => imports[file]!)).toEqual([
+    'main/host/table/table.ts may not import main/host/room/room.ts: its folder stands further up',
+    'main/host/storage/journal.ts may not import main/host/host.ts: its folder stands further up',
+    expect.stringContaining('main/host/misc/thing.ts: main/host has these folders: errors, table'),
+  ])
+})
+
+/** The files of an import circle through `from`, in order; null if there is none. */
 function circleOf(from: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const cameFrom = new Map<string, string>()
   const waiting = [from]

@@ -1,18 +1,17 @@
 // Answers for: how communal Deduction is reasoned about: its proofs and its computer player.
 import type { Mind } from '../../engine/index.ts'
-import { supportingLines } from './because.ts'
+import { supportingLines } from './reasoning/reasons.ts'
 import type { CompleteCard } from './cards.ts'
-import { chooseEasyMove } from './easy.ts'
-import { hint } from './hint.ts'
+import { chooseEasyMove } from './players/easy.ts'
+import { hint } from './reasoning/hint.ts'
 import type { Communal } from './kinds.ts'
-import { chooseNormalMove } from './normal.ts'
-import { publicCandidateCounts } from './overheard.ts'
-import { prove } from './proof.ts'
-import { chooseSharpMove } from './sharp.ts'
-import { distinctClues } from './talk.ts'
-import { isAnswerKnown, questionWorth } from './weigh.ts'
-import type { CommunalDeductions } from './proof.ts'
-import type { CommunalConclusion } from './conclusions.ts'
+import { chooseNormalMove } from './players/normal.ts'
+import { publicCandidateCounts } from './reasoning/overheard.ts'
+import { prove, type CommunalDeductions } from './reasoning/proof.ts'
+import { chooseSharpMove } from './players/sharp.ts'
+import { distinctClues } from './rules/talk.ts'
+import { isAnswerKnown, questionWorth } from './players/worth.ts'
+import type { CommunalConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   chooseMove: (view, level, dice) =>

@@ -1,18 +1,17 @@
 // Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
 import type { Dice, SkillLevel, Mind, SeatView } from '../../engine/index.ts'
-import { supportingLines } from './because.ts'
-import { chooseNormalMove, trueAnswer } from './bot.ts'
+import { supportingLines } from './reasoning/reasons.ts'
+import { chooseNormalMove, trueAnswer } from './players/normal.ts'
 import type { Card } from './cards.ts'
-import { chooseEasyMove } from './easy.ts'
-import { hint } from './hint.ts'
+import { chooseEasyMove } from './players/easy.ts'
+import { hint } from './reasoning/hint.ts'
 import type { MindReader } from './kinds.ts'
-import { publicCandidateCounts } from './overheard.ts'
-import { prove } from './proof.ts'
-import { chooseSharpMove } from './sharp.ts'
-import { hiddenCardOfRiddle } from './riddles.ts'
-import { knownAnswers, questionWorth } from './weigh.ts'
-import type { MindReaderDeductions } from './proof.ts'
-import type { MindReaderConclusion } from './conclusions.ts'
+import { publicCandidateCounts } from './reasoning/overheard.ts'
+import { prove, type MindReaderDeductions } from './reasoning/proof.ts'
+import { chooseSharpMove } from './players/sharp.ts'
+import { hiddenCardOfRiddle } from './rules/riddles.ts'
+import { knownAnswers, questionWorth } from './players/worth.ts'
+import type { MindReaderConclusion } from './reasoning/conclusions.ts'
 
 const PLAYERS: Readonly<Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
   easy: chooseEasyMove,
