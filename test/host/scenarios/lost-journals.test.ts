@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyDamagedJournal } from '../../../main/host/journal.ts'
-import { loadGames } from '../../../main/host/loadGames.ts'
-import { SavedTables } from '../../../main/host/savedTables.ts'
+import { copyDamagedJournal } from '../../../main/host/storage/journal.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
 const rules = await loadGames()
