@@ -1,4 +1,4 @@
-// Answers for: what sealing costs a host, as `hunch bench` measures it on the built host.
+// The cost of sealing for a host, as `hunch bench` measures it on the built host.
 import { expect, test } from 'vitest'
 import { measureSealing, sealingTimeInProfile } from '../../../main/cli/bench/sealing.ts'
 import { median } from '../../../main/cli/bench/statistics.ts'
@@ -6,14 +6,18 @@ import { median } from '../../../main/cli/bench/statistics.ts'
 const PROGRAM = new URL('../../../dist/main/profiledHost.js', import.meta.url)
 const ELECTRON_CIPHERS = new URL('../../../dist/stand-in/electronCiphers.js', import.meta.url)
 
-/** The reach, as a part of the host's time for a move: with Node's cipher, and with that of the pages where Node has none. */
+/**
+ * The expected range, as a share of the host's time for a move: with Node's cipher, and with the pages' own
+ * where Node has none.
+ */
 test.each([
   { cipher: 'node', reach: 0.2, without: {} },
   { cipher: 'portable', reach: 0.25, without: { without: ELECTRON_CIPHERS } },
 ])(
   'sealing with the $cipher cipher takes at most $reach of the host’s time for ten screens',
   async ({ cipher, reach, without }) => {
-    // Sealing 150 moves takes 15 ms, as long as a busy machine lets one process wait: one run of three may be spoilt.
+    // Sealing 150 moves takes 15 ms, which is about as long as a busy machine suspends a process: one run of three
+    // may be spoilt.
     const costs: number[] = []
     for (const seed of ['a fifth', 'once more', 'and again']) {
       const figures = await measureSealing(PROGRAM, { screens: 10, moves: 150, seed, ...without })
