@@ -1,4 +1,4 @@
-// Answers for: `hunch arena`: how much better one kind of computer player is than another.
+// `hunch arena`: measures how much better one kind of computer player is than another.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SKILL_LEVELS, type GameTypeParams, type Mind } from '../../shared/engine/index.ts'
@@ -8,19 +8,19 @@ import { playMatch, type ArenaPlayer, type MatchReport } from './arena/match.ts'
 import { loadGame, loadMind, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 import { ProgressLine } from './progress.ts'
 
-/** Who plays whom in one row of the table of results, and what is to be reached. */
+/** The players in one row of the table of results, and the result to reach. */
 export interface ArenaMatchup {
   readonly game: string
   readonly a: string
   readonly b: string
   readonly seats: number
   readonly deals: number
-  readonly reach: number // the share, or in games played together the part won
-  readonly clear?: true // the whole interval must lie above it
+  readonly reach: number // the share of wins, or in cooperative games the share of games won
+  readonly clear?: true // the whole interval must be above it
   readonly tally?: Readonly<Record<string, number>> // means that may not be exceeded
 }
 
-/** The baselines and the rows of the table, built beside this program; they are no part of the app. */
+/** The baselines and the rows of the table, built beside this program; they are not part of the app. */
 interface Ring {
   readonly baselines: Readonly<Record<string, Readonly<Record<string, ArenaPlayer>>>>
   readonly rows: readonly ArenaMatchup[]
@@ -97,12 +97,12 @@ export async function arenaCommand(args: string[]): Promise<number> {
   return 0
 }
 
-/** Plays every row, or those of one game, and prints the table as Markdown. 1 when a row misses what it is to reach. */
+/** Plays every row, or those of one game, and prints the table as Markdown. Returns 1 if a row misses its goal. */
 async function everyRow(
   ring: Ring,
   { seed, deals, only }: { seed: string; deals: number | undefined; only: string | undefined },
 ): Promise<number> {
-  if (only !== undefined) await loadGame(only) // refuses one that there is not
+  if (only !== undefined) await loadGame(only) // rejects an unknown game
   const rows = ring.rows.filter(({ game }) => only === undefined || game === only)
   let missed = false
   const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))
@@ -154,7 +154,7 @@ function playerOf({ baselines }: Ring, game: string, mind: Mind<GameTypeParams>,
   return baseline
 }
 
-/** What was built of test/baselines; an installed app has none. */
+/** The build of test/baselines; an installed app has none. */
 async function ringOf(): Promise<Ring> {
   const built = new URL('../ring/ring.js', import.meta.url)
   return existsSync(fileURLToPath(built)) ? ((await import(built.href)) as Ring) : { baselines: {}, rows: [] }

@@ -1,4 +1,5 @@
-// Answers for: `hunch fuzz`: random legal games under all laws. A failure prints the command that repeats it.
+// `hunch fuzz`: plays random legal games under all laws.
+// A failure prints the command that repeats it.
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { checkRandomGame } from '../../shared/laws/index.ts'
