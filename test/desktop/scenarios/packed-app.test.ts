@@ -197,7 +197,7 @@ describe('a real pack', () => {
     expect(sizes.length).toBeLessThan(700)
     expect(total).toBeLessThan(8 * 1024 * 1024)
     // It contains neither the command line nor any tool for measuring.
-    expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|ring|arena)\.js$/.test(path))).toEqual(
+    expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|arena|fuzz)\.js$/.test(path))).toEqual(
       [],
     )
   })
