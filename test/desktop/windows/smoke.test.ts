@@ -1,5 +1,7 @@
-// Goes through an evening with the app, one test a step: it hosts, a phone and a TV join over the network, a whole game, a reload, the TV's window, Quit with the window closed, and on again.
-// On the real runtime wherever there is one; else on the stand-in, so that the steps are known to work.
+// Goes through an evening with the app, one test for each step.
+// It hosts, a phone and a TV join over the network, a whole game, a reload, the TV's window, Quit with the window
+// closed, and continuing. On the real runtime if there is one; otherwise on the stand-in, so that the steps are
+// known to work.
 import '../stand-in/electronCiphers.ts'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
