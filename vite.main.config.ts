@@ -64,7 +64,7 @@ export default defineConfig({
       consumer: 'server',
       resolve: { noExternal: true, conditions: ['node'] },
       build: build(
-        { 'main/thinker': 'main/host/workerThread.ts' },
+        { 'main/thinker': 'main/host/computers/workerThread.ts' },
         { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
       ),
     },

@@ -6,12 +6,12 @@ import './styles/controls.css'
 import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
-import { switchLanguage, preferredLanguage, wordsLoaded } from './device/language.ts'
-import { recoverLostChunks } from './device/lostChunks.ts'
-import { reportFault, reportUncaught } from './device/reportFault.ts'
-import { arrivedByKey, followLocation, useRoute } from './device/route.ts'
-import { applySettings, loadSettings } from './device/settings.ts'
-import { storedLoads } from './device/storage.ts'
+import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
+import { recoverLostChunks } from './device/link/lostChunks.ts'
+import { reportFault, reportUncaught } from './device/link/reportFault.ts'
+import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
+import { applySettings, loadSettings } from './device/page/settings.ts'
+import { storedLoads } from './device/storage/storage.ts'
 
 reportUncaught()
 recoverLostChunks()
@@ -53,6 +53,9 @@ const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()
 if ((firstPage as object | undefined) !== undefined) {
   draw()
   // Fetched when the first page stands. What was changed before is found with the first change after.
-  setTimeout(async () => (await import('./device/foreignChanges.ts')).watchForeignChanges(drawAnew), WATCH_AFTER_MS)
+  setTimeout(
+    async () => (await import('./device/page/foreignChanges.ts')).watchForeignChanges(drawAnew),
+    WATCH_AFTER_MS,
+  )
   storedLoads.begun()
 }

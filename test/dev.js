@@ -78,7 +78,7 @@ if (!values['as-built'] && !built()) process.exit(1)
 const exportsOf = async path => (await runnerImport(join(top, path))).module
 const { PROTOCOL_VERSION } = await exportsOf('shared/wire/index.ts')
 const { deviceSecret } = await exportsOf('shared/sealing/index.ts')
-const { DeviceSocket } = await exportsOf('main/host/deviceSocket.ts')
+const { DeviceSocket } = await exportsOf('main/host/channel/deviceSocket.ts')
 
 const options = (values.option ?? []).flatMap(option => ['--option', option])
 const seats = values.seats === undefined ? [] : ['--seats', values.seats]

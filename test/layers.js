@@ -1,4 +1,4 @@
-// Answers for: which room may import what. The linter and the law that reads the imports both ask this table.
+// Says which room may import what, and in which order the folders of a room stand. The linter and the laws ask these tables.
 
 /**
  * A room: the files in it, and what they may import, as the beginnings of paths from the top, or names of packages.
@@ -40,9 +40,9 @@ export const ROOMS = [
       'shared/words',
       'renderer/parts',
       'renderer/games/screens.ts',
-      'renderer/device/settings.ts',
-      'renderer/device/words.ts',
-      'renderer/device/tableWords.ts',
+      'renderer/device/page/settings.ts',
+      'renderer/device/words/words.ts',
+      'renderer/device/words/tableWords.ts',
       'vue',
       'uqr',
     ],
@@ -68,8 +68,8 @@ export const ROOMS = [
       'renderer/house',
       'renderer/parts',
       'renderer/games/screens.ts',
-      'renderer/device/words.ts',
-      'renderer/device/tableWords.ts',
+      'renderer/device/words/words.ts',
+      'renderer/device/words/tableWords.ts',
       'vue',
     ],
   },
@@ -123,4 +123,58 @@ export function roomOf(file) {
  */
 export function mayImport({ may }, target) {
   return may.some(one => (one.endsWith(':') ? target.startsWith(one) : target === one || target.startsWith(`${one}/`)))
+}
+
+/**
+ * The folders of a room, from the bottom up, each with the sentence that says what it is. A file imports from its own
+ * folder and from those above it in this list; files that stand beside the folders import from all of them.
+ * @type {Readonly<Record<string, readonly (readonly [folder: string, sentence: string])[]>>}
+ */
+export const FOLDERS = {
+  'main/host': [
+    ['errors', 'Refusals that people are told, and the log of faults.'],
+    ['table', 'One table as rules and events: no socket, no disk, no timer.'],
+    ['channel', 'One sealed connection: keys, codes, frames and their lengths.'],
+    ['limits', 'How much anybody may ask of the host, and how fast.'],
+    ['storage', 'Journals, records and keys on the disk.'],
+    ['openTable', 'One table and the screens at it: who sees what, who may do what, and its clocks.'],
+    ['handover', 'A table that moves to another host.'],
+    ['network', 'The addresses of this host, and the test whether others reach them.'],
+    ['room', 'All tables of this host, and its owner.'],
+    ['computers', 'Computer players, which think in threads of their own.'],
+    ['server', 'HTTP and WebSockets: the built pages, and how a screen is let in.'],
+  ],
+  'renderer/use': [
+    ['mind', 'Proofs and hints, asked of a worker.'],
+    ['game', 'The game that is played: its words, sounds, clocks and players.'],
+    ['seat', 'What one seat sees, hears and does.'],
+    ['history', 'Games this device played before.'],
+    ['end', 'The end of a game: who won, whether it was fair, who could have known.'],
+    ['review', 'A finished game looked at again.'],
+    ['host', 'Hosts and tables: found, opened, followed.'],
+  ],
+  'renderer/device': [
+    ['storage', 'What this device keeps between visits.'],
+    ['words', 'What the pages say, in the language of this device.'],
+    ['link', 'The connection to a host, and what this device is to it.'],
+    ['page', 'The page itself: which one is shown, and how it looks and sounds.'],
+  ],
+}
+
+/** The folders of every game, from the bottom up. Only `mind.ts` imports the players. */
+export const GAME_FOLDERS = [
+  ['rules', 'The parts of the rules: the deal, a turn, the end.'],
+  ['reasoning', 'What follows from what a seat knows: proofs, notes, hints and their reasons.'],
+  ['players', 'How computer players play: easy, normal and sharp.'],
+  ['words', 'What the game says, one file for each language.'],
+]
+
+/** The files that every reader of a game looks for first. Those with `true` are in every game. */
+export const GAME_FILES = {
+  'rules.ts': true,
+  'mind.ts': true,
+  'kinds.ts': false,
+  'cards.ts': false,
+  'learn.ts': false,
+  'shows.ts': false,
 }

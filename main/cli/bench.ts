@@ -3,7 +3,7 @@ import { benchReport as told, reliabilityReport, tablesReport as toldOfTables } 
 import { benchEngine } from './bench/engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './bench/statistics.ts'
 import { heaviestFirstPage } from './bench/page.ts'
-import { PAGES_FOLDER } from '../host/builtFiles.ts'
+import { PAGES_FOLDER } from '../host/server/builtFiles.ts'
 import { benchTable } from './bench/table.ts'
 import { benchClaimJudging, benchProof, benchSharpPlayer } from './bench/reasoning.ts'
 import { measureSealing } from './bench/sealing.ts'

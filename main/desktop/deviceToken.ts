@@ -1,7 +1,7 @@
 // Answers for: the token by which hosts know this device again. It holds the chairs of whoever plays here.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomToken } from '../host/codes.ts'
+import { randomToken } from '../host/channel/codes.ts'
 
 /** The token kept in `folder`, drawn at the first start. Where nothing can be kept it lasts until the app is closed. */
 export function deviceToken(folder: string): string {

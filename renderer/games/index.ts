@@ -1,7 +1,7 @@
 // The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import { wordsLoaded } from '../device/language.ts'
+import { wordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
 
 /** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */

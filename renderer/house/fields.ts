@@ -10,7 +10,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 import type { ShownPlayer } from '../games/screens.ts'
-import { grammar } from '../device/words.ts'
+import { grammar } from '../device/words/words.ts'
 
 export type FieldValue = string | number | boolean | null
 

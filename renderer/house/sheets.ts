@@ -2,7 +2,7 @@
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
-import { grammar } from '../device/words.ts'
+import { grammar } from '../device/words/words.ts'
 
 /** An answer to a riddle, as the notebook stands. */
 export interface RiddleCell {

@@ -1,7 +1,7 @@
 // Answers for: a notebook in which an answer is seen at work. The cells it rules out fall away one after another, the number left runs down,
 // and the last cell of a riddle is found. Any sheet takes part that says of each cell which answer it may still be.
 // A cell says it by `data-may` (*: possible, but no answer to a riddle), and its sheet, or the cell itself, which riddle by `data-riddle`.
-import { prefersReducedMotion } from '../device/settings.ts'
+import { prefersReducedMotion } from '../device/page/settings.ts'
 import type { Directive } from 'vue'
 
 declare module 'vue' {

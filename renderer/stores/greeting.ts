@@ -2,7 +2,7 @@
 // typed is said only to a host that has shown to know it.
 import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts'
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
-import type { ConnectionEvents } from '../device/connection.ts'
+import type { ConnectionEvents } from '../device/link/connection.ts'
 import {
   hasSeatFromHost,
   credentialsFor,
@@ -13,8 +13,8 @@ import {
   secretAtNewHost,
   rememberSeatAt,
   type DeviceSecrets,
-} from '../device/identity.ts'
-import { storedCode, storedLinkKey, storedTable } from '../device/storage.ts'
+} from '../device/link/identity.ts'
+import { storedCode, storedLinkKey, storedTable } from '../device/storage/storage.ts'
 
 /** Where to go, and as whom. */
 export interface HostDestination {

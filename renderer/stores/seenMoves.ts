@@ -1,6 +1,6 @@
 // Answers for: the last moves this device saw at each table. Its host is told of them when it is there again: it may have come back without some.
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import { storedSeenMoves } from '../device/storage.ts'
+import { storedSeenMoves } from '../device/storage/storage.ts'
 
 export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
   let compared: string | null = null // the table whose host was told, on this connection

@@ -1,7 +1,7 @@
 // Keeps marks by hand that the host has not acknowledged yet: they are shown all the same, and said again when the host is back.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import { storedUnsentMarks } from '../device/storage.ts'
+import { storedUnsentMarks } from '../device/storage/storage.ts'
 
 /** The notebook of a seat in one game. */
 interface Notebook {

@@ -14,12 +14,12 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
 import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
-import { prefersReducedMotion } from '../device/settings.ts'
-import { reactiveWords } from '../device/language.ts'
-import { reportFault } from '../device/reportFault.ts'
-import { storedLessons } from '../device/gameMemory.ts'
-import { askMind } from './askMind.ts'
-import { loadGame, type LoadedGame } from './game.ts'
+import { prefersReducedMotion } from '../device/page/settings.ts'
+import { reactiveWords } from '../device/words/language.ts'
+import { reportFault } from '../device/link/reportFault.ts'
+import { storedLessons } from '../device/storage/gameMemory.ts'
+import { askMind } from './mind/askMind.ts'
+import { loadGame, type LoadedGame } from './game/game.ts'
 
 /** What others play is shown move by move, this long each, and never longer than the other altogether. */
 const MOVE_MS = 900

@@ -3,7 +3,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bridge } from '../../renderer/device/bridge.ts'
+import type { Bridge } from '../../renderer/device/link/bridge.ts'
 import { homeWords } from '../../shared/words/en/home.ts'
 import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -23,9 +23,9 @@ let app: VueWrapper | null = null
 async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper> {
   location.hash = hash
   vi.resetModules()
-  const { followLocation: followAddress } = await import('../../renderer/device/route.ts')
+  const { followLocation: followAddress } = await import('../../renderer/device/page/route.ts')
   const { default: App } = await import('../../renderer/App.vue')
-  await (await import('../../renderer/device/language.ts')).switchLanguage('en')
+  await (await import('../../renderer/device/words/language.ts')).switchLanguage('en')
   await followAddress()
   app = mount(App, { props: { arrivedByKey: hash.startsWith('#key=') }, global: { plugins: [createPinia()] } })
   await flushPromises()
@@ -339,7 +339,7 @@ describe('in the app', () => {
     location.hash = ''
     vi.resetModules()
     const { default: App } = await import('../../renderer/App.vue')
-    await (await import('../../renderer/device/language.ts')).switchLanguage('en')
+    await (await import('../../renderer/device/words/language.ts')).switchLanguage('en')
     app = mount(App, { props: { arrivedByKey: false }, global: { plugins: [createPinia()] } })
     await flushPromises()
     await until(() => expect(app!.text()).toContain('The disk is full.'))

@@ -2,10 +2,10 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
-import { storedUnsentMarks } from '../../renderer/device/storage.ts'
+import { storedUnsentMarks } from '../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../renderer/stores/table.ts'
-import { HostChannel } from '../../main/host/hostChannel.ts'
-import { ResumableChannels } from '../../main/host/resumableChannels.ts'
+import { HostChannel } from '../../main/host/channel/hostChannel.ts'
+import { ResumableChannels } from '../../main/host/channel/resumableChannels.ts'
 import { deviceHash, type AuthenticationMethod, type GreetingMethod } from '../../shared/sealing/index.ts'
 import {
   HEARTBEAT_MS,

@@ -1,11 +1,11 @@
 // Answers for: the player of Mind Reader to beat: always the most informative question, and a name as soon as it is as likely as not.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compareCards, type Card } from '../../shared/games/mind-reader/cards.ts'
-import { secretPlaces } from '../../shared/games/mind-reader/hand.ts'
+import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/naming.ts'
-import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/proof.ts'
-import { questionsWithExpectedBits } from '../../shared/games/mind-reader/weigh.ts'
+import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'
+import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/reasoning/proof.ts'
+import { questionsWithExpectedBits } from '../../shared/games/mind-reader/players/worth.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<MindReader>

@@ -1,8 +1,8 @@
 // Answers for: the baseline of Deduction for the piecepack: a player who keeps to what was said and shown plainly, and reckons with no number.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
-import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/notes.ts'
-import { hasTrait, tilesMatching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/tiles.ts'
+import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { hasTrait, tilesMatching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/cards.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Piecepack>

@@ -2,7 +2,12 @@
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
-import { changeBetweenCards, rowChanges, hasComeTrue, type RankChange } from '../../shared/games/precognition/row.ts'
+import {
+  changeBetweenCards,
+  rowChanges,
+  hasComeTrue,
+  type RankChange,
+} from '../../shared/games/precognition/rules/row.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Precognition>

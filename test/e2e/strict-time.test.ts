@@ -1,7 +1,7 @@
 // Answers for: time at the table in real browsers: two devices and a TV with strict time of a few seconds, and a pause of all tables by their owner.
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { DeviceSocket } from '../../main/host/deviceSocket.ts'
+import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { mannersWords } from '../../shared/words/en/manners.ts'
 import { statusWords } from '../../shared/words/en/status.ts'

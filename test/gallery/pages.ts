@@ -2,7 +2,7 @@
 import { games } from '../../shared/games/index.ts'
 import type { QuestionSharpness } from '../../shared/engine/index.ts'
 import type { TestedNetworkCard } from '../../shared/wire/index.ts'
-import type { OwnGame } from '../../renderer/use/ownGames.ts'
+import type { OwnGame } from '../../renderer/use/history/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, TABLE_ID, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
 

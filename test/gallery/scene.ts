@@ -1,5 +1,5 @@
 // Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
-import type { OwnGame } from '../../renderer/use/ownGames.ts'
+import type { OwnGame } from '../../renderer/use/history/ownGames.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { ClientMessage, TimeControl, NetworkReport } from '../../shared/wire/index.ts'
 

@@ -1,5 +1,5 @@
 // Answers for: the page of a scene around the app: a clock that stands still, a memory of its own, the scene's host behind the socket, and when all of it is ready to be looked at.
-import type { Bridge } from '../../renderer/device/bridge.ts'
+import type { Bridge } from '../../renderer/device/link/bridge.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { KEY, NOW, VIEWER, type Look, type Scene } from './scene.ts'

@@ -7,8 +7,8 @@ import type { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
 import { startHost, type Host, type HostSetup } from '../../main/host/index.ts'
 import { LastChannel, type AuthenticationMethod } from '../../shared/sealing/index.ts'
-import { DeviceSocket, type GreetingCredentials } from '../../main/host/deviceSocket.ts'
-import { readJournal } from '../../main/host/journal.ts'
+import { DeviceSocket, type GreetingCredentials } from '../../main/host/channel/deviceSocket.ts'
+import { readJournal } from '../../main/host/storage/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,

@@ -27,5 +27,5 @@ if (typeof document !== 'undefined') {
   enableAutoUnmount(afterEach)
 
   // What a test file imports has its words before the first test.
-  beforeAll(async () => (await import('../../renderer/device/language.ts')).wordsLoaded())
+  beforeAll(async () => (await import('../../renderer/device/words/language.ts')).wordsLoaded())
 }

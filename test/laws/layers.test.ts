@@ -1,8 +1,8 @@
-// Answers for: the walls between the rooms: a law that reads every import there is.
+// Reads every import there is: what a room may import, in which order the folders of a room stand, and no circles.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { mayImport, roomOf } from '../layers.js'
+import { FOLDERS, mayImport, roomOf } from '../layers.js'
 
 const top = new URL('../..', import.meta.url).pathname
 const files = ['shared', 'main', 'renderer'].flatMap(folder =>
@@ -73,7 +73,7 @@ test('dealing and saying a line need no mind: only the computer players’ worke
     expect(
       [...reached(game)].filter(
         file =>
-          file.startsWith('shared/games/') && /\/(mind|proof|bot|hint|because|weigh|sharp|normal|easy)\.ts$/.test(file),
+          file.startsWith('shared/games/') && /\/(mind\.ts|proof\.ts|hint\.ts|reasons\.ts|players\/.*)$/.test(file),
       ),
       game,
     ).toEqual([])
@@ -84,7 +84,47 @@ test('dealing and saying a line need no mind: only the computer players’ worke
   const asking = files.filter(
     file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),
   )
-  expect(asking).toEqual(['main/host/workerThread.ts'])
+  expect(asking).toEqual(['main/host/computers/workerThread.ts'])
+})
+
+/** What stands wrong among the folders of a room: an import of a folder further up, or of a file beside the folders. */
+function wrongArrows(room: string, names: readonly string[], imports: (file: string) => readonly string[]): string[] {
+  const folders = FOLDERS[room]!.map(([folder]) => folder)
+  const levelOf = (file: string): number => {
+    const [folder = '', ...below] = file.slice(room.length + 1).split('/')
+    if (below.length === 0) return folders.length
+    return folders.indexOf(folder)
+  }
+  return names.flatMap(file => {
+    if (levelOf(file) < 0) return [`${file}: ${room} has these folders: ${folders.join(', ')}`]
+    return imports(file)
+      .filter(target => target.startsWith(`${room}/`) && levelOf(target) > levelOf(file))
+      .map(target => `${file} may not import ${target}: its folder stands further up`)
+  })
+}
+
+test.each(Object.keys(FOLDERS))('in %s a folder imports only folders below it', room => {
+  const inside = files.filter(file => file.startsWith(`${room}/`))
+  expect(wrongArrows(room, inside, file => importsOf(file))).toEqual([])
+  for (const [folder] of FOLDERS[room]!)
+    expect(
+      inside.some(file => file.startsWith(`${room}/${folder}/`)),
+      folder,
+    ).toBe(true)
+})
+
+test('the law sees a folder that imports one further up, and a folder it does not know', () => {
+  const imports: Record<string, string[]> = {
+    'main/host/table/table.ts': ['main/host/errors/refusal.ts', 'main/host/room/room.ts'],
+    'main/host/storage/journal.ts': ['main/host/host.ts'],
+    'main/host/host.ts': ['main/host/server/serveScreen.ts'],
+    'main/host/misc/thing.ts': [],
+  }
+  expect(wrongArrows('main/host', Object.keys(imports), file => imports[file]!)).toEqual([
+    'main/host/table/table.ts may not import main/host/room/room.ts: its folder stands further up',
+    'main/host/storage/journal.ts may not import main/host/host.ts: its folder stands further up',
+    expect.stringContaining('main/host/misc/thing.ts: main/host has these folders: errors, table'),
+  ])
 })
 
 /** The files of a circle that `from` lies in, in the order they import one another; null when it lies in none. */

@@ -11,7 +11,7 @@ import {
   tableView,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
-import { hiddenCardOfRiddle } from '../../shared/games/mind-reader/riddles.ts'
+import { hiddenCardOfRiddle } from '../../shared/games/mind-reader/rules/riddles.ts'
 
 /** Records with what is told aloud in them, and how often in a record it is looked at. */
 const RECORDS = {

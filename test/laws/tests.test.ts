@@ -42,9 +42,9 @@ test('a test has the name and place of a source, or is a scenario', () => {
 })
 
 test('the law sees a test that is not beside its source', () => {
-  expect(isInItsPlace('host/moveClock.test.ts')).toBe(true)
+  expect(isInItsPlace('host/table/moveClock.test.ts')).toBe(true)
   expect(isInItsPlace('games/mind-reader/rules.secret-play.test.ts')).toBe(true)
-  expect(isInItsPlace('host/move-clock.test.ts')).toBe(false)
+  expect(isInItsPlace('host/table/move-clock.test.ts')).toBe(false)
   expect(isInItsPlace('engine/moveClock.test.ts')).toBe(false)
 })
 

@@ -1,9 +1,9 @@
 // Answers for: a sealed channel: both ends read each other, in order, and nobody else; what is changed on its way ends it.
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import { HostChannel, type Doorkeeper } from '../../main/host/hostChannel.ts'
-import { ResumableChannels } from '../../main/host/resumableChannels.ts'
-import { hostCipher } from '../../main/host/hostCipher.ts'
+import { HostChannel, type Doorkeeper } from '../../main/host/channel/hostChannel.ts'
+import { ResumableChannels } from '../../main/host/channel/resumableChannels.ts'
+import { hostCipher } from '../../main/host/channel/hostCipher.ts'
 import {
   DeviceChannel,
   FIRST_SHARED_FRAME_NUMBER,

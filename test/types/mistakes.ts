@@ -1,5 +1,5 @@
 // Answers for: mistakes that must not compile. Each stands under `@ts-expect-error`: where one compiles, the types of the tests are red. Nothing here runs.
-import type { EventHandlers } from '../../main/host/events.ts'
+import type { EventHandlers } from '../../main/host/table/events.ts'
 import type { Mind } from '../../shared/engine/mind.ts'
 import type { Game, GameState, SeatView, TableView } from '../../shared/engine/index.ts'
 import { blank, type Blank, type BlankConclusion } from '../../shared/games/blank/rules.ts'

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
-import { loadGames } from '../../host/loadGames.ts'
-import { Refusal } from '../../host/refusal.ts'
+import { loadGames } from '../../host/computers/loadGames.ts'
+import { Refusal } from '../../host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** full: the disk takes no more, in the middle of a write · gone: the folder is taken away · clock: it is turned back · lying: what was flushed was not. */

@@ -11,7 +11,7 @@ import {
   type TableState,
 } from '../../../shared/wire/index.ts'
 import { LastChannel } from '../../../shared/sealing/index.ts'
-import { DeviceSocket } from '../../host/deviceSocket.ts'
+import { DeviceSocket } from '../../host/channel/deviceSocket.ts'
 
 export class BenchClient {
   readonly #url: string

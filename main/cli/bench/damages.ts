@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
-import { loadGames } from '../../host/loadGames.ts'
+import { loadGames } from '../../host/computers/loadGames.ts'
 import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** How a journal may be changed. */

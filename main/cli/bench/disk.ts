@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Journal } from '../../host/journal.ts'
+import { Journal } from '../../host/storage/journal.ts'
 
 /** Milliseconds each of so many lines took. */
 export async function benchDisk(lines: number): Promise<number[]> {

@@ -24,7 +24,7 @@ import {
   type SeenView,
 } from '../../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
-import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../host/seedExchange.ts'
+import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../host/openTable/seedExchange.ts'
 import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
 /** The id of every deal that is tried. */

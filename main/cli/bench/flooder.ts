@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
-import { DeviceSocket } from '../../host/deviceSocket.ts'
+import { DeviceSocket } from '../../host/channel/deviceSocket.ts'
 
 const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')

@@ -1,7 +1,7 @@
 // Answers for: what a host does with frames that were changed at random: none brings it down, and none changes a table unless it is a command that can be read.
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, readClientMessage } from '../../../shared/wire/index.ts'
-import type { SealedChannel } from '../../host/hostChannel.ts'
+import type { SealedChannel } from '../../host/channel/hostChannel.ts'
 import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
 
 export interface FrameFuzzCounts {

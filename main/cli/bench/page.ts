@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../shared/words/language.ts'
-import { gzipped } from '../../host/pageFiles.ts'
+import { gzipped } from '../../host/server/pageFiles.ts'
 
 /** A chunk of the build, as the build's own list of chunks has it. */
 interface Chunk {

@@ -2,7 +2,7 @@
 import type { DealCommitments, DealDevice, VoidDealAttempt } from '../../../shared/engine/index.ts'
 import { jointSeed } from '../../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
-import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../host/seedExchange.ts'
+import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../host/openTable/seedExchange.ts'
 
 /** What such a host says of a try it did not like. */
 export const EXCUSES = [

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { diceFromSeed, type Dice } from '../../../shared/engine/index.ts'
 import { DeviceChannel, FrameOpener, FrameSealer, LastChannel, type Credential } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readDeviceHandshake, readHostHandshake } from '../../../shared/wire/index.ts'
-import type { SealedChannel } from '../../host/hostChannel.ts'
-import { hostCipher } from '../../host/hostCipher.ts'
+import type { SealedChannel } from '../../host/channel/hostChannel.ts'
+import { hostCipher } from '../../host/channel/hostCipher.ts'
 import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, TEST_KEY, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
 
 /** The four messages in the open by which both sides come to their keys. */

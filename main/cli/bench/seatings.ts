@@ -1,8 +1,8 @@
 // Answers for: who holds which chair, however people come and go during a game: no device is ever shown two hands that were not its own at the deal.
 import { diceFromSeed } from '../../../shared/engine/index.ts'
-import { loadGames } from '../../host/loadGames.ts'
-import { Refusal } from '../../host/refusal.ts'
-import { Table, type TableOutputs } from '../../host/table.ts'
+import { loadGames } from '../../host/computers/loadGames.ts'
+import { Refusal } from '../../host/errors/refusal.ts'
+import { Table, type TableOutputs } from '../../host/table/table.ts'
 
 export interface SeatingFuzzCounts {
   readonly sequences: number

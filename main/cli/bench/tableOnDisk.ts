@@ -7,9 +7,9 @@ import {
   type GameTypeParams,
   type Offer,
 } from '../../../shared/engine/index.ts'
-import type { Journal } from '../../host/journal.ts'
-import { SavedTables } from '../../host/savedTables.ts'
-import type { Table, TableOutputs } from '../../host/table.ts'
+import type { Journal } from '../../host/storage/journal.ts'
+import { SavedTables } from '../../host/storage/savedTables.ts'
+import type { Table, TableOutputs } from '../../host/table/table.ts'
 
 const ID = 'kept'
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
-import { readJournal } from '../../host/journal.ts'
+import { readJournal } from '../../host/storage/journal.ts'
 import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'

@@ -1,9 +1,9 @@
 // Answers for: devices that come after a table which was handed over to this host: each is known by what only it and this host know from then on.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
-import type { Connection } from '../connection.ts'
-import type { OpenTable } from '../openTable.ts'
-import { Refusal } from '../refusal.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { OpenTable } from '../openTable/openTable.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 export class ArrivingDevices {
   readonly #tables: () => readonly OpenTable[]

@@ -1,9 +1,9 @@
 // Answers for: tables that have left this host: where each is now, for the screens that come back to look for it.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTableEvent, type HandedOverEvent } from '../events.ts'
-import { flushFolder, readJournal } from '../journal.ts'
-import type { JournalLine } from '../journalLines.ts'
+import { readTableEvent, type HandedOverEvent } from '../table/events.ts'
+import { flushFolder, readJournal } from '../storage/journal.ts'
+import type { JournalLine } from '../storage/journalLines.ts'
 
 const SUFFIX = '.moved'
 

@@ -1,18 +1,18 @@
 // Answers for: tables on their way between this host and others, out and in, and the screens that follow them.
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
-import { newJoinCode } from '../codes.ts'
-import type { Connection } from '../connection.ts'
-import type { ReportFault } from '../faultLog.ts'
-import type { KnownDevices } from '../knownDevices.ts'
-import type { OpenTable } from '../openTable.ts'
-import type { OpenTables } from '../openTables.ts'
-import type { SavedTables } from '../savedTables.ts'
+import { newJoinCode } from '../channel/codes.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from '../openTable/openTables.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
 import { ArrivingDevices } from './arrivingDevices.ts'
 import { IncomingTables } from './incomingTables.ts'
 import { DepartedTables } from './departedTables.ts'
 import { OutgoingHandovers } from './outgoingHandovers.ts'
 import { IncomingHandovers } from './incomingHandovers.ts'
-import type { WrongCodeLimiter } from '../wrongCodeLimiter.ts'
+import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 interface HandoverContext {
   readonly id: string // this host's

@@ -1,6 +1,6 @@
 // Answers for: the line from this host to the one that takes a table over: greeted as a device greets, and sealed alike.
-import { DeviceSocket } from '../deviceSocket.ts'
-import { Refusal } from '../refusal.ts'
+import { DeviceSocket } from '../channel/deviceSocket.ts'
+import { Refusal } from '../errors/refusal.ts'
 import {
   readReceivingHostMessage,
   type GivingHostMessage,

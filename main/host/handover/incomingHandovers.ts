@@ -7,13 +7,13 @@ import {
   type HostMessage,
   type ReceivingHostMessage,
 } from '../../../shared/wire/index.ts'
-import type { WrongCodeLimiter } from '../wrongCodeLimiter.ts'
-import type { Connection } from '../connection.ts'
-import type { ReportFault } from '../faultLog.ts'
-import type { Authentication } from '../hostChannel.ts'
-import type { KnownDevices } from '../knownDevices.ts'
-import { Refusal } from '../refusal.ts'
-import type { SavedTables } from '../savedTables.ts'
+import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import type { Authentication } from '../channel/hostChannel.ts'
+import type { KnownDevices } from '../storage/knownDevices.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
 import type { IncomingTables, Transfer } from './incomingTables.ts'
 import { stateDigest } from './movedJournal.ts'
 

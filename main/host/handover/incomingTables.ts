@@ -1,8 +1,8 @@
 // Answers for: tables that are handed over to this host, on its disk, until they are open here. None of them is this host's before it is laid.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flushFolder } from '../journal.ts'
-import { Refusal } from '../refusal.ts'
+import { flushFolder } from '../storage/journal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** A handing over, as both hosts know it. */
 export interface Transfer {

@@ -1,9 +1,9 @@
 // Answers for: a table's journal as the host keeps it that takes the table over: the same lines, with its devices as that host is to know them.
 import { createHash } from 'node:crypto'
 import { deviceDigest, deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
-import { readJournalHeader, readTableEvent, type TableEvent } from '../events.ts'
-import { chainedLine, type JournalLine } from '../journalLines.ts'
-import type { Table } from '../table.ts'
+import { readJournalHeader, readTableEvent, type TableEvent } from '../table/events.ts'
+import { chainedLine, type JournalLine } from '../storage/journalLines.ts'
+import type { Table } from '../table/table.ts'
 
 /** `from` and `to` are the hosts' ids. No hash by which this host knows a device is in it. Throws when a line is none that this host wrote. */
 export function journalForOtherHost(

@@ -1,7 +1,7 @@
 // The screens of communal Deduction.
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
-import type { CommunalDeductions } from '../../../shared/games/communal-deduction/proof.ts'
+import type { CommunalConclusion } from '../../../shared/games/communal-deduction/reasoning/conclusions.ts'
+import type { CommunalDeductions } from '../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { h } from 'vue'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import CardBack from '../../parts/CardBack.vue'

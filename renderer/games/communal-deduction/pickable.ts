@@ -2,7 +2,7 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { notebookFacts } from '../../../shared/games/communal-deduction/notes.ts'
+import { notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 

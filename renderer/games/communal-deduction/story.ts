@@ -7,7 +7,7 @@ import {
   type CompleteCard,
   type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { parseClaim } from '../../../shared/games/communal-deduction/claims.ts'
+import { parseClaim } from '../../../shared/games/communal-deduction/rules/claims.ts'
 import type {
   QuestionTopic,
   Claim,

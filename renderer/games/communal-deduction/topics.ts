@@ -1,5 +1,5 @@
 // Answers for: choosing what a statement or a question is about: first what kind of card, then which of them.
-import { parseTopic } from '../../../shared/games/communal-deduction/about.ts'
+import { parseTopic } from '../../../shared/games/communal-deduction/rules/about.ts'
 import type { CompleteCard, TraitFamily, Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 

@@ -2,9 +2,13 @@
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
-import { notebookFacts, type ExclusionReason, type CandidateSheet } from '../../../shared/games/mind-reader/notes.ts'
-import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
-import { riddleKey } from '../../../shared/games/mind-reader/riddles.ts'
+import {
+  notebookFacts,
+  type ExclusionReason,
+  type CandidateSheet,
+} from '../../../shared/games/mind-reader/reasoning/notes.ts'
+import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
+import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
 
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
 export type CrossedOutReason = ExclusionReason | 'follows'

@@ -1,7 +1,7 @@
 // The screens of Mind Reader.
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
-import type { MindReaderDeductions } from '../../../shared/games/mind-reader/proof.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
+import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { FaceProps, ScreenOverrides } from '../screens.ts'

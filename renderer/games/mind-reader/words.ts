@@ -1,6 +1,6 @@
 // Answers for: what the screens of Mind Reader say, in the language spoken on this device.
 import type * as English from '../../../shared/games/mind-reader/words/en.ts'
-import { reactiveGameWords } from '../../device/reactiveGameWords.ts'
+import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 

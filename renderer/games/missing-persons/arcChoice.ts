@@ -8,7 +8,7 @@ import {
   ranksOfArc,
   type Arc,
   type Question,
-} from '../../../shared/games/missing-persons/questions.ts'
+} from '../../../shared/games/missing-persons/rules/questions.ts'
 import { ranksBetween } from './ring.ts'
 
 /** One of the two ways round from one bound to the other. */

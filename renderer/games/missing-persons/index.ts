@@ -1,7 +1,7 @@
 // The screens of Missing Persons.
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
-import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { FaceProps, ScreenOverrides } from '../screens.ts'

@@ -1,10 +1,10 @@
 // Answers for: what the screens draw from the story: the last thing said, what came of it, the questions put and their answers.
 import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { translateWording } from '../../../shared/games/missing-persons/phrases.ts'
-import type { Question } from '../../../shared/games/missing-persons/questions.ts'
+import { translateWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { joinLines } from '../../../shared/words/sentence.ts'
-import { language } from '../../device/language.ts'
+import { language } from '../../device/words/language.ts'
 import { gameWords } from './words.ts'
 
 export type Line = MissingPersons['line']

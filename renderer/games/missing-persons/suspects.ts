@@ -2,8 +2,8 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
-import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because nothing that follows is said. */

@@ -1,6 +1,6 @@
 // Answers for: what this player can do now, or whom the table waits for, in a sentence.
 import type { Offer, Seat, SeatView } from '../../../shared/engine/index.ts'
-import { opponentOf } from '../../../shared/games/missing-persons/deal.ts'
+import { opponentOf } from '../../../shared/games/missing-persons/rules/deal.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'

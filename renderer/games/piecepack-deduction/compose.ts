@@ -1,7 +1,7 @@
 // Answers for: putting a question together from picks made in any order. Every question is put to the offers.
 import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import type { Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import type { Trait } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { completeMove } from '../../parts/completeMove.ts'
 
 export type Move = Piecepack['move']

@@ -1,9 +1,9 @@
 // The screens of Deduction for the piecepack.
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
-import type { PiecepackDeductions } from '../../../shared/games/piecepack-deduction/proof.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/reasoning/conclusions.ts'
+import type { PiecepackDeductions } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { h } from 'vue'
-import type { Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import type { Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import type { FaceProps, ScreenOverrides } from '../screens.ts'
 import TileBack from './TileBack.vue'
 import TileFace from './TileFace.vue'

@@ -1,6 +1,6 @@
 // Answers for: what the screens of Deduction for the piecepack say, in the language spoken on this device.
 import type * as English from '../../../shared/games/piecepack-deduction/words/en.ts'
-import { reactiveGameWords } from '../../device/reactiveGameWords.ts'
+import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 

@@ -1,7 +1,7 @@
 // The screens of Precognition.
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
-import type { PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
+import type { PrecognitionDeductions } from '../../../shared/games/precognition/reasoning/proof.ts'
 import type { ScreenOverrides } from '../screens.ts'
 import CardChip from './CardChip.vue'
 import PrecognitionNotebook from './PrecognitionNotebook.vue'

@@ -1,7 +1,7 @@
 // Answers for: where a prediction lies along the row, and which lines of the story are shown.
 import type { Card } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { predictionOffset, matchedLetters } from '../../../shared/games/precognition/row.ts'
+import { predictionOffset, matchedLetters } from '../../../shared/games/precognition/rules/row.ts'
 
 export type Line = Precognition['line']
 

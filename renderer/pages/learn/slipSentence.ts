@@ -1,7 +1,7 @@
 // Answers for: what the coach says to what was not it.
 import type { LessonStep } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
-import { learnWords } from '../../device/tableWords.ts'
+import { learnWords } from '../../device/words/tableWords.ts'
 import type { LearnerMistake } from '../../use/lesson.ts'
 
 /** `find`: what is looked for in the notebook; `deed`: what is to be done in the game, null: nothing. */

@@ -6,8 +6,8 @@ import {
   type TimeControl,
   type TableState,
 } from '../../../shared/wire/index.ts'
-import { lobbyWords, timeControlWords } from '../../device/tableWords.ts'
-import type { GameWithWords } from '../../use/game.ts'
+import { lobbyWords, timeControlWords } from '../../device/words/tableWords.ts'
+import type { GameWithWords } from '../../use/game/game.ts'
 
 /** One thing to choose. The first of its values is the usual one. */
 export interface OptionChoice {

@@ -1,8 +1,8 @@
 // Answers for: a move of the seat on its way out. One that cannot be undone is asked about first, where this device wishes for it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
-import { settings } from '../../device/settings.ts'
-import { markMoveExplained } from '../../use/moveExplanations.ts'
+import { settings } from '../../device/page/settings.ts'
+import { markMoveExplained } from '../../use/seat/moveExplanations.ts'
 
 export interface AskedMove {
   /** A move that waits until its player is sure of it. */

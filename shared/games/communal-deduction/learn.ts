@@ -1,9 +1,9 @@
 // Answers for: the first case of communal Deduction with a coach: a statement, a question, and claims that leave one card.
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
-import { cardsInSet } from './claims.ts'
+import { cardsInSet } from './rules/claims.ts'
 import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
-import { cardsWithChance, type CommunalDeductions } from './proof.ts'
+import { cardsWithChance, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
   | 'hands'

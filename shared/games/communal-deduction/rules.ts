@@ -12,13 +12,13 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './about.ts'
+import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/about.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
-import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './claims.ts'
-import { dealHands } from './deal.ts'
-import { PACK_SIZES } from './evidence.ts'
+import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './rules/claims.ts'
+import { dealHands } from './rules/deal.ts'
+import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
-import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, mostFavoured } from './talk.ts'
+import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, mostFavoured } from './rules/talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]

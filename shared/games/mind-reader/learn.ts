@@ -2,7 +2,7 @@
 import { at, type Lesson } from '../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Clue } from './cards.ts'
 import type { MindReader } from './kinds.ts'
-import type { MindReaderDeductions } from './proof.ts'
+import type { MindReaderDeductions } from './reasoning/proof.ts'
 
 export type MindReaderLessonStepKey =
   | 'dealt'

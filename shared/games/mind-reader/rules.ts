@@ -14,7 +14,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
-import { gameAtRulesVersion1 } from './earlier.ts'
+import { gameAtRulesVersion1 } from './rules/earlier.ts'
 import {
   initialState,
   beginTurn,
@@ -26,9 +26,9 @@ import {
   secretPlaces,
   placeInStory,
   totalScores,
-} from './hand.ts'
+} from './rules/hand.ts'
 import type { MindReader, SecretPlace } from './kinds.ts'
-import { hiddenCardOfRiddle } from './riddles.ts'
+import { hiddenCardOfRiddle } from './rules/riddles.ts'
 import {
   hiddenCardAt,
   applyDeclaration,
@@ -37,7 +37,7 @@ import {
   hiddenCardsOf,
   declarationTargets,
   type HiddenCardRef,
-} from './naming.ts'
+} from './rules/naming.ts'
 
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]

@@ -1,7 +1,7 @@
 // Answers for: what Missing Persons is made of. What lies open, what each player keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import type { Question } from './questions.ts'
+import type { Question } from './rules/questions.ts'
 
 /** One of the ten places of a line-up, 0 to 9 from left to right. */
 export type LineupPlace = number

@@ -2,8 +2,8 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { suitOf, type Card } from './cards.ts'
 import type { MissingPersons } from './kinds.ts'
-import { suspectsWithChance, type MissingPersonsDeductions } from './proof.ts'
-import type { Question } from './questions.ts'
+import { suspectsWithChance, type MissingPersonsDeductions } from './reasoning/proof.ts'
+import type { Question } from './rules/questions.ts'
 
 export type MissingPersonsLessonStepKey =
   'hide' | 'lineup' | 'sheet' | 'ask' | 'yes' | 'again' | 'no' | 'theirs' | 'ring' | 'closer' | 'who' | 'name' | 'won'

@@ -1,17 +1,17 @@
 // Answers for: how Missing Persons is reasoned about: its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import { opponentOf } from './deal.ts'
-import { chooseNormalMove } from './bot.ts'
-import { chooseEasyMove } from './easy.ts'
+import { opponentOf } from './rules/deal.ts'
+import { chooseNormalMove } from './players/normal.ts'
+import { chooseEasyMove } from './players/easy.ts'
 import type { MissingPersons } from './kinds.ts'
-import { publicCandidateCounts } from './overheard.ts'
-import { prove } from './proof.ts'
-import { chooseSharpMove } from './sharp.ts'
-import { supportingLines, hint } from './why.ts'
-import { questionWorth } from './worth.ts'
-import type { MissingPersonsDeductions } from './proof.ts'
-import type { MissingPersonsConclusion } from './conclusions.ts'
+import { publicCandidateCounts } from './reasoning/overheard.ts'
+import { prove } from './reasoning/proof.ts'
+import { chooseSharpMove } from './players/sharp.ts'
+import { supportingLines, hint } from './reasoning/reasons.ts'
+import { questionWorth } from './players/worth.ts'
+import type { MissingPersonsDeductions } from './reasoning/proof.ts'
+import type { MissingPersonsConclusion } from './reasoning/conclusions.ts'
 
 const ANSWERS = [
   { type: 'answer', yes: true },

@@ -13,10 +13,10 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './deal.ts'
-import { applyGuess, applyNaming } from './ending.ts'
+import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
+import { applyGuess, applyNaming } from './rules/ending.ts'
 import type { MissingPersons } from './kinds.ts'
-import { isTrueOfCard, undecidedQuestions } from './questions.ts'
+import { isTrueOfCard, undecidedQuestions } from './rules/questions.ts'
 import {
   endTurningDown,
   applyAnswer,
@@ -26,7 +26,7 @@ import {
   applyDraw,
   faceUpPlaces,
   applyTurnDown,
-} from './turn.ts'
+} from './rules/turn.ts'
 
 type View = SeatView<MissingPersons>
 type Offers = readonly Offer<MissingPersons['move']>[]

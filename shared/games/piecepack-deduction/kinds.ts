@@ -1,6 +1,6 @@
 // Answers for: what Deduction for the piecepack is made of. What lies open, what each seat keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
-import type { Tile, Trait } from './tiles.ts'
+import type { Tile, Trait } from './cards.ts'
 
 /** Do you have one? · How many do you have? */
 export type QuestionKind = 'any' | 'many'

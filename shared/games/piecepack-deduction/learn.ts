@@ -1,8 +1,8 @@
 // Answers for: the first round of piecepack Deduction with a coach: what a No tells, what others' questions tell, and a count that leaves one tile.
 import { at, last, type Lesson, type Seat } from '../../engine/index.ts'
 import type { Piecepack, QuestionKind } from './kinds.ts'
-import { provenMark, type PiecepackDeductions } from './proof.ts'
-import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from './tiles.ts'
+import { provenMark, type PiecepackDeductions } from './reasoning/proof.ts'
+import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from './cards.ts'
 
 export type PiecepackLessonStepKey =
   'dealt' | 'missing' | 'coin' | 'ask' | 'no' | 'listen' | 'count' | 'suit' | 'again' | 'where' | 'name' | 'won'

@@ -1,15 +1,15 @@
 // Answers for: how Deduction for the piecepack is reasoned about: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
-import { chooseNormalMove } from './bot.ts'
-import { chooseEasyMove } from './easy.ts'
+import { chooseNormalMove } from './players/normal.ts'
+import { chooseEasyMove } from './players/easy.ts'
 import type { Piecepack } from './kinds.ts'
-import { prove } from './proof.ts'
-import { supportingLines, hint } from './reasons.ts'
-import { chooseSharpMove } from './sharp.ts'
-import { tilesMatching, type Tile } from './tiles.ts'
-import { questionWorth } from './worth.ts'
-import type { PiecepackDeductions } from './proof.ts'
-import type { PiecepackConclusion } from './conclusions.ts'
+import { prove } from './reasoning/proof.ts'
+import { supportingLines, hint } from './reasoning/reasons.ts'
+import { chooseSharpMove } from './players/sharp.ts'
+import { tilesMatching, type Tile } from './cards.ts'
+import { questionWorth } from './players/worth.ts'
+import type { PiecepackDeductions } from './reasoning/proof.ts'
+import type { PiecepackConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
   chooseMove: (view, level, dice) =>

@@ -16,9 +16,9 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { gameAtRulesVersion1 } from './earlier.ts'
+import { gameAtRulesVersion1 } from './rules/earlier.ts'
 import type { Piecepack, QuestionKind } from './kinds.ts'
-import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './tiles.ts'
+import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './cards.ts'
 
 type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]

@@ -1,7 +1,7 @@
 // Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
-import type { RankChange } from './row.ts'
+import type { RankChange } from './rules/row.ts'
 
 /**
  * predict: everybody who plays writes a prediction and seals it · play: one card after another goes to the right end of the row

@@ -2,8 +2,8 @@
 import { at, last, type Lesson, type LogEntry, type Seat } from '../../engine/index.ts'
 import { PACK, rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
-import type { PrecognitionDeductions } from './proof.ts'
-import { changeBetweenCards, hasComeTrue, matchedLetters, type RankChange } from './row.ts'
+import type { PrecognitionDeductions } from './reasoning/proof.ts'
+import { changeBetweenCards, hasComeTrue, matchedLetters, type RankChange } from './rules/row.ts'
 
 export type PrecognitionLessonStepKey =
   'dealt' | 'row' | 'write' | 'seal' | 'first' | 'second' | 'look' | 'third' | 'stands' | 'won'

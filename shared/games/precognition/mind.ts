@@ -1,13 +1,13 @@
 // Answers for: how Precognition is reasoned about: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
-import { chooseNormalMove } from './bot.ts'
-import { chooseEasyMove } from './easy.ts'
+import { chooseNormalMove } from './players/normal.ts'
+import { chooseEasyMove } from './players/easy.ts'
 import type { Precognition } from './kinds.ts'
-import { prove } from './proof.ts'
-import { supportingLines, hint } from './reasons.ts'
-import { chooseSharpMove } from './sharp.ts'
-import type { PrecognitionDeductions } from './proof.ts'
-import type { PrecognitionConclusion } from './conclusions.ts'
+import { prove } from './reasoning/proof.ts'
+import { supportingLines, hint } from './reasoning/reasons.ts'
+import { chooseSharpMove } from './players/sharp.ts'
+import type { PrecognitionDeductions } from './reasoning/proof.ts'
+import type { PrecognitionConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclusion> = {
   chooseMove: (view, level, dice) =>

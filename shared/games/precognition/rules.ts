@@ -1,8 +1,8 @@
 // Answers for: the rules of Precognition. Who may do what when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { initialState, beginDeal, applyPlay, applySeal } from './deal.ts'
+import { initialState, beginDeal, applyPlay, applySeal } from './rules/deal.ts'
 import type { Precognition } from './kinds.ts'
-import { RANK_CHANGES } from './row.ts'
+import { RANK_CHANGES } from './rules/row.ts'
 
 type Offers = readonly Offer<Precognition['move']>[]
 

@@ -8,7 +8,7 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import SeatNotebook from '../../../renderer/pages/seat/NotebookPanel.vue'
 import { fallDelays } from '../../../renderer/parts/ruledOutAnimation.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { loadGame } from '../../../renderer/use/game.ts'
+import { loadGame } from '../../../renderer/use/game/game.ts'
 import {
   defaultOptions,
   diceFromSeed,

@@ -8,8 +8,8 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
 import { useTabs } from '../../../renderer/pages/seat/tab.ts'
-import { whoCouldHaveKnownSentence } from '../../../renderer/use/firstSolvables.ts'
-import { recapSvg } from '../../../renderer/use/recap.ts'
+import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/firstSolvables.ts'
+import { recapSvg } from '../../../renderer/use/end/recap.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,

@@ -2,7 +2,7 @@
 // A page whose texts somebody else changed mends itself, or is drawn anew.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
-import { watchForeignChanges } from '../../../renderer/device/foreignChanges.ts'
+import { watchForeignChanges } from '../../../renderer/device/page/foreignChanges.ts'
 
 const answer = ref('Higher')
 const isLong = ref(false)

@@ -4,8 +4,8 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
-import { pageOverlay } from '../../../renderer/device/route.ts'
-import { switchLanguage, wordsLoaded } from '../../../renderer/device/language.ts'
+import { pageOverlay } from '../../../renderer/device/page/route.ts'
+import { switchLanguage, wordsLoaded } from '../../../renderer/device/words/language.ts'
 import {
   applySettings,
   loadSettings,
@@ -13,13 +13,17 @@ import {
   setSetting,
   settings,
   prefersReducedMotion,
-} from '../../../renderer/device/settings.ts'
+} from '../../../renderer/device/page/settings.ts'
 import App from '../../../renderer/App.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import SettingsPage from '../../../renderer/pages/Settings.vue'
 import Menu from '../../../renderer/pages/seat/Menu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { disableMoveExplanations, markMoveExplained, unexplainedMove } from '../../../renderer/use/moveExplanations.ts'
+import {
+  disableMoveExplanations,
+  markMoveExplained,
+  unexplainedMove,
+} from '../../../renderer/use/seat/moveExplanations.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../../shared/words/en/settings.ts'

@@ -2,7 +2,7 @@
 // Every mark that was shown is kept, or is visibly taken back.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedUnsentMarks } from '../../../renderer/device/storage.ts'
+import { storedUnsentMarks } from '../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 

@@ -2,11 +2,11 @@
 // What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ResumableChannels } from '../../../main/host/resumableChannels.ts'
+import { ResumableChannels } from '../../../main/host/channel/resumableChannels.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../../shared/sealing/index.ts'
-import { keepInvitation, storedCode, storedHosts, storedLinkKey } from '../../../renderer/device/storage.ts'
+import { keepInvitation, storedCode, storedHosts, storedLinkKey } from '../../../renderer/device/storage/storage.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 
 const device = '0123456789abcdef0123456789abcdef'

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
-import { DeviceSocket } from '../../../main/host/deviceSocket.ts'
+import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { event } from '../../kit/until.ts'
 

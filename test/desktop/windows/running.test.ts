@@ -2,7 +2,7 @@
 import '../stand-in/electronCiphers.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { DeviceSocket } from '../../../main/host/deviceSocket.ts'
+import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from '../stand-in/start.ts'

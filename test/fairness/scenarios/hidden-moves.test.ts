@@ -4,7 +4,7 @@ import { startGame, type Game, type GameRecord, type GameTypeParams } from '../.
 import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { drawDeal, playFromDeal } from '../../../main/cli/bench/fairness.ts'
-import { GameInPlay } from '../../../main/host/gameInPlay.ts'
+import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 
 let game: Game<GameTypeParams>

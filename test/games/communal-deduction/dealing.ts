@@ -8,8 +8,8 @@ import {
   type Evidence,
   type PackSizes,
   type HandKnowledge,
-} from '../../../shared/games/communal-deduction/evidence.ts'
-import { allTriples } from '../../../shared/games/communal-deduction/triples.ts'
+} from '../../../shared/games/communal-deduction/reasoning/evidence.ts'
+import { allTriples } from '../../../shared/games/communal-deduction/reasoning/singles/triples.ts'
 
 /** By card: how likely it is that what is known would be seen and said, if this card were hidden. */
 export function chancesByDealing(evidence: Evidence): number[] {

@@ -7,7 +7,7 @@ import {
   type Evidence,
   type PackSizes,
   type HandKnowledge,
-} from '../../../shared/games/communal-deduction/evidence.ts'
+} from '../../../shared/games/communal-deduction/reasoning/evidence.ts'
 
 /** The set of cards that may be hidden. */
 export function possible(evidence: Evidence): number {

@@ -7,7 +7,7 @@ import {
   type Evidence,
   type PackSizes,
   type HandKnowledge,
-} from '../../../shared/games/communal-deduction/evidence.ts'
+} from '../../../shared/games/communal-deduction/reasoning/evidence.ts'
 
 /** Packs small enough to be counted out. */
 export const packs: readonly PackSizes[] = [

@@ -1,8 +1,8 @@
 // Answers for: the words of communal Deduction, as the table and each player read them.
 import { describe, expect, test } from 'vitest'
-import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/about.ts'
+import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/rules/about.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
-import { ALL_CLAIMS } from '../../../shared/games/communal-deduction/claims.ts'
+import { ALL_CLAIMS } from '../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../shared/games/communal-deduction/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
-import type { CommunalConclusion } from '../../../shared/games/communal-deduction/conclusions.ts'
+import type { CommunalConclusion } from '../../../shared/games/communal-deduction/reasoning/conclusions.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
-import { collectEvidence } from '../../../shared/games/mind-reader/evidence.ts'
+import { collectEvidence } from '../../../shared/games/mind-reader/reasoning/evidence.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { prove, proveFromFacts } from '../../../shared/games/mind-reader/proof.ts'
+import { prove, proveFromFacts } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { everyPosition } from './plain.ts'
 import { dealt, type MindTable } from './table.ts'
 import { effort } from '../../kit/effort.ts'
-import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
 
 type Conclusion = MindReaderConclusion
 

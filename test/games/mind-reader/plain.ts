@@ -14,9 +14,9 @@ import {
 import { compareCards, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
+import { notebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { declarationTargets } from '../../../shared/games/mind-reader/naming.ts'
+import { declarationTargets } from '../../../shared/games/mind-reader/rules/naming.ts'
 
 type View = SeatView<MindReader>
 type Line = MindReader['line']

@@ -1,6 +1,6 @@
 // Answers for: the option `play: secret`.
 import { describe, expect, test } from 'vitest'
-import { prove } from '../../../shared/games/mind-reader/proof.ts'
+import { prove } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { cardsOf, dealt } from './table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const

@@ -7,7 +7,7 @@ import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
-import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']

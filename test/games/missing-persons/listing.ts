@@ -1,10 +1,10 @@
 // Answers for: the plain way to prove: lay the cards a player cannot see wherever the story allows, card by card, and count in whole numbers.
 // Slow, and written without a look at the quick way. It holds with plain questions, one pack, and line-ups of one's own.
-import { opponentOf } from '../../../shared/games/missing-persons/deal.ts'
+import { opponentOf } from '../../../shared/games/missing-persons/rules/deal.ts'
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { PACK, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { isTrueOfCard, type Answer } from '../../../shared/games/missing-persons/questions.ts'
+import { isTrueOfCard, type Answer } from '../../../shared/games/missing-persons/rules/questions.ts'
 
 /** Places where unseen cards lie that can change places. */
 interface Heap {

@@ -9,18 +9,18 @@ import {
   type GameState,
 } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
-import { collectEvidence } from '../../../shared/games/missing-persons/evidence.ts'
+import { collectEvidence } from '../../../shared/games/missing-persons/reasoning/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
-import { chancesFromEvidence, suspectsWithChance } from '../../../shared/games/missing-persons/proof.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
+import { chancesFromEvidence, suspectsWithChance } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { isEntailed, supportingClues } from '../../../shared/games/missing-persons/why.ts'
+import { isEntailed, supportingClues } from '../../../shared/games/missing-persons/reasoning/reasons.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
 import { randomOptions } from '../../../shared/laws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
-import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 type Conclusion = MissingPersonsConclusion

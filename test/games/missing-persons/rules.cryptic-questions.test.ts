@@ -1,7 +1,7 @@
 // Answers for: cryptic questions. A wording for all, its meaning for the asker alone, and an honest answer by hand.
 import { describe, expect, test } from 'vitest'
-import { phraseBookWordings } from '../../../shared/games/missing-persons/phrases.ts'
-import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/questions.ts'
+import { phraseBookWordings } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { dealt, toGuessing } from './table.ts'
 
 const cryptic = () => dealt({ questions: 'cryptic' })

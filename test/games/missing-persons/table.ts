@@ -3,9 +3,9 @@ import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, LineupPlace } from '../../../shared/games/missing-persons/kinds.ts'
-import type { Question } from '../../../shared/games/missing-persons/questions.ts'
+import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
+import { lineupOf } from '../../../shared/games/missing-persons/rules/turn.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 type Options = MissingPersons['options']

@@ -1,7 +1,7 @@
 // Answers for: the plain way to prove: write down every deal and cross out those the story does not fit. Slow, and written without a look at the quick way.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 
 /** A whole deal: the hands by seat, and the missing tile. */
 export interface Dealt {

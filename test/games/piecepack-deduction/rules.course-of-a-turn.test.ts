@@ -15,7 +15,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { suitOf, TILES, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { dealt, THREE, tilesOf } from './table.ts'
 
 const begin = (seats: number, seed = 'deal') =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { MAX_TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { dealt, THREE, tilesOf, type PieceTable } from './table.ts'
 
 /** The player on turn asks something, and then names a tile or nothing. */

@@ -3,7 +3,7 @@ import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 /** A player who speaks the words of the game. */

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { traitName, gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
-import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/reasoning/conclusions.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']

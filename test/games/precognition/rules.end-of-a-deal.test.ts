@@ -1,7 +1,7 @@
 // Answers for: the end of a deal. The longest prediction that counts wins; ties and failures are played again.
 import { describe, expect, test } from 'vitest'
 import { handSize, type Card } from '../../../shared/games/precognition/cards.ts'
-import { rowChanges } from '../../../shared/games/precognition/row.ts'
+import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
 import { dealt, IN_ORDER, type RowTable } from './table.ts'
 
 const up = (count: number) => 'U'.repeat(count)

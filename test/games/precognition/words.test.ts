@@ -6,7 +6,7 @@ import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { CHANGE_MARKS, gameWords } from '../../../shared/games/precognition/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
-import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { ArrivingDevices } from '../../../main/host/handover/arrivingDevices.ts'
-import type { Connection } from '../../../main/host/connection.ts'
-import type { OpenTable } from '../../../main/host/openTable.ts'
-import { Table } from '../../../main/host/table.ts'
-import { loadGames } from '../../../main/host/loadGames.ts'
+import type { Connection } from '../../../main/host/channel/connection.ts'
+import type { OpenTable } from '../../../main/host/openTable/openTable.ts'
+import { Table } from '../../../main/host/table/table.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
 
 const rules = await loadGames()
 const secret = () => randomBytes(16).toString('hex')

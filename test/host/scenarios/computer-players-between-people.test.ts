@@ -1,15 +1,15 @@
 // Answers for: computer players between people: a table that waits for one of them never waits for ever.
 import { expect, test } from 'vitest'
-import type { ThinkingWorker } from '../../../main/host/thinkingWorker.ts'
+import type { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
 import {
   ComputerPlayers,
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_RESULT,
-} from '../../../main/host/computerPlayers.ts'
-import { loadGames } from '../../../main/host/loadGames.ts'
-import type { ComputerTurn } from '../../../main/host/computerTurns.ts'
-import { Table } from '../../../main/host/table.ts'
+} from '../../../main/host/computers/computerPlayers.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
+import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 
 test('a computer player that chose to wait thinks again when the table waits for it meanwhile', async () => {

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lockDataFolder } from '../../../main/host/dataFolderLock.ts'
-import { openFaultLog } from '../../../main/host/faultLog.ts'
+import { lockDataFolder } from '../../../main/host/storage/dataFolderLock.ts'
+import { openFaultLog } from '../../../main/host/errors/faultLog.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
 

@@ -5,7 +5,7 @@ import { hostCommitment, jointSeed, verifyDeal, type DealFault } from '../../../
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { RedrawingExchange, type Excuse } from '../../../main/cli/bench/redrawingExchange.ts'
-import type * as honest from '../../../main/host/seedExchange.ts'
+import type * as honest from '../../../main/host/openTable/seedExchange.ts'
 import { Drawing, playBlank } from '../drawing.ts'
 import { host, tableFor } from '../kit.ts'
 
@@ -14,7 +14,7 @@ type Draw = (terms: honest.ExchangeTerms, outputs: honest.ExchangeOutputs) => Ex
 
 /** How the host draws its next deal; null: honestly. */
 const house = vi.hoisted(() => ({ draw: null as Draw | null }))
-vi.mock('../../../main/host/seedExchange.ts', async original => {
+vi.mock('../../../main/host/openTable/seedExchange.ts', async original => {
   const { SeedExchange } = await original<typeof honest>()
   return {
     SeedExchange: class {
@@ -26,7 +26,7 @@ vi.mock('../../../main/host/seedExchange.ts', async original => {
     },
   }
 })
-const { SeedExchange } = await vi.importActual<typeof honest>('../../../main/host/seedExchange.ts')
+const { SeedExchange } = await vi.importActual<typeof honest>('../../../main/host/openTable/seedExchange.ts')
 
 /** An honest exchange, but for what devices are told and what is made of it. */
 function changed({

@@ -13,7 +13,7 @@ import { deviceHash, secretAfterHandover } from '../../../shared/sealing/index.t
 import { SimulatedDevice } from '../../../main/cli/bench/fairness.ts'
 import { HostLink } from '../../../main/host/handover/hostLink.ts'
 import type { Host } from '../../../main/host/index.ts'
-import { Refusal } from '../../../main/host/refusal.ts'
+import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'

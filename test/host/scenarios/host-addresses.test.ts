@@ -1,13 +1,13 @@
 // Which address links and QR codes name.
 import { describe, expect, test } from 'vitest'
-import { HostAddresses } from '../../../main/host/hostAddresses.ts'
+import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
   cardAddresses,
   inLink,
   rankAddresses,
   type AddressEvidence,
   type CardAddress,
-} from '../../../main/host/lanAddresses.ts'
+} from '../../../main/host/network/lanAddresses.ts'
 import { join } from 'node:path'
 import { folder } from '../kit.ts'
 

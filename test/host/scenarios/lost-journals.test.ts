@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { setDamagedAside } from '../../../main/host/journal.ts'
-import { loadGames } from '../../../main/host/loadGames.ts'
-import { SavedTables } from '../../../main/host/savedTables.ts'
+import { setDamagedAside } from '../../../main/host/storage/journal.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
 const rules = await loadGames()

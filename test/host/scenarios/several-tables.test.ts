@@ -2,7 +2,7 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Journal } from '../../../main/host/journal.ts'
+import { Journal } from '../../../main/host/storage/journal.ts'
 import type { Host, HostSetup, Table } from '../../../main/host/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'

@@ -1,9 +1,9 @@
 // Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
 import { expect, test } from 'vitest'
 import type { Host } from '../../../main/host/index.ts'
-import type { Presence } from '../../../main/host/presence.ts'
-import type { Table } from '../../../main/host/table.ts'
-import { TableTimekeeper } from '../../../main/host/tableTimekeeper.ts'
+import type { Presence } from '../../../main/host/openTable/presence.ts'
+import type { Table } from '../../../main/host/table/table.ts'
+import { TableTimekeeper } from '../../../main/host/openTable/tableTimekeeper.ts'
 import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'

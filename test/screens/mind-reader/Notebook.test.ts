@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { notebookFacts } from '../../../shared/games/mind-reader/notes.ts'
+import { notebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
 import {
   begin,
@@ -21,7 +21,7 @@ import {
   gameWords,
   type Game,
 } from './kit.ts'
-import type { MindReaderConclusion } from '../../../shared/games/mind-reader/conclusions.ts'
+import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
 
 const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
-import { phraseBookWordings, plainWording } from '../../../shared/games/missing-persons/phrases.ts'
+import { phraseBookWordings, plainWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import {
   arcsBetween,
   ARCS,
@@ -12,7 +12,7 @@ import {
   isArcQuestion,
   QUESTIONS,
   ranksOfArc,
-} from '../../../shared/games/missing-persons/questions.ts'
+} from '../../../shared/games/missing-persons/rules/questions.ts'
 import {
   arcPath,
   ranksBetween,

@@ -2,8 +2,8 @@
 // Answers for: what everybody sees. Who is on turn, the last question on the dial, the pile, and how it came out.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/questions.ts'
-import { plainWording, rankName } from '../../../shared/games/missing-persons/phrases.ts'
+import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'
+import { plainWording, rankName } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastSaidLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'

@@ -6,9 +6,9 @@ import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/proof.ts'
+import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import type { SupportedConclusion } from '../../../renderer/games/screens.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/notes.ts'
+import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
 import Notebook from '../../../renderer/games/missing-persons/Notebook.vue'
 import {
   begin,
@@ -24,7 +24,7 @@ import {
   gameWords,
   type Game,
 } from './kit.ts'
-import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/conclusions.ts'
+import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 

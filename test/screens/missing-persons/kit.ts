@@ -7,8 +7,13 @@ import type { Card, Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { missingPersons as game } from '../../../shared/games/missing-persons/rules.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { arcBounds, isArcQuestion, ranksOfArc, type Question } from '../../../shared/games/missing-persons/questions.ts'
-import { lineupOf } from '../../../shared/games/missing-persons/turn.ts'
+import {
+  arcBounds,
+  isArcQuestion,
+  ranksOfArc,
+  type Question,
+} from '../../../shared/games/missing-persons/rules/questions.ts'
+import { lineupOf } from '../../../shared/games/missing-persons/rules/turn.ts'
 import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
 import MissingPersonsTable from '../../../renderer/games/missing-persons/MissingPersonsTable.vue'

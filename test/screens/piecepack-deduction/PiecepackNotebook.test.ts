@@ -4,11 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { notebookFacts, allTilePlaces, type TilePlace } from '../../../shared/games/piecepack-deduction/notes.ts'
-import { provenMark } from '../../../shared/games/piecepack-deduction/proof.ts'
-import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import {
+  notebookFacts,
+  allTilePlaces,
+  type TilePlace,
+} from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { provenMark } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
-import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/conclusions.ts'
+import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/reasoning/conclusions.ts'
 
 type Notebook = ReturnType<typeof mountNotebook>
 

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
-import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { tilesMatching, suitOf, valueOf, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import {
   begin,
   called,

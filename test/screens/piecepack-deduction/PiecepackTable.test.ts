@@ -4,8 +4,8 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { notebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/notes.ts'
-import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/tiles.ts'
+import { notebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import {
@@ -14,7 +14,7 @@ import {
   type AskedLine,
   type Line,
 } from '../../../renderer/games/piecepack-deduction/story.ts'
-import { linesSinceOwnMove } from '../../../renderer/use/curtainState.ts'
+import { linesSinceOwnMove } from '../../../renderer/use/seat/curtainState.ts'
 import {
   begin,
   called,

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
-import { rowChanges } from '../../../shared/games/precognition/row.ts'
+import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
-import type { PrecognitionConclusion } from '../../../shared/games/precognition/conclusions.ts'
+import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
 
 type Notebook = ReturnType<typeof mountNotebook>
 

@@ -6,7 +6,7 @@ import PredictionChance from '../../../renderer/games/precognition/PredictionCha
 import { PROVE_SUPPOSED_VIEW_KEY, type ProveSupposedView } from '../../../renderer/parts/supposedView.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/proof.ts'
+import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/reasoning/proof.ts'
 import { begin, labels, seatProps } from './kit.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -7,8 +7,8 @@ import ChanceCurves from '../../../renderer/pages/review/ChanceCurves.vue'
 import FirstSolvables from '../../../renderer/pages/review/FirstSolvables.vue'
 import MoveList from '../../../renderer/pages/review/MoveList.vue'
 import CooperativeReview from '../../../renderer/pages/review/CooperativeReview.vue'
-import { reviewWords } from '../../../renderer/device/tableWords.ts'
-import { loadReplay, linesBehindAnswer, linesToldByQuestion } from '../../../renderer/use/review.ts'
+import { reviewWords } from '../../../renderer/device/words/tableWords.ts'
+import { loadReplay, linesBehindAnswer, linesToldByQuestion } from '../../../renderer/use/review/review.ts'
 import {
   chanceCurves,
   firstSolvables,

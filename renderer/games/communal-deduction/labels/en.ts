@@ -1,7 +1,7 @@
 // Answers for: the small words of communal Deduction's screens, in English. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
-import type { CountRange } from '../../../../shared/games/communal-deduction/evidence.ts'
+import type { CountRange } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import type { Phase, QuestionKind } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { ClaimForm } from '../claimDraft.ts'

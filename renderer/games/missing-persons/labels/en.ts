@@ -2,9 +2,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
-import type { ExclusionReason } from '../../../../shared/games/missing-persons/notes.ts'
-import { rankName } from '../../../../shared/games/missing-persons/phrases.ts'
-import type { Question } from '../../../../shared/games/missing-persons/questions.ts'
+import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
+import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/en/grammar.ts'
 

@@ -1,8 +1,8 @@
 // Answers for: the small words of these screens, in German. Sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
-import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/notes.ts'
-import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/tiles.ts'
+import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import {
   answerMark,
   tileWithArticle,

@@ -1,6 +1,6 @@
 // Answers for: the small words of Precognition's screens, in German. Its sentences and deeds are the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
-import type { RankChange } from '../../../../shared/games/precognition/row.ts'
+import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'

@@ -2,7 +2,7 @@
 import type { VariantOf, Seat } from '../../../../shared/engine/index.ts'
 import type { Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
-import type { RankChange } from '../../../../shared/games/precognition/row.ts'
+import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS } from '../../../../shared/games/precognition/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/en/grammar.ts'

@@ -3,11 +3,11 @@ import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
-import { parseClaim } from '../claims.ts'
+import { parseClaim } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
-import type { CommunalConclusion } from '../conclusions.ts'
+import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // of hands and cards
 const MARK_NAMES: Readonly<Record<Trait, string>> = {

@@ -3,11 +3,11 @@ import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
-import { parseClaim } from '../claims.ts'
+import { parseClaim } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
-import type { CommunalConclusion } from '../conclusions.ts'
+import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }

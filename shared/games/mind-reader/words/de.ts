@@ -5,8 +5,8 @@ import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import type { MindReaderConclusion } from '../conclusions.ts'
-import { hiddenCardOfRiddle } from '../riddles.ts'
+import type { MindReaderConclusion } from '../reasoning/conclusions.ts'
+import { hiddenCardOfRiddle } from '../rules/riddles.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }

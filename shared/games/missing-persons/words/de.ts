@@ -4,10 +4,10 @@ import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
-import { opponentOf } from '../deal.ts'
+import { opponentOf } from '../rules/deal.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
-import { plainWording, propertyText, translateWording } from '../phrases.ts'
-import type { MissingPersonsConclusion } from '../conclusions.ts'
+import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
+import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }

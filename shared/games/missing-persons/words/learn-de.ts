@@ -1,7 +1,7 @@
 // Answers for: what the coach says in the first deal of Missing Persons, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
-import { plainWording } from '../phrases.ts'
+import { plainWording } from '../rules/phrases/phrases.ts'
 import { answerMark } from './de.ts'
 
 const ADA = { seat: 1 } as const

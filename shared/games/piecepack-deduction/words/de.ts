@@ -3,8 +3,8 @@ import { createCardGroups } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
-import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
-import type { PiecepackConclusion } from '../conclusions.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
+import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
 
 /** The suits, in the plural. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Monde', C: 'Kronen', H: 'Schilde' }

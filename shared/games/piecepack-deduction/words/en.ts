@@ -3,8 +3,8 @@ import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
-import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../tiles.ts'
-import type { PiecepackConclusion } from '../conclusions.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
+import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
 
 /** The suits, in the plural as tiles are called: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }

@@ -5,8 +5,8 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import type { RankChange } from '../row.ts'
-import type { PrecognitionConclusion } from '../conclusions.ts'
+import type { RankChange } from '../rules/row.ts'
+import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }

@@ -5,9 +5,9 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { required, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import type { RankChange } from '../row.ts'
-import type { CardHolder } from '../whereabouts.ts'
-import type { PrecognitionConclusion } from '../conclusions.ts'
+import type { RankChange } from '../rules/row.ts'
+import type { CardHolder } from '../reasoning/whereabouts.ts'
+import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }

@@ -9,9 +9,9 @@ const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
 /** A seat with these moves to make, on the device as it is after a reload. */
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
   vi.resetModules()
-  const { wordsLoaded } = await import('../../../../renderer/device/language.ts')
+  const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: FirstTime } = await import('../../../../renderer/pages/seat/FirstTimeTip.vue')
-  const { markMoveExplained } = await import('../../../../renderer/use/moveExplanations.ts')
+  const { markMoveExplained } = await import('../../../../renderer/use/seat/moveExplanations.ts')
   await wordsLoaded()
   const line = mount(FirstTime, { props: { game: 'blank', offers: types.map(type => ({ type })), words } })
   return {

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS } from '../../../../shared/games/communal-deduction/cards.ts'
-import { isIfThen } from '../../../../shared/games/communal-deduction/claims.ts'
+import { isIfThen } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { prove } from '../../../../shared/games/communal-deduction/proof.ts'
+import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from '../table.ts'
 

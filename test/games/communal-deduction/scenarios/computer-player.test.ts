@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/about.ts'
+import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
 import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
-import { estimateHiddenCard, worldsByHiddenCard } from '../../../../shared/games/communal-deduction/chances.ts'
-import { ALL_CARDS_MASK, isIfThen } from '../../../../shared/games/communal-deduction/claims.ts'
-import { collectEvidence } from '../../../../shared/games/communal-deduction/evidence.ts'
+import {
+  estimateHiddenCard,
+  worldsByHiddenCard,
+} from '../../../../shared/games/communal-deduction/reasoning/chances.ts'
+import { ALL_CARDS_MASK, isIfThen } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, handOf, THREE_REDS, type CommunalTable } from '../table.ts'

@@ -14,7 +14,7 @@ import {
 import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { prove } from '../../../../shared/games/communal-deduction/proof.ts'
+import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { lookBack } from '../../../kit/looking-back.ts'
 import { dealt, type CommunalTable } from '../table.ts'

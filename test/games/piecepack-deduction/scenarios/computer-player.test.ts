@@ -10,9 +10,9 @@ import {
   type LogEntry,
 } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
-import { tileChances } from '../../../../shared/games/piecepack-deduction/chances.ts'
+import { tileChances } from '../../../../shared/games/piecepack-deduction/reasoning/chances.ts'
 import { piecepack, MAX_TURNS } from '../../../../shared/games/piecepack-deduction/rules.ts'
-import { TILES, type Tile } from '../../../../shared/games/piecepack-deduction/tiles.ts'
+import { TILES, type Tile } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import { dealt, tilesOf, type PieceTable } from '../table.ts'
 import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { DefineComponent } from 'vue'
 import ReviewStage from '../../../../renderer/pages/review/ReviewStage.vue'
 import WhatIfQuestion from '../../../../renderer/pages/review/WhatIfQuestion.vue'
-import { loadReplay } from '../../../../renderer/use/review.ts'
+import { loadReplay } from '../../../../renderer/use/review/review.ts'
 import {
   reviewGame,
   alternativeAnswers,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { tableView } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
-import { linesSinceOwnMove } from '../../../../renderer/use/curtainState.ts'
+import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
 import { placePrediction, rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
 import {
   begin,

@@ -1,0 +1,96 @@
+// Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For a host that hands a table over, for benches and for tests.
+import { WebSocket, type RawData } from 'ws'
+import {
+  availableCredentials,
+  deviceHash,
+  DeviceChannel,
+  type AuthenticationMethod,
+  type GreetingMethod,
+  type LastChannel,
+} from '../../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessage } from '../../../shared/wire/index.ts'
+import { hostCipher } from './hostCipher.ts'
+
+/** What it greets the host by: the key, the device's secret, a link, or the join code, in this order; by nothing where it has none of them. */
+export interface GreetingCredentials {
+  readonly key?: string | undefined
+  readonly device?: string | undefined // the secret by which this host knows it
+  readonly link?: string | undefined // the key that stands in a table's links
+  readonly code?: string | undefined
+  readonly table?: string | undefined // whose link and code they are, where several are open
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
+}
+
+export interface DeviceSocketCallbacks {
+  /** The channel to the host of this id is sealed. */
+  readonly opened: (host: string, by: AuthenticationMethod) => void
+  /** The host did not take what it was greeted by, and is greeted by the next best. */
+  readonly declined?: (how: 'declined' | 'too-many') => void
+  /** A message of the host. */
+  readonly heard: (text: Buffer) => void
+}
+
+export class DeviceSocket {
+  readonly socket: WebSocket
+  readonly #channel: DeviceChannel
+
+  /** `from`: the address of this machine it comes from, if it matters. `last`: its channel before, where it comes back. */
+  constructor(
+    url: string,
+    {
+      by,
+      from,
+      last,
+      opened,
+      declined,
+      heard,
+    }: DeviceSocketCallbacks & {
+      readonly by: GreetingCredentials
+      readonly from?: string | undefined
+      readonly last?: LastChannel | undefined
+    },
+  ) {
+    const options = { perMessageDeflate: false, ...(from !== undefined && { localAddress: from }) }
+    const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
+    this.socket = socket
+    const device = by.device === undefined ? undefined : deviceHash(by.device)
+    const known = availableCredentials({ ...by, device })
+    const unknown = new Set<GreetingMethod>()
+    this.#channel = new DeviceChannel({
+      cipher: hostCipher,
+      protocol: PROTOCOL_VERSION,
+      last,
+      credentials: () => known.filter(one => !unknown.has(one.by)),
+      send: frame => socket.send(frame),
+      opened,
+      unknown: (_, means, how) => {
+        unknown.add(means)
+        if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
+        else declined?.(how)
+      },
+      foreign: () => socket.close(1002, 'another protocol'),
+    })
+    const hear = (text: Buffer) => {
+      if (text.includes('"shares"')) {
+        const message = readHostMessage(text.toString('utf8'))
+        if (message?.type === 'shares') return this.#channel.share(message)
+      }
+      heard(text)
+    }
+    socket.on('message', (frame: RawData, isBinary: boolean) => {
+      const bytes = frame as Buffer // as ws hands it over unless it is asked otherwise
+      if (isBinary) {
+        const text = this.#channel.open(bytes)
+        if (text) hear(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
+        else socket.close(1008, 'this channel is broken')
+      } else {
+        const message = readHostHandshake(bytes.toString('utf8'))
+        if (message) this.#channel.hear(message)
+      }
+    })
+  }
+
+  say(message: ClientMessage | string): void {
+    this.#channel.say(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+}

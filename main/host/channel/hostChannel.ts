@@ -1,0 +1,125 @@
+// Answers for: the host's end of a channel: says who it is, finds out by what a device greets, then opens and seals.
+import { randomBytes } from 'node:crypto'
+import {
+  answerGreet,
+  FrameOpener,
+  FrameSealer,
+  type GreetMessage,
+  type HostHello,
+  type AuthenticationMethod,
+  type Resumption,
+} from '../../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, readDeviceHandshake } from '../../../shared/wire/index.ts'
+import { hostCipher } from './hostCipher.ts'
+
+/** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code or link it knows. */
+export type Authentication =
+  | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'link' | 'hand-over'> }
+  | { readonly by: 'device'; readonly hash: string }
+  | { readonly by: 'code' | 'link'; readonly table: string }
+  | { readonly by: 'hand-over'; readonly transfer?: string } // which one goes on; none: a new one, by its code
+
+/** What a host knows of who may greet it. */
+export interface Doorkeeper {
+  readonly id: string // the host's, 16 hexadecimal digits
+  /** The secret to greet by, and what follows from knowing it; or why there is none: this host knows no such secret, or takes no more guesses for now. */
+  secretFor: (
+    greet: Pick<GreetMessage, 'by' | 'tag'>,
+    address: string,
+  ) => { readonly secret: string; readonly proof: Authentication } | 'unknown' | 'too-many'
+  /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
+  confirmed: (proof: Authentication, address: string) => void
+}
+
+/** Greetings on one connection: one by each thing a device may have. */
+const MAX_GREETINGS = 5
+
+/** What a frame turned out to be: a message, a part of the handshake, one of a page of an older Hunch, or nothing a channel can go on after. */
+export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
+
+/** The other end of a channel, as a host's connection uses it. */
+export interface SealedChannel {
+  readonly proof: Authentication | null // null until it is sealed
+  readonly resumption?: Resumption | null // what both sides may make their next channel from; likewise
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame
+  /** Null while nothing can be said yet. */
+  seal(text: Buffer): Buffer | null
+}
+
+export class HostChannel implements SealedChannel {
+  readonly #doorkeeper: Doorkeeper
+  readonly #address: string
+  readonly #say: (text: string) => void
+  #offer: HostHello
+  #greetings = 0
+  #greeted: {
+    readonly proof: Authentication
+    readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
+  } | null = null
+  #sealer: FrameSealer | null = null
+  #opener: FrameOpener | null = null
+  proof: Authentication | null = null
+  resumption: Resumption | null = null
+
+  /** Says who the host is, at once. `say`: in the open. */
+  constructor(
+    doorkeeper: Doorkeeper,
+    { address, say }: { readonly address: string; readonly say: (text: string) => void },
+  ) {
+    this.#doorkeeper = doorkeeper
+    this.#address = address
+    this.#say = say
+    this.#offer = this.#nextOffer()
+    say(JSON.stringify(this.#offer))
+  }
+
+  #nextOffer(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
+    const session = randomBytes(16).toString('hex')
+    return {
+      type: 'host',
+      protocol: PROTOCOL_VERSION,
+      host: this.#doorkeeper.id,
+      session,
+      ...declined,
+    }
+  }
+
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame {
+    if (this.#opener) {
+      const text = isBinary ? this.#opener.open(bytes) : null
+      return text ? { text: Buffer.from(text.buffer, text.byteOffset, text.byteLength) } : 'broken'
+    }
+    const message = isBinary ? null : readDeviceHandshake(bytes.toString('utf8'))
+    if (!message) return bytes.includes('"hello"') ? 'older' : 'broken'
+    if (message.type === 'greet') return this.#answer(message)
+    const keys = this.#greeted?.keysOnce(message)
+    if (!keys) return 'broken'
+    const { proof } = this.#greeted!
+    this.#doorkeeper.confirmed(proof, this.#address)
+    this.#opener = new FrameOpener(hostCipher, keys.toHost)
+    this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
+    this.proof = proof
+    this.resumption = keys.resumption
+    return 'handshake'
+  }
+
+  #answer(greet: GreetMessage): OpenedFrame {
+    if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
+    const known = this.#doorkeeper.secretFor(greet, this.#address)
+    if (typeof known === 'string') {
+      this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
+      this.#say(JSON.stringify(this.#offer))
+      return 'handshake'
+    }
+    const answer = answerGreet(this.#offer, greet, known.secret)
+    if (!answer) return 'broken'
+    this.#greeted = { proof: known.proof, keysOnce: answer.keysOnce }
+    this.#say(JSON.stringify(answer.greeted))
+    return 'handshake'
+  }
+
+  seal(text: Buffer): Buffer | null {
+    const frame = this.#sealer?.seal(text)
+    return frame ? Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength) : null
+  }
+}

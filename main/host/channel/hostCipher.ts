@@ -1,0 +1,59 @@
+// Chooses the ChaCha20-Poly1305 that a host seals with: Node's own where it works, else the one that the pages use.
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
+
+const NAME = 'chacha20-poly1305'
+const TAG = { authTagLength: 16 }
+
+/** Electron's Node is built on BoringSSL, whose `createCipheriv` has no such cipher (electron/electron#24024). */
+export const nodeCipher: Cipher = {
+  allocate: bytes => Buffer.allocUnsafe(bytes),
+  sealInPlace(key, nonce, textAndTag) {
+    const end = textAndTag.length - TAG.authTagLength
+    const cipher = createCipheriv(NAME, key, nonce, TAG)
+    textAndTag.set(cipher.update(textAndTag.subarray(0, end)))
+    cipher.final()
+    textAndTag.set(cipher.getAuthTag(), end)
+  },
+  open(key, nonce, sealed) {
+    if (sealed.length < TAG.authTagLength) return null
+    const end = sealed.length - TAG.authTagLength
+    const decipher = createDecipheriv(NAME, key, nonce, TAG)
+    decipher.setAuthTag(sealed.subarray(end))
+    const text = decipher.update(sealed.subarray(0, end))
+    try {
+      decipher.final()
+      return text
+    } catch {
+      return null
+    }
+  },
+}
+
+/** The vector of RFC 8439, 2.8.2, without its associated data; made with two independent programs. */
+const KNOWN = {
+  key: Buffer.from('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f', 'hex'),
+  nonce: Buffer.from('070000004041424344454647', 'hex'),
+  text: Buffer.from('Ladies and Gentlemen'),
+  sealed: Buffer.from('d31a8d34648e60db7b86afbc53ef7ec2a4aded51dbf3a3a6d05a122619b0d634be6b3475', 'hex'),
+}
+
+/** True where a cipher gives the known answer, both ways, and refuses a changed one. A name in a list would prove none of it. */
+export function givesKnownAnswer(cipher: Cipher): boolean {
+  const { key, nonce, text, sealed } = KNOWN
+  try {
+    const made = Buffer.alloc(sealed.length)
+    made.set(text)
+    cipher.sealInPlace(key, nonce, made)
+    const opened = cipher.open(key, nonce, sealed)
+    const changed = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
+    return made.equals(sealed) && opened !== null && text.equals(opened) && cipher.open(key, nonce, changed) === null
+  } catch {
+    return false
+  }
+}
+
+/** The cipher of this host, found out once, as the program starts. */
+export const hostCipher: Cipher = givesKnownAnswer(nodeCipher)
+  ? nodeCipher
+  : { ...portableCipher, allocate: bytes => Buffer.allocUnsafe(bytes) }

@@ -1,0 +1,33 @@
+// Answers for: what all displays of a table are told alike, sealed once for all of those that nobody vouches for.
+import { randomBytes } from 'node:crypto'
+import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../../shared/sealing/index.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import { hostCipher } from './hostCipher.ts'
+
+/** A frame for every display that is told its text. */
+interface SharedFrame {
+  readonly text: Buffer
+  readonly number: number
+  readonly frame: Uint8Array
+}
+
+export class SharedSealer {
+  readonly #key = randomBytes(32)
+  readonly #sealer = new FrameSealer(hostCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
+  #last: SharedFrame | null = null
+
+  /** The frame of a text. */
+  seal(text: Buffer): Uint8Array {
+    return this.#sealOnce(text).frame
+  }
+
+  /** What a display must be told, on its own channel, before it can open the frame of this text, and those after it. */
+  invitation(text: Buffer): HostMessage {
+    return { type: 'shares', key: this.#key.toString('hex'), next: this.#sealOnce(text).number }
+  }
+
+  #sealOnce(text: Buffer): SharedFrame {
+    if (this.#last?.text !== text) this.#last = { text, number: this.#sealer.next, frame: this.#sealer.seal(text) }
+    return this.#last
+  }
+}

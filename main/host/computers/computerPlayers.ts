@@ -1,0 +1,151 @@
+// Answers for: computer players at the open table. One thought at a time, at a pace that is pleasant to watch;
+// whatever happens to a thought, the table is never stuck.
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { diceFromSeed, fillOfferAtRandom, type GameTypeParams } from '../../../shared/engine/index.ts'
+import type { ThinkingWorker } from './thinkingWorker.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import type { ComputerTurn } from '../table/computerTurns.ts'
+import type { Table } from '../table/table.ts'
+
+type Move = GameTypeParams['move']
+
+/** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
+export const PACES_TO_READ_RESULT = 12
+
+/** The paces a computer player leaves a card that was named: nobody acts in the moment that is made of it. */
+export const PACES_AFTER_NAMING = 4
+
+/** The paces a computer player leaves the person to move before it speaks up out of turn: about twenty seconds. */
+export const PACES_BEFORE_INTERRUPTING = 22
+
+export class ComputerPlayers {
+  readonly #brain: ThinkingWorker
+  readonly #pace: number
+  readonly #table: () => Table | null
+  readonly #isWatched: () => boolean
+  readonly #report: ReportFault
+  readonly #waits = new Set<string>() // thoughts that ended in waiting, while nothing has changed
+  #busy = false
+  #again = false
+  #over = false
+
+  /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
+  constructor(given: {
+    brain: ThinkingWorker
+    pace: number
+    table: () => Table | null
+    isWatched: () => boolean
+    report: ReportFault
+  }) {
+    this.#brain = given.brain
+    this.#pace = given.pace
+    this.#table = given.table
+    this.#isWatched = given.isWatched
+    this.#report = given.report
+  }
+
+  /** Something changed at the table. */
+  moved(): void {
+    this.#waits.clear()
+    this.#again = true
+    if (!this.#busy) void this.#round()
+  }
+
+  close(): void {
+    this.#over = true
+  }
+
+  async #round(): Promise<void> {
+    this.#busy = true
+    try {
+      while (this.#again && !this.#over) {
+        this.#again = false
+        await this.#oneMove()
+      }
+    } catch (error) {
+      this.#report(error, { where: 'computer players' }) // they go on when something moves
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerTurn, error: unknown): void {
+    this.#report(error, { where: 'computer player', game, seat })
+    try {
+      if (toMove)
+        table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(randomInt(2 ** 32))), {
+          isLate,
+        })
+      else this.#waits.add(keyOf({ seat, step }))
+    } catch {
+      this.#waits.add(keyOf({ seat, step }))
+    }
+  }
+
+  /** What it wants to do. One that cannot think makes the first move there is, and the log says why. */
+  async #think({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
+    try {
+      return await this.#brain.think({ game, view: plainJson(view), level, seed })
+    } catch (error) {
+      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // else nobody waits for the thought
+      return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
+    }
+  }
+
+  /** Waits so many paces, or till something changes at the table after the first. */
+  async #wait(paces: number): Promise<void> {
+    await pause(this.#pace)
+    for (let waited = 1; waited < paces && !this.#again && !this.#over; waited++) await pause(this.#pace)
+  }
+
+  async #oneMove(): Promise<void> {
+    const table = this.#isWatched() ? this.#table() : null
+    for (const seat of table?.computers() ?? []) {
+      const key = keyOf(seat)
+      if (this.#waits.has(key)) continue
+      const seed = randomInt(2 ** 32)
+      const thought = this.#think(seat, seed)
+      if (!seat.toMove && (await thought) === null) {
+        if (this.#again || table !== this.#table()) return void (this.#again = true) // what it waited for may just have happened
+        this.#waits.add(key)
+        continue
+      }
+      const [move] = await Promise.all([thought, this.#wait(pacesBefore(seat))])
+      if (pacesBefore(seat) > 1 && this.#again) return // the table has moved on: perhaps there is nothing left to do
+      if (this.#over || table !== this.#table()) return void (this.#again = true)
+      try {
+        table!.play.moveByComputer(
+          seat.seat,
+          seat.step,
+          move ?? fillOfferAtRandom(seat.offers[0]!, diceFromSeed(seed)),
+          seat,
+        )
+        this.#waits.clear()
+      } catch (error) {
+        // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.
+        if (!this.#again) this.#makeDo(table!, seat, error)
+      }
+      this.#again = true
+      return
+    }
+  }
+}
+
+function pacesBefore({ afterNaming, clears, interrupts }: ComputerTurn): number {
+  return Math.max(
+    1,
+    afterNaming ? PACES_AFTER_NAMING : 0,
+    clears ? PACES_TO_READ_RESULT : 0,
+    interrupts ? PACES_BEFORE_INTERRUPTING : 0,
+  )
+}
+
+/** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */
+function plainJson(view: object): object {
+  return JSON.parse(JSON.stringify(view)) as object
+}
+
+function keyOf({ seat, step }: Pick<ComputerTurn, 'seat' | 'step'>): string {
+  return `${seat} ${step}`
+}

@@ -1,0 +1,18 @@
+// Answers for: the worker a computer player thinks in. It is given a seat's view and nothing else.
+import { parentPort } from 'node:worker_threads'
+import { diceFromSeed, type GameTypeParams, type SeatView } from '../../../shared/engine/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import type { ThinkReply, ThinkRequest } from './thinkingWorker.ts'
+
+parentPort?.on('message', (thought: ThinkRequest) => {
+  void answer(thought).then(reply => parentPort?.postMessage(reply))
+})
+
+async function answer({ game, view, level, seed }: ThinkRequest): Promise<ThinkReply> {
+  try {
+    const mind = await gameEntry(game)!.mind()
+    return { move: mind.chooseMove(view as SeatView<GameTypeParams>, level, diceFromSeed(seed)) }
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}

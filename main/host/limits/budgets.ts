@@ -1,0 +1,180 @@
+// Answers for: how much each screen, and each address, may ask of the host. No person at a table ever meets a limit.
+import type { ClientMessage } from '../../../shared/wire/index.ts'
+
+/** Something that is spent at once, and comes back with time. It may be overdrawn, by twice what it holds: then one waits until it is made up for. */
+export class TokenBucket {
+  readonly #capacity: number
+  readonly #perSecond: number
+  readonly #now: () => number
+  #tokens: number
+  #when: number
+
+  constructor(
+    { capacity, perSecond }: { readonly capacity: number; readonly perSecond: number },
+    now: () => number = () => performance.now(),
+  ) {
+    this.#capacity = capacity
+    this.#perSecond = perSecond
+    this.#now = now
+    this.#tokens = capacity
+    this.#when = now()
+  }
+
+  /** Milliseconds until there is something to spend; 0: now. */
+  get wait(): number {
+    this.#refill()
+    return this.#tokens >= 1 ? 0 : Math.ceil(((1 - this.#tokens) / this.#perSecond) * 1000)
+  }
+
+  get isFull(): boolean {
+    this.#refill()
+    return this.#tokens >= this.#capacity
+  }
+
+  spend(tokens: number): void {
+    this.#refill()
+    this.#tokens = Math.max(-2 * this.#capacity, this.#tokens - tokens)
+  }
+
+  /** Spends one, if there is one. */
+  take(): boolean {
+    if (this.wait > 0) return false
+    this.spend(1)
+    return true
+  }
+
+  #refill(): void {
+    const now = this.#now()
+    this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#when) / 1000) * this.#perSecond)
+    this.#when = now
+  }
+}
+
+/** Of each connection: four hundred moves or beats a second, and what costs more accordingly less. */
+const PER_CONNECTION = { capacity: 400, perSecond: 400 }
+/** Of all connections of one address together whose devices hold no chair. */
+const STRANGERS = { capacity: 1600, perSecond: 400 }
+/** New connections of one address; a page takes six. */
+const ARRIVALS = { capacity: 200, perSecond: 50 }
+/** Requests of one address; a page takes forty, and a host that is away is asked for by every screen twice a second. */
+const REQUESTS = { capacity: 1000, perSecond: 100 }
+
+/** Open connections whose devices hold no chair: of one address, and of all; and how many more may come to say who they are. */
+export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
+
+/** What hearing a message costs, where it costs more than to read it: what is written to the disk, told to others or made up anew. */
+const COSTS: Partial<Record<ClientMessage['type'], number>> = {
+  hello: 20,
+  watch: 16,
+  offers: 16,
+  mark: 8,
+  react: 20,
+  pause: 20,
+  'go-on': 20,
+  'pause-all': 40,
+  'go-on-all': 40,
+  'more-time': 20,
+  nudge: 20,
+  'send-away': 20,
+  'welcome-back': 20,
+  seen: 8,
+  fault: 16,
+  record: 40,
+  sit: 20,
+  'request-seat': 20,
+  rename: 20,
+  stand: 20,
+  substitute: 20,
+  agree: 20,
+  decline: 20,
+  dismiss: 20,
+  set: 20,
+  chair: 4,
+  computer: 4,
+  free: 20,
+  remove: 4,
+  start: 40,
+  lobby: 40,
+  open: 40,
+  resume: 40,
+  forget: 40,
+  close: 40,
+  discard: 40,
+  'discard-player': 40,
+  'go-to': 40,
+  status: 40,
+  'test-network': 200,
+  'hand-over': 40,
+  'take-over': 40,
+}
+
+/** What hearing this message costs beyond the one token each takes. */
+export function messageCost(type: ClientMessage['type']): number {
+  return (COSTS[type] ?? 1) - 1
+}
+
+/** A budget for one connection. */
+export function connectionBudget(): TokenBucket {
+  return new TokenBucket(PER_CONNECTION)
+}
+
+/** What one address may spend. */
+export interface AddressBudget {
+  readonly arrivals: TokenBucket
+  readonly requests: TokenBucket
+  readonly strangers: TokenBucket
+}
+
+/** More addresses than these are not remembered once they have been quiet. */
+const MAX_QUIET_ADDRESSES = 1000
+
+/** The budgets of addresses. Whoever has a whole network of the sixth version is one address. */
+export class AddressBudgets {
+  readonly #known = new Map<string, AddressBudget>()
+
+  of(address: string): AddressBudget {
+    const network = networkOfAddress(address)
+    const known = this.#known.get(network)
+    if (known) return known
+    if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
+    const budget = {
+      arrivals: new TokenBucket(ARRIVALS),
+      requests: new TokenBucket(REQUESTS),
+      strangers: new TokenBucket(STRANGERS),
+    }
+    this.#known.set(network, budget)
+    return budget
+  }
+
+  #forgetQuiet(): void {
+    for (const [network, { arrivals, requests, strangers }] of this.#known)
+      if (arrivals.isFull && requests.isFull && strangers.isFull) this.#known.delete(network)
+  }
+}
+
+/** One budget for each device; only of those that have spent lately it is remembered. */
+export class DeviceBudgets {
+  readonly #perDevice: { readonly capacity: number; readonly perSecond: number }
+  readonly #known = new Map<string, TokenBucket>()
+
+  constructor(perDevice: { readonly capacity: number; readonly perSecond: number }) {
+    this.#perDevice = perDevice
+  }
+
+  of(device: string): TokenBucket {
+    for (const [known, budget] of this.#known) if (known !== device && budget.isFull) this.#known.delete(known)
+    const budget = this.#known.get(device) ?? new TokenBucket(this.#perDevice)
+    this.#known.set(device, budget)
+    return budget
+  }
+}
+
+/** The address itself; of the sixth version the first half, which one household has to itself. */
+export function networkOfAddress(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
+  const [before = '', after] = address.replace(/%.*$/, '').split('::')
+  const groups = before === '' ? [] : before.split(':')
+  const rest = after === undefined || after === '' ? [] : after.split(':')
+  const missing = after === undefined ? 0 : 8 - groups.length - rest.length
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...rest].slice(0, 4).join(':')
+}

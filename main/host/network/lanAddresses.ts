@@ -1,0 +1,143 @@
+// Finds the addresses under which other machines reach this one, and which of them a link should name.
+import { createSocket } from 'node:dgram'
+import { networkInterfaces } from 'node:os'
+
+/** One address of a network card. */
+export interface CardAddress {
+  readonly card: string // as the system names it
+  readonly address: string
+  readonly mac: string
+  readonly netmask: string
+  readonly isIPv6: boolean
+}
+
+/** What leads a host to one address rather than another, besides the cards themselves. */
+export interface AddressEvidence {
+  /** From which address an answer to somebody outside would leave. */
+  readonly routed: ReadonlySet<string>
+  /** Under which address others have come. */
+  readonly reached: ReadonlySet<string>
+  /** The cards the owner chose, the last first, each with its network. */
+  readonly chosen: readonly string[]
+}
+
+/** Why an address comes where it does; screens may say so. */
+export type CardKind = 'real' | 'tunnel' | 'virtual' | 'unconnected'
+
+/** Cards of virtual machines, containers and their switches. */
+const VIRTUAL =
+  /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
+/** Tunnels: whoever is at the other end is not in this room. */
+const TUNNEL =
+  /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
+/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
+const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
+
+/** Those of the host's own end of a virtual network: nobody's way out. */
+const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
+
+let known: CardAddress[] = [] // as the system said last
+
+/** Every address that leads to other machines. A system that does not say now has said before, or is on no network. */
+export function cardAddresses(): readonly CardAddress[] {
+  try {
+    known = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
+      (addresses ?? [])
+        .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser takes a link-local one
+        .map(({ address, mac, netmask, family }) => ({
+          card,
+          address,
+          mac,
+          netmask,
+          isIPv6: family === 'IPv6',
+        })),
+    )
+  } catch {
+    // as above
+  }
+  return known
+}
+
+/** What kind of card an address is of. In a virtual machine the only way out is such a card: the route tells. */
+export function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): CardKind {
+  if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
+  if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
+  if (VIRTUAL.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
+  return 'real'
+}
+
+const KINDS: readonly CardKind[] = ['real', 'tunnel', 'virtual', 'unconnected']
+
+/** Whether one address comes before another: chosen, reached by others, of a real card, with the route, of a home network. IPv6 comes last. */
+export function rankAddresses(
+  all: readonly CardAddress[],
+  { routed, reached, chosen }: AddressEvidence,
+): readonly CardAddress[] {
+  const marks = (one: CardAddress): readonly number[] => {
+    const place = chosen.length === 0 ? -1 : chosen.indexOf(networkOf(one))
+    return [
+      place < 0 ? Infinity : place,
+      reached.has(one.address) ? 0 : 1,
+      one.isIPv6 ? 1 : 0,
+      KINDS.indexOf(cardKind(one, routed)),
+      routed.has(one.address) ? 0 : 1,
+      homeliness(one.address),
+    ]
+  }
+  return [...all].sort((a, b) => {
+    const [mine, its] = [marks(a), marks(b)]
+    const at = mine.findIndex((mark, i) => mark !== its[i])
+    return at < 0 ? 0 : mine[at]! < its[at]! ? -1 : 1
+  })
+}
+
+/** A network, to be known again: the card and the part of its addresses that all on it share. */
+export function networkOf({ card, address, netmask }: CardAddress): string {
+  const mask = netmask.split('.').map(Number)
+  const shared = address.includes(':')
+    ? address.split(':').slice(0, 4).join(':')
+    : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('..') // prettier-ignore
+  return `${card} ${shared}`
+}
+
+function homeliness(address: string): number {
+  if (address.startsWith('192.168.')) return 0
+  if (address.startsWith('10.')) return 1
+  return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3
+}
+
+/** Those of this machine as they stand in a link, the best first by the cards alone; loopback only when there is no other. */
+export function lanAddresses(): string[] {
+  const ranked = rankAddresses(cardAddresses(), { routed: new Set(), reached: new Set(), chosen: [] })
+  return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+}
+
+/** An address as it stands in a link. */
+export function inLink({ address, isIPv6 }: CardAddress): string {
+  return isIPv6 ? `[${address}]` : address
+}
+
+/** Addresses of machines outside, at home and far away; nothing is sent to them. */
+const OUTSIDE = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
+
+/** From which addresses an answer to somebody outside would leave, as the system's routes say. */
+export async function routedAddresses(): Promise<ReadonlySet<string>> {
+  const found = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
+  return new Set(found.filter(address => address !== null))
+}
+
+function localAddressTo(family: keyof typeof OUTSIDE): Promise<string | null> {
+  return new Promise(resolve => {
+    try {
+      const socket = createSocket(family)
+      const done = (address: string | null) => {
+        socket.close()
+        resolve(address)
+      }
+      socket.once('error', () => done(null))
+      socket.connect(9, OUTSIDE[family], () => done(socket.address().address))
+    } catch {
+      resolve(null) // the system gives no socket
+    }
+  })
+}

@@ -1,0 +1,49 @@
+// Answers for: telling the owner how the network looks from here, one test at a time, and whether any other device has ever come.
+import { cardAddresses } from './lanAddresses.ts'
+import type { NetworkReport } from '../../../shared/wire/index.ts'
+import { networkOfAddress } from '../limits/budgets.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+
+/** Finds out what a machine can by itself. */
+export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
+
+const UNTESTED: Omit<NetworkReport, 'visited'> = { platform: 'other', port: 0, cards: [], firewalls: [], profile: null }
+
+export class NetworkTester {
+  readonly #test: TestNetwork | null
+  readonly #report: ReportFault
+  #running: ReturnType<TestNetwork> | null = null
+  #visited = false
+
+  /** Without `test` only who has come is known. */
+  constructor(test: TestNetwork | null, report: ReportFault) {
+    this.#test = test
+    this.#report = report
+  }
+
+  /** A screen came from this address. */
+  came(address: string): void {
+    this.#visited ||= !isOwn(address)
+  }
+
+  /** Tests, or waits for the test that is under way, and tells what was found. */
+  async tell(connection: Connection): Promise<void> {
+    try {
+      const report = await (this.#running ??= this.#test?.() ?? Promise.resolve(UNTESTED))
+      connection.send({ type: 'network', report: { ...report, visited: this.#visited } })
+    } catch (error) {
+      this.#report(error, { where: 'the test of the network' })
+      connection.send({ type: 'refused', why: 'fault' })
+    } finally {
+      this.#running = null
+    }
+  }
+}
+
+/** An address of this machine. */
+function isOwn(address: string): boolean {
+  const plain = networkOfAddress(address)
+  if (plain.startsWith('127.') || address === '::1' || address === '') return true
+  return cardAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
+}

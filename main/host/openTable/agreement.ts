@@ -1,0 +1,172 @@
+// Decides what others at one table must agree to: who asked, whose word counts, how many have agreed, and when it is done.
+import type { ClientMessage } from '../../../shared/wire/index.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { Presence } from './presence.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
+import type { TableRights } from './rights.ts'
+import type { Table } from '../table/table.ts'
+
+/** People besides the one who asked who must agree, where no owner is here: one alone may hold two devices. */
+const FEWEST_OTHERS = 2
+
+interface AgreementContext {
+  readonly table: Table
+  readonly presence: Presence
+  readonly rights: TableRights
+  /** A number that no other request on this host has: a late answer never meets another one. */
+  readonly nextRequest: () => number
+  /** Does what enough have agreed to. */
+  readonly fulfil: (wish: RequestKind) => void
+  /** Everybody is to be shown how far it is. */
+  readonly changed: () => void
+}
+
+export class RequestAgreement {
+  readonly #around: AgreementContext
+  readonly #requests: PendingRequests
+  #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
+
+  constructor(around: AgreementContext) {
+    this.#around = around
+    this.#requests = new PendingRequests(around.nextRequest)
+  }
+
+  get pending(): readonly PendingRequest[] {
+    return this.#requests.pending
+  }
+
+  /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. Throws Refusal where it cannot be. */
+  wishFor(message: ClientMessage, by: string): RequestKind | null {
+    const { table } = this.#around
+    if (message.type === 'start') table.assertStartable()
+    if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
+    if (message.type !== 'free' || table.chairs[message.chair]?.kind !== 'person') return null
+    return { wish: 'free', chair: message.chair, by }
+  }
+
+  /** Asks for something; it is done at once where enough agree already. */
+  ask(wish: RequestKind, agreed: readonly string[]): void {
+    this.#decide(this.#requests.add(wish, agreed))
+  }
+
+  agree(id: number, device: string): void {
+    this.#decide(this.#requests.agree(id, device))
+  }
+
+  /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
+  decline({ device }: Connection, id: number): void {
+    const { wish } = this.#requests.find(id)
+    if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
+    this.#requests.drop(id)
+  }
+
+  /** Nothing is asked any more: the chairs are numbered anew. */
+  dropAll(): void {
+    this.#requests.dropUnless(() => false)
+  }
+
+  /** Lets go of what no longer makes sense. */
+  dropOutdated(): boolean {
+    return this.#requests.dropUnless(request => this.#stands(request))
+  }
+
+  /** Nothing is decided here any more. */
+  close(): void {
+    clearTimeout(this.#nextLook)
+  }
+
+  /**
+   * How many must agree, with the one who asked where that one sits here. The owner alone; without one most of the people who
+   * sit and are here, and never fewer than two besides who asked. Only where no hand is at stake, and fewer are there, those are enough.
+   */
+  needed({ wish, by }: RequestKind): number {
+    const { table, presence } = this.#around
+    if (presence.ownerIsHere || wish === 'code') return 1
+    const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
+    const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
+    if (wish === 'seat') return Math.max(FEWEST_OTHERS, most)
+    const others = holders.filter(device => device !== by)
+    const awaited = others.filter(device => presence.waitBeforeLongAway(device) !== 0)
+    const fewest =
+      wish === 'free' ? FEWEST_OTHERS : Math.min(FEWEST_OTHERS, Math.max(awaited.length, Math.min(1, others.length)))
+    return Math.max(1 + fewest, most)
+  }
+
+  #decide(request: PendingRequest): void {
+    const { id, wish } = request
+    if (!this.#isAgreedTo(request)) {
+      this.#lookAgainWhenSomebodyIsLongAway()
+      return this.#around.changed()
+    }
+    const wait = this.#waitFor(wish)
+    if (wait > 0) {
+      this.#lookAgainIn(wait)
+      return this.#around.changed()
+    }
+    this.#requests.drop(id)
+    this.#around.fulfil(wish)
+  }
+
+  #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
+    const { rights, table } = this.#around
+    const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
+    if (wish.wish === 'free' && agreed.has(holder)) return true // who sits there may leave
+    return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
+  }
+
+  /** Milliseconds until guests may decide about somebody's chair: a page that loads anew, or a phone that was locked, comes back first. */
+  #waitFor({ wish, chair, by }: RequestKind): number {
+    const { table, presence } = this.#around
+    if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
+    const holder = table.chairs[chair]?.device ?? ''
+    return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
+  }
+
+  /** Fewer have to agree then. */
+  #lookAgainWhenSomebodyIsLongAway(): void {
+    const { table, presence } = this.#around
+    const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
+    if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
+  }
+
+  #lookAgainIn(ms: number): void {
+    clearTimeout(this.#nextLook)
+    this.#nextLook = setTimeout(() => {
+      for (const request of this.pending) this.#decideLate(request)
+    }, ms + 50)
+    this.#nextLook.unref()
+  }
+
+  /** Nobody waits for an answer now: what is refused stays as it is. */
+  #decideLate(request: PendingRequest): void {
+    try {
+      this.#decide(request)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#around.changed()
+    }
+  }
+
+  /** A request stands while the one who asked is here, and it still makes sense. */
+  #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
+    const { table, presence, rights } = this.#around
+    if (wish === 'code')
+      return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
+    if (!presence.isHere(by)) return false
+    switch (wish) {
+      case 'seat':
+        return rights.mayRequestSeat(chair, by)
+      case 'free':
+        return table.chairs[chair]?.kind === 'person'
+      case 'start':
+        return table.phase !== 'playing'
+      case 'lobby':
+        return table.phase !== 'lobby'
+    }
+  }
+
+  #wasHeldBy(chair: number, device: string): boolean {
+    return this.#around.table.seating.everHeldBy(device).includes(chair)
+  }
+}

@@ -1,0 +1,69 @@
+// Answers for: how somebody comes to a chair of one table, or a display to its code: with the code, or because others let them.
+import type { ClientMessage } from '../../../shared/wire/index.ts'
+import type { RequestAgreement } from './agreement.ts'
+import { equalInConstantTime } from '../channel/codes.ts'
+import type { Connection } from '../channel/connection.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { TableRights } from './rights.ts'
+import type { Table } from '../table/table.ts'
+import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
+
+interface JoiningContext {
+  readonly table: Table
+  readonly rights: TableRights
+  readonly agreement: RequestAgreement
+  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
+}
+
+export class Joining {
+  readonly #around: JoiningContext
+
+  constructor(around: JoiningContext) {
+    this.#around = around
+  }
+
+  /** Takes a chair, or asks for one that somebody left during a game: who sits there sees a hand. True once the device holds it. */
+  sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
+    const { table, rights, agreement } = this.#around
+    const { owner, hash } = connection.device!
+    if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
+    const own = rights.mayTake(connection)
+    const asked = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
+    const wanted = chair ?? (own.length > 0 ? null : (asked[0] ?? null))
+    if (wanted !== null && asked.includes(wanted)) {
+      agreement.ask({ wish: 'seat', chair: wanted, by: hash, name }, [])
+      return table.isHeldBy(hash)
+    }
+    table.seating.sit(wanted ?? own[0] ?? null, name, hash)
+    return true
+  }
+
+  requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
+    const { table, rights, agreement } = this.#around
+    const by = connection.device!.hash
+    if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
+      throw new Refusal('not-away')
+    if (!connection.device!.owner) this.#checkCode(connection, code)
+    agreement.ask({ wish: 'seat', chair, by }, [])
+  }
+
+  /** A display would show how to join. One asks at a time, so that no crowd of them hides what others ask. */
+  requestCode(connection: Connection): void {
+    const { rights, agreement } = this.#around
+    if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
+    agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
+  }
+
+  /** Throws Refusal when this is not the table's code, or codes were tried too often. Who greeted by the table's code or link need not say it. */
+  #checkCode(connection: Connection, code: string | undefined): void {
+    const { table, rights, guesses } = this.#around
+    if (rights.cameByInvitation(connection)) return
+    const { address, device } = connection
+    const guess = { device: device!.hash, address, table: table.id }
+    if (guesses.tooMany(guess)) throw new Refusal('too-many-codes')
+    if (equalInConstantTime((code ?? '').trim().toUpperCase(), table.code)) return
+    guesses.wrong(guess)
+    throw new Refusal('wrong-code')
+  }
+}

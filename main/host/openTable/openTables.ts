@@ -1,0 +1,187 @@
+// Answers for: the tables that are open on this host, each by itself: one that fails leaves the others alone.
+import {
+  MAX_OPEN_TABLES,
+  PROTOCOL_VERSION,
+  type HostInfo,
+  type HostStatus,
+  type TableSummary,
+} from '../../../shared/wire/index.ts'
+import { newJoinCode, newTableId } from '../channel/codes.ts'
+import { OpenTable, type TableContext } from './openTable.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
+import type { Table } from '../table/table.ts'
+
+/** Chairs of a new table. */
+const CHAIRS = 4
+
+/** How long after its last change a table between games is still the table of this evening, in milliseconds. */
+const RECENT_MS = 30 * 60_000
+
+export class OpenTables {
+  readonly #savedTables: SavedTables
+  readonly #context: TableContext
+  readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
+  #isOver = false // what is put away now was open when the host stopped
+
+  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
+    this.#savedTables = savedTables
+    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
+  }
+
+  get all(): readonly OpenTable[] {
+    return [...this.#open.values()]
+  }
+
+  get count(): number {
+    return this.#open.size
+  }
+
+  /** The one that has been open longest. */
+  get first(): OpenTable | null {
+    return this.#open.values().next().value ?? null
+  }
+
+  at(id: string | undefined): OpenTable | null {
+    return (id !== undefined && this.#open.get(id)) || null
+  }
+
+  isOpen(table: Table): boolean {
+    return this.#open.get(table.id)?.table === table
+  }
+
+  /** Those at which this device holds a chair. */
+  heldBy(device: string): OpenTable[] {
+    return this.all.filter(({ table }) => table.isHeldBy(device))
+  }
+
+  /** A new table, which is not open yet. */
+  fresh(name = ''): OpenTable {
+    const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
+    const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
+    try {
+      open.table.set({ name }) // each screen calls one without a name in its own language
+      for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
+    } catch (error) {
+      this.putAway(open)
+      throw error
+    }
+    return open
+  }
+
+  /** A saved table, as it was left, which is not open yet. Throws Refusal. */
+  reopen(id: string): OpenTable {
+    return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
+  }
+
+  /** From now on it is open. */
+  add(open: OpenTable): void {
+    this.#open.set(open.table.id, open)
+    this.#remember()
+    if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are alone no more
+  }
+
+  /** Closes a table; it is kept, unless nobody ever sat there. Nobody is told. */
+  putAway(open: OpenTable): void {
+    const { table } = open
+    const wasOpen = this.#open.delete(table.id)
+    this.#remember()
+    try {
+      open.close()
+      if (table.isBlank) this.#savedTables.discardBlank(table.id)
+    } catch (error) {
+      this.#context.report(error, { where: 'a table is put away' })
+    }
+    if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
+  }
+
+  /** The owner stops all of them, with a word, or has them go on. One that fails leaves the others alone. Throws what the first to fail said. */
+  pauseAll(word: string | undefined): void {
+    this.#each(open => open.pauseByOwner(word))
+  }
+
+  goOnAll(): void {
+    this.#each(open => open.goOnByOwner())
+  }
+
+  #each(act: (open: OpenTable) => void): void {
+    const failed = this.all.flatMap(open => {
+      try {
+        act(open)
+        return []
+      } catch (error) {
+        return [error]
+      }
+    })
+    if (failed.length > 0) throw failed[0]
+  }
+
+  /** Closes all. */
+  end(): void {
+    this.#isOver = true
+    for (const open of this.all) this.putAway(open)
+  }
+
+  /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
+  get unfinished(): string[] {
+    const kept = this.#savedTables.list([...this.#open.keys()]).filter(({ damage }) => damage === null)
+    const playing = kept.filter(({ phase }) => phase === 'playing')
+    if (playing.length > 0) return playing.map(({ id }) => id)
+    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
+    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may bear the same
+    const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
+    return last ? [last.id] : []
+  }
+
+  /** What everybody may know of them, the oldest first. One that was handed over is another host's. */
+  get summaries(): TableSummary[] {
+    return this.all.filter(({ table }) => table.departure.event === null).map(({ table }) => summaryOf(table))
+  }
+
+  /** What the owner is told of them: who is at each. */
+  get statuses(): HostStatus['tables'] {
+    return this.all.map(({ table, presence, people }) => ({
+      ...summaryOf(table),
+      code: table.code,
+      screens: presence.present.length,
+      ...people,
+      ...(table.paused?.by === null && { paused: true as const }),
+    }))
+  }
+
+  /** What anybody on the network is told who asks. */
+  get info(): HostInfo {
+    const [table = null, ...others] = this.summaries
+    return { hunch: true, protocol: PROTOCOL_VERSION, table, ...(others.length > 0 && { others }) }
+  }
+
+  /** A host that is started anew goes on with them. */
+  #remember(): void {
+    if (this.#isOver) return
+    try {
+      this.#savedTables.rememberOpen([...this.#open.keys()])
+    } catch (error) {
+      this.#context.report(error, { where: 'the tables that are open' }) // their owner opens them one by one
+    }
+  }
+
+  /** Throws Refusal when there are too many. */
+  assertRoom(): void {
+    if (this.#open.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
+  }
+
+  /** No two tables that are open have one code: whoever types it knows which is meant. */
+  #unusedCode(): string {
+    const used = new Set(this.all.map(({ table }) => table.code))
+    for (;;) {
+      const code = newJoinCode()
+      if (!used.has(code)) return code
+    }
+  }
+}
+
+function summaryOf(table: Table): TableSummary {
+  const free = table.seating.seatsLeft.length
+  const { name, game } = table.setting
+  return { id: table.id, name, game, phase: table.phase, chairs: { taken: table.chairs.length - free, free } }
+}

@@ -1,0 +1,74 @@
+// Answers for: which screens are at one table, and whether the owner's is among them.
+import type { Connection, DeviceIdentity } from '../channel/connection.ts'
+
+export class Presence {
+  readonly connections = new Set<Connection>()
+  /** How long a screen may need to come back, in milliseconds. */
+  readonly grace: number
+  readonly #ownerStaysAway: () => void
+  readonly #opened = performance.now() // whose screen was not here since, is away since then
+  readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
+  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody sets
+  graceOver: NodeJS.Timeout | undefined
+
+  constructor({ grace, ownerStaysAway }: { readonly grace: number; readonly ownerStaysAway: () => void }) {
+    this.grace = grace
+    this.#ownerStaysAway = ownerStaysAway
+    this.awaitOwner()
+  }
+
+  /** Those that have said who they are. */
+  get present(): Connection[] {
+    return [...this.connections].filter(({ device }) => device !== null)
+  }
+
+  /** Some screen of this device is here that is more than a display. */
+  isHere(hash: string): boolean {
+    return hash !== '' && this.#some(device => device.hash === hash && !device.display)
+  }
+
+  /** The screens of this device that are more than displays. */
+  screensOf(hash: string): Connection[] {
+    if (hash === '') return []
+    return this.present.filter(({ device }) => device!.hash === hash && !device!.display)
+  }
+
+  /** A screen is gone. */
+  leave(connection: Connection): void {
+    this.connections.delete(connection)
+    if (connection.device && !connection.device.display) this.#left.set(connection.device.hash, performance.now())
+  }
+
+  /** Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it has; null: it is here. */
+  waitBeforeLongAway(hash: string): number | null {
+    if (this.isHere(hash)) return null
+    return Math.max(0, (this.#left.get(hash) ?? this.#opened) + this.grace - performance.now())
+  }
+
+  isOwner(hash: string): boolean {
+    return this.#some(device => device.owner && device.hash === hash)
+  }
+
+  get ownerIsHere(): boolean {
+    if (this.#some(({ owner }) => owner)) return true
+    return performance.now() < this.#ownerSeen + this.grace
+  }
+
+  #some(is: (device: DeviceIdentity) => boolean): boolean {
+    for (const { device } of this.connections) if (device && is(device)) return true
+    return false
+  }
+
+  /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
+  awaitOwner(): void {
+    this.#ownerSeen = performance.now()
+    clearTimeout(this.graceOver)
+    this.graceOver = setTimeout(this.#ownerStaysAway, this.grace + 50)
+    this.graceOver.unref()
+  }
+
+  /** The owner is here, or it matters no more. */
+  stopAwaiting(): void {
+    clearTimeout(this.graceOver)
+  }
+}

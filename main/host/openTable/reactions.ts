@@ -1,0 +1,30 @@
+// Answers for: the gestures players make: who may, how often, and that every screen is shown them. Nothing of them is kept.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { Gesture, HostMessage } from '../../../shared/wire/index.ts'
+import { DeviceBudgets } from '../limits/budgets.ts'
+import type { Presence } from './presence.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Table } from '../table/table.ts'
+
+/** Of each device: a few at once, then one every two seconds. */
+const PER_DEVICE = { capacity: 4, perSecond: 0.5 }
+
+export class Reactions {
+  readonly #table: Table
+  readonly #presence: Presence
+  readonly #budgets = new DeviceBudgets(PER_DEVICE)
+
+  constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
+    this.#table = table
+    this.#presence = presence
+  }
+
+  /** Shows every screen the gesture of a seat, from the device that holds it. Throws Refusal. */
+  react(seat: Seat, gesture: Gesture, device: string): void {
+    if (this.#table.phase === 'lobby') throw new Refusal('no-game')
+    if (!this.#table.held(device).includes(seat)) throw new Refusal('not-yours')
+    if (!this.#budgets.of(device).take()) throw new Refusal('too-many-reactions')
+    const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
+    for (const connection of this.#presence.present) connection.sendText(text)
+  }
+}

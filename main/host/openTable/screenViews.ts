@@ -1,0 +1,39 @@
+// Answers for: whose view each screen is sent: the table's, or that of a seat its device holds.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { Connection } from '../channel/connection.ts'
+import { privateText } from '../channel/privateLength.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Table } from '../table/table.ts'
+
+export class ScreenViews {
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Sends a screen what is its to see. A device with one seat looks at that; one with several at the seat it asked for, or else at the table. */
+  show(connection: Connection): void {
+    const held = this.#heldBy(connection)
+    const asked = held.find(seat => seat === connection.watches) ?? null
+    connection.watches = held.length === 1 ? held[0]! : asked
+    this.#send(connection)
+  }
+
+  /** The screen asks for a seat's view, or the table's. Throws Refusal when the seat is not its device's. */
+  watch(connection: Connection, seat: Seat | null): void {
+    if (seat !== null && !this.#heldBy(connection).includes(seat)) throw new Refusal('not-yours')
+    connection.watches = seat
+    this.#send(connection)
+  }
+
+  /** The seats whose hands this screen may show: none on a display. */
+  #heldBy({ device }: Connection): readonly Seat[] {
+    return device!.display ? [] : this.#table.held(device!.hash)
+  }
+
+  #send(connection: Connection): void {
+    const view = this.#table.view(connection.watches)
+    if (view) connection.sendText(connection.watches === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
+  }
+}

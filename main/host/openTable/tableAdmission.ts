@@ -1,0 +1,60 @@
+// Answers for: who is let in to one table: nobody whose device the owner has sent away, until the owner takes that back.
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import { deviceTag } from '../../../shared/sealing/index.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { Presence } from './presence.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Table } from '../table/table.ts'
+
+export class TableAdmission {
+  readonly #table: Table
+  readonly #presence: Presence
+
+  constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
+    this.#table = table
+    this.#presence = presence
+  }
+
+  /** Sends the device that holds this chair away. Throws Refusal; it is never the owner's own. */
+  sendAway(chair: number, { device }: Connection): void {
+    assertOwner(device!)
+    const holder = this.#table.chairs[chair]?.device ?? ''
+    if (holder === device!.hash || this.#presence.isOwner(holder)) throw new Refusal('nobody-to-send')
+    this.#table.seating.sendAway(chair)
+    this.turnAway()
+  }
+
+  /** Takes it back. Throws Refusal. */
+  welcomeBack(mark: string, { device }: Connection): void {
+    assertOwner(device!)
+    const sentAway = this.#table.sentAway.filter(one => deviceTag(one.device) === mark)
+    if (sentAway.length === 0) throw new Refusal('no-such-request')
+    for (const one of sentAway) this.#table.seating.welcomeBack(one.device)
+  }
+
+  /** Lets every screen go whose device was sent away. */
+  turnAway(): void {
+    for (const connection of this.#presence.present) this.turnsAway(connection)
+  }
+
+  /** Lets this screen go, and says why, if its device was sent away: from now on nothing it says is heard, and it is told nothing. */
+  turnsAway(connection: Connection): boolean {
+    const { hash, owner } = connection.device!
+    if (owner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
+    connection.device = null
+    connection.watches = null
+    connection.turnAway('sent-away')
+    return true
+  }
+
+  /** What the owner's screens are told: who was sent away. */
+  toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
+    const { sentAway } = this.#table
+    if (!device!.owner || sentAway.length === 0) return {}
+    return { sentAway: sentAway.map(({ device, names }) => ({ device: deviceTag(device), names: [...names] })) }
+  }
+}
+
+function assertOwner({ owner }: { readonly owner: boolean }): void {
+  if (!owner) throw new Refusal('not-the-host')
+}

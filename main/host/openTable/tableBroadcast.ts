@@ -1,0 +1,167 @@
+// Answers for: what the screens at one table are told of it: chairs, phase, requests and rights, each what is its to know, and nobody what they know.
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import type { RequestAgreement } from './agreement.ts'
+import type { Audience } from '../table/audiences.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { Dealer } from './dealer.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import type { TableAdmission } from './tableAdmission.ts'
+import type { MissingMoves } from './missingMoves.ts'
+import type { Presence } from './presence.ts'
+import { privateText } from '../channel/privateLength.ts'
+import type { TableRights } from './rights.ts'
+import { ScreenViews } from './screenViews.ts'
+import { SharedSealer } from '../channel/sharedSeal.ts'
+import type { Table } from '../table/table.ts'
+import { TableNewsThrottle } from './tableNewsThrottle.ts'
+import { tableState } from './tableState.ts'
+
+/** How soon a screen is shown everything again that could not be told something, in milliseconds. */
+const CATCH_UP_MS = 500
+
+interface TellingContext {
+  readonly table: Table
+  readonly presence: Presence
+  readonly rights: TableRights
+  readonly agreement: RequestAgreement
+  readonly door: TableAdmission
+  readonly dealer: Dealer
+  readonly missing: MissingMoves
+  readonly addresses: () => readonly string[]
+  readonly isBeside: () => boolean
+  readonly linkKey: string // for the links to this table
+  readonly report: ReportFault
+}
+
+export class TableBroadcast {
+  readonly #around: TellingContext
+  readonly views: ScreenViews
+  readonly #publicSeal = new SharedSealer()
+  readonly #news = new TableNewsThrottle(() => this.#tell(this.#around.presence.present))
+
+  readonly #missed = new Set<Connection>() // screens that were not told something
+  #catchUp: NodeJS.Timeout | undefined
+
+  constructor(around: TellingContext) {
+    this.#around = around
+    this.views = new ScreenViews(around.table)
+  }
+
+  /** The table changed: who asked for it is shown it at once, the others soon. */
+  changed(asker: Connection | null): void {
+    if (!this.#news.changed() && asker) this.#tell([asker])
+  }
+
+  /** A screen left: the others are told soon, unless it is back by then. */
+  left(): void {
+    this.#news.left()
+  }
+
+  /** News of the game, for who looks with these eyes. */
+  toAudience(audience: Audience, message: HostMessage): void {
+    let text: Buffer | null = null
+    for (const connection of this.#around.presence.connections) {
+      if (!connection.device || connection.watches !== audience) continue
+      const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message))
+      this.#try(connection, () => {
+        if (audience === null) connection.sendPublic(bytes, this.#publicSeal)
+        else connection.sendText(bytes)
+      })
+    }
+  }
+
+  /** Tells one screen. What fails there costs no other screen its news, and is made up for soon. */
+  #try(connection: Connection, deed: () => void): void {
+    try {
+      deed()
+    } catch (error) {
+      this.#around.report(error, { where: 'telling a screen' })
+      this.#missed.add(connection)
+      this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
+    }
+  }
+
+  #showMissed(): void {
+    this.#catchUp = undefined
+    const missed = [...this.#missed]
+    this.#missed.clear()
+    for (const connection of missed) {
+      if (!this.#around.presence.connections.has(connection)) continue
+      this.sendTable(connection)
+      this.#try(connection, () => this.show(connection))
+    }
+  }
+
+  /** Every screen is turned to the table: whoever acts first, the curtain falls before it. */
+  turnToTable(): void {
+    for (const connection of this.#around.presence.present) connection.watches = null
+  }
+
+  /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
+  restore(): void {
+    this.#news.flush()
+    for (const connection of this.#around.presence.present) this.#try(connection, () => this.show(connection))
+  }
+
+  /** The screen looks at what is its to see, and is asked what its device is asked. */
+  show(connection: Connection): void {
+    this.#around.dealer.ask(connection)
+    this.views.show(connection)
+  }
+
+  /** Shows a screen the table, chairs and phase as they are now. */
+  sendTable(connection: Connection): void {
+    connection.shown = null
+    this.#tell([connection])
+  }
+
+  close(): void {
+    clearTimeout(this.#catchUp)
+    this.#news.close()
+  }
+
+  /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
+  #tell(connections: readonly Connection[]): void {
+    if (connections.length === 0) return
+    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside, linkKey } = this.#around
+    const textFor = (knowsCode: boolean) =>
+      JSON.stringify(
+        tableState(table, {
+          isHere: device => presence.isHere(device),
+          requests: agreement.pending,
+          needed: wish => agreement.needed(wish),
+          addresses: addresses(),
+          isBeside: isBeside(),
+          missing: missing.count,
+          drawing: dealer.isDrawing,
+          linkKey: knowsCode ? linkKey : null,
+        }),
+      )
+    const texts = new Map<boolean, string>()
+    const tell = (connection: Connection) => {
+      const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
+      const knowsCode = rights.knowsCode(connection)
+      if (!texts.has(knowsCode)) texts.set(knowsCode, textFor(knowsCode))
+      const text = `{"type":"table","table":${texts.get(knowsCode)!},${mine}`
+      if (connection.shown === text) return
+      connection.sendText(Buffer.from(text))
+      connection.shown = text
+    }
+    for (const connection of connections) this.#try(connection, () => tell(connection))
+  }
+
+  /** What this screen may do with the table, and what is its to know of it. */
+  #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
+    const { rights, door } = this.#around
+    const { hash, display } = connection.device!
+    const givenAway = display ? [] : rights.seatsGivenAway(hash)
+    return {
+      host: rights.arranges(connection),
+      agrees: rights.agrees(connection),
+      mayTake: rights.mayTake(connection),
+      mayRequest: rights.mayRequest(connection),
+      ...(givenAway.length > 0 && { givenAway }),
+      ...door.toldTo(connection),
+    }
+  }
+}

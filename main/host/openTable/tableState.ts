@@ -1,0 +1,72 @@
+// Answers for: a table as every screen is told of it: chairs, phase, evening and requests, with no device's name in it.
+import type { TableState } from '../../../shared/wire/index.ts'
+import { publicDeviceTag } from '../table/publicDeviceTags.ts'
+import type { PendingRequest, RequestKind } from './requests.ts'
+import type { Table } from '../table/table.ts'
+
+/** What of a table the table itself does not know. */
+interface TableStateContext {
+  readonly isHere: (device: string) => boolean
+  readonly requests: readonly PendingRequest[]
+  readonly needed: (wish: RequestKind) => number
+  readonly addresses: readonly string[]
+  readonly isBeside: boolean
+  readonly missing: number
+  readonly drawing: boolean
+  readonly linkKey: string | null // null for whoever is not to tell others how to join
+}
+
+export function tableState(
+  table: Table,
+  { isHere, requests, needed, addresses, isBeside, missing, drawing, linkKey }: TableStateContext,
+): TableState {
+  const { name, game, options, notebook, hints = false, time } = table.setting
+  return {
+    id: table.id,
+    name,
+    code: linkKey === null ? null : table.code,
+    linkKey,
+    phase: table.phase,
+    game,
+    options: { ...options },
+    notebook,
+    hints,
+    chairs: table.chairs.map(({ name, avatar, kind, substituted, device, level }) => ({
+      name,
+      avatar,
+      kind,
+      substituted,
+      level: kind === 'computer' ? (level ?? 'normal') : null,
+      here: kind === 'computer' || isHere(device),
+      held: publicDeviceTag(device),
+    })),
+    peopleOnly: table.isPeopleOnly,
+    evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({
+      id,
+      game,
+      first,
+      outcome: { winners: [...winners], points: [...points] },
+      players: players.map(({ name, avatar, device }) => ({ name, avatar, device: publicDeviceTag(device) })),
+    })),
+    requests: requests.map(({ id, wish, agreed }) => ({
+      id,
+      wish: wish.wish,
+      chair: wish.chair,
+      ...(wish.wish === 'seat' && wish.name !== undefined && { name: wish.name }),
+      by: publicDeviceTag(wish.by),
+      agreed: [...agreed].map(publicDeviceTag),
+      needed: needed(wish),
+    })),
+    addresses: [...addresses],
+    ...(isBeside && { beside: true }),
+    ...(table.departure.state !== null && { moving: table.departure.state }),
+    ...(table.departure.isUnanswered && { unanswered: true }),
+    ...(table.paused && { paused: table.paused.by }),
+    ...(table.paused?.word != null && { pauseWord: table.paused.word }),
+    ...(time && { time }),
+    ...(table.movedFor !== null && { movedFor: table.movedFor }),
+    ...(missing > 0 && { missing }),
+    ...(drawing && { drawing }),
+    ...(table.drawn && { drawn: table.drawn }),
+  }
+}

@@ -1,0 +1,126 @@
+// Answers for: the time of moves at one table: whose clock counts which screens, who may give more of it or nudge, and what screens are told.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
+import { TokenBucket } from '../limits/budgets.ts'
+import type { Connection } from '../channel/connection.ts'
+import { MoveClock, type SignOfLife, type TimeSource } from '../table/moveClock.ts'
+import type { Presence } from './presence.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Table } from '../table/table.ts'
+
+/** A player is nudged twice at once at most, then every ten seconds, whoever nudges. */
+const NUDGES = { capacity: 2, perSecond: 0.1 }
+
+export class TableTimekeeper {
+  readonly #table: Table
+  readonly #presence: Presence
+  readonly #moved: () => void
+  readonly #clock: MoveClock
+  readonly #nudges = new Map<Seat, TokenBucket>()
+  #isLooking = false // soon
+  #late = '' // for whom the computer is to move
+  #isOver = false
+
+  /** `moved`: the computer is to make a move, or no longer. */
+  constructor({
+    table,
+    presence,
+    moved,
+    time,
+  }: {
+    table: Table
+    presence: Presence
+    moved: () => void
+    time: TimeSource | undefined
+  }) {
+    this.#table = table
+    this.#presence = presence
+    this.#moved = moved
+    const screensOf = (seat: Seat) => presence.screensOf(table.chairs[seat]?.device ?? '')
+    this.#clock = new MoveClock({
+      table: {
+        get time() {
+          return table.setting.time ?? null
+        },
+        get awaited() {
+          return table.awaited
+        },
+        get rests() {
+          return table.paused !== null || table.departure.state !== null
+        },
+        isPersons: seat => {
+          const { kind, device, substituted } = table.chairs[seat]!
+          return kind === 'person' && device !== '' && !substituted
+        },
+        signOfLife: seat => latest(screensOf(seat).map(({ signOfLife }) => signOfLife)),
+        ask: seat => {
+          for (const screen of screensOf(seat)) screen.ask()
+        },
+      },
+      changed: () => this.#tell(),
+      ...(time && { time }),
+    })
+  }
+
+  /** Something happened at the table. It is looked at once everybody was told of it. */
+  changed(): void {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    queueMicrotask(() => {
+      this.#isLooking = false
+      if (!this.#isOver) this.#clock.look()
+    })
+  }
+
+  /** Screens are about to be asked whether they are there. */
+  beat(): void {
+    this.#clock.look({ isBeat: true })
+  }
+
+  /** The table's time once more, from whoever sits. Throws Refusal. */
+  more({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
+    if (!this.#table.isHeldBy(device)) throw new Refusal('not-yours')
+    this.#clock.more(seat, { isOwn: this.#table.held(device).includes(seat) })
+  }
+
+  /** Shows the screens of somebody whose time is out that they are waited for. Throws Refusal. */
+  nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
+    if (!this.#table.held(device).includes(by)) throw new Refusal('not-yours')
+    if (!this.#clock.out.includes(seat)) throw new Refusal('not-out')
+    const budget = this.#nudges.get(seat) ?? new TokenBucket(NUDGES)
+    this.#nudges.set(seat, budget)
+    if (!budget.take()) throw new Refusal('too-many-reactions')
+    for (const screen of this.#presence.screensOf(this.#table.chairs[seat]!.device))
+      screen.send({ type: 'nudged', seat, by })
+  }
+
+  /** Tells a screen that has come what everybody has left. */
+  show(connection: Connection): void {
+    const message = this.#message
+    if (message.clocks.length > 0) connection.send(message)
+  }
+
+  close(): void {
+    this.#isOver = true
+    this.#clock.close()
+  }
+
+  get #message(): Extract<HostMessage, { type: 'clocks' }> {
+    return { type: 'clocks', clocks: this.#clock.states }
+  }
+
+  #tell(): void {
+    const text = Buffer.from(JSON.stringify(this.#message))
+    for (const connection of this.#presence.present) connection.sendText(text)
+    const late = this.#table.setting.time?.kept === 'strict' ? this.#clock.out : []
+    if (late.join() === this.#late) return
+    this.#late = late.join()
+    this.#table.callTime(late)
+    this.#moved()
+  }
+}
+
+/** Of several screens the one that was there last says how it is with their device. */
+function latest(signs: readonly SignOfLife[]): SignOfLife | null {
+  return signs.reduce<SignOfLife | null>((best, one) => (best && best.heard >= one.heard ? best : one), null)
+}

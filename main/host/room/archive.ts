@@ -1,0 +1,57 @@
+// Answers for: what this host keeps beside its open tables: those put away and the records of finished games; who is told of them, and who may throw them away.
+import type { Connection } from '../channel/connection.ts'
+import type { FinishedGames } from '../storage/finishedGames.ts'
+import type { OpenTables } from '../openTable/openTables.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
+import type { Table } from '../table/table.ts'
+
+export class Archive {
+  readonly #savedTables: SavedTables
+  readonly #past: FinishedGames
+  readonly #tables: OpenTables
+
+  constructor({
+    savedTables,
+    past,
+    tables,
+  }: {
+    readonly savedTables: SavedTables
+    readonly past: FinishedGames
+    readonly tables: OpenTables
+  }) {
+    this.#savedTables = savedTables
+    this.#past = past
+    this.#tables = tables
+  }
+
+  /** Tells the owner what there is, and nobody else. */
+  showTo(connection: Connection): void {
+    if (!connection.device!.owner) return
+    const open = this.#tables.all.map(({ table }) => table.id)
+    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#past.list() })
+  }
+
+  /** Deletes a table. Throws Refusal. */
+  forget(id: string): void {
+    if (this.#tables.at(id)) throw new Refusal('under-way')
+    this.#savedTables.forget(id)
+  }
+
+  /** Throws the record of a game away. Throws Refusal. */
+  discard(game: string): void {
+    this.#past.discard(game)
+  }
+
+  /** Throws the records of all of a player's games away. Throws Refusal. */
+  discardPlayer(name: string): void {
+    this.#past.discardPlayer(name)
+  }
+
+  /** Sends the record of a game of this evening to whoever is at its table, of any past game to the owner. Throws Refusal. */
+  sendRecord(connection: Connection, game: string, at: Table | null): void {
+    const { owner } = connection.device!
+    if (!owner && !at?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    connection.send({ type: 'record', game, text: this.#past.text(game) })
+  }
+}

@@ -1,0 +1,65 @@
+// Answers for: by what a host is greeted: its key, the secret of a device it knows, a channel it remembers, the link or the join code of a table that is open, the code of a table that is awaited.
+import type { IncomingHandovers } from '../handover/incomingHandovers.ts'
+import type { Doorkeeper } from '../channel/hostChannel.ts'
+import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { ResumableChannels } from '../channel/resumableChannels.ts'
+import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
+
+interface DoorkeeperContext {
+  readonly id: string // the host's
+  readonly key: string
+  readonly devices: KnownDevices
+  readonly resumable: ResumableChannels
+  readonly guesses: WrongCodeLimiter
+  readonly takings: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
+  /** The table of this id; of none, the one that has been open longest. Null: it is not open. */
+  readonly tableOf: (id: string | undefined) => { readonly id: string; readonly code: string } | null
+  /** The key that stands in the links to the table of this id. */
+  readonly linkKeyOf: (table: string) => string
+}
+
+/**
+ * Each greeting by a code is a guess at one table's, which it names: with many tables open nobody has more guesses at any of them, and
+ * all count together. A guess counts as wrong until whoever guessed shows that it was right. A link key is too long to be guessed.
+ */
+export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
+  const { id, key, devices, resumable, guesses, takings, tableOf, linkKeyOf } = around
+  return {
+    id,
+    secretFor: ({ by, tag }, address) => {
+      switch (by) {
+        case 'none':
+          return { secret: '', proof: { by } }
+        case 'owner':
+          return { secret: key, proof: { by } }
+        case 'device': {
+          const hash = devices.hashOf(tag ?? '')
+          return hash === null ? 'unknown' : { secret: hash, proof: { by, hash } }
+        }
+        case 'resumption': {
+          const channel = resumable.take(tag ?? '')
+          const isKnown = channel && (channel.proof.by === 'owner' || devices.knows(channel.proof.hash))
+          return isKnown ? channel : 'unknown'
+        }
+        case 'hand-over':
+          return takings.secretFor(tag, address) ?? 'unknown'
+        case 'link': {
+          const table = tableOf(tag)
+          return table ? { secret: linkKeyOf(table.id), proof: { by, table: table.id } } : 'unknown'
+        }
+        case 'code': {
+          const table = tableOf(tag)
+          if (!table) return 'unknown'
+          const guess = { device: null, address, table: table.id }
+          if (guesses.tooMany(guess)) return 'too-many'
+          guesses.wrong(guess)
+          return { secret: table.code, proof: { by, table: table.id } }
+        }
+      }
+    },
+    confirmed: (proof, address) => {
+      if (proof.by === 'code') guesses.right({ device: null, address, table: proof.table })
+      if (proof.by === 'hand-over') takings.confirmed(proof, address)
+    },
+  }
+}

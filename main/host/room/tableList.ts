@@ -1,0 +1,58 @@
+// Answers for: which screens are told what tables are open here: those that are at none, to choose, and the owner's.
+import type { Connection } from '../channel/connection.ts'
+import type { OpenTables } from '../openTable/openTables.ts'
+import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
+
+export class TableList {
+  readonly #tables: OpenTables
+  readonly #present: () => readonly Connection[]
+  readonly #isAtOne: (connection: Connection) => boolean
+  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
+  readonly #news = new TableNewsThrottle(() => this.tellAll())
+
+  /** `isAtOne`: this screen is at a table. */
+  constructor({
+    tables,
+    present,
+    isAtOne,
+  }: {
+    readonly tables: OpenTables
+    readonly present: () => readonly Connection[]
+    readonly isAtOne: (connection: Connection) => boolean
+  }) {
+    this.#tables = tables
+    this.#present = present
+    this.#isAtOne = isAtOne
+  }
+
+  /** Which are open has changed, or what is told of them. */
+  changed(): void {
+    this.#news.changed()
+  }
+
+  tellAll(): void {
+    for (const connection of this.#present()) this.tell(connection)
+  }
+
+  /** Tells it, if it is another than this screen was told. At the only one there is nothing to choose. */
+  tell(connection: Connection): void {
+    const isAtOne = this.#isAtOne(connection)
+    if (isAtOne && !connection.device!.owner) return
+    const { summaries } = this.#tables
+    const before = this.#told.get(connection)
+    const fewest = before !== undefined ? 0 : isAtOne ? 2 : 1
+    const text = JSON.stringify(summaries)
+    if (summaries.length < fewest || text === before) return
+    this.#told.set(connection, text)
+    connection.send({ type: 'tables', tables: summaries })
+  }
+
+  /** This screen chooses anew. */
+  forget(connection: Connection): void {
+    this.#told.delete(connection)
+  }
+
+  close(): void {
+    this.#news.close()
+  }
+}

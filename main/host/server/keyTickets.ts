@@ -1,0 +1,30 @@
+// Answers for: letting this machine's own browser have the host's key, though every program here may read how the browser was called.
+import { randomToken } from '../channel/codes.ts'
+
+/** How long a ticket may wait for the browser to open, in milliseconds. */
+const VALID = 60_000
+
+/** Tickets for the key. Each is worth it once. */
+export class KeyTickets {
+  readonly #key: string
+  readonly #issued = new Map<string, number>() // and when
+  readonly #now: () => number
+
+  constructor(key: string, now: () => number = () => performance.now()) {
+    this.#key = key
+    this.#now = now
+  }
+
+  issue(): string {
+    const ticket = randomToken()
+    this.#issued.set(ticket, this.#now())
+    return ticket
+  }
+
+  /** The key, for a ticket that is redeemed for the first time and in time; else null. */
+  redeem(ticket: string): string | null {
+    const issued = this.#issued.get(ticket)
+    this.#issued.delete(ticket)
+    return issued !== undefined && this.#now() - issued <= VALID ? this.#key : null
+  }
+}

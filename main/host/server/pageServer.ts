@@ -1,0 +1,209 @@
+// Answers for: what this host serves over HTTP: the renderer's build, `GET /info`, and nothing else.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { HostInfo } from '../../../shared/wire/index.ts'
+import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
+import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
+
+/** A file of the build, packed when it is first asked for. */
+interface Page {
+  readonly file: PageFile
+  packed: {
+    readonly headers: Readonly<Record<string, string>>
+    readonly tag: string
+    readonly plain: Buffer
+    readonly gzip: Buffer
+    readonly brotli: Buffer
+  } | null
+}
+
+/** A name without a dot, as a router or a file of hosts gives it, or one of mDNS. */
+const LOCAL_NAME = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
+
+/** True for names this machine may be called by. A page of another site that has its name point here is turned away. */
+export function isLocalHostName(host: string | undefined): boolean {
+  if (host === undefined) return true // no browser leaves it out
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME.test(name)
+}
+
+/** True when a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the app's. */
+export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
+  const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
+  return isLocalHostName(host) && allowed.includes(origin)
+}
+
+/** What the pages ask of the host. */
+export interface PageQueries {
+  readonly info: () => HostInfo
+  /** The host's key for a ticket of this machine's own browser; null for any other. */
+  readonly keyFor: (ticket: string) => string | null
+  /** Where others reach this host, host:port, the best first. */
+  readonly addresses?: () => readonly string[]
+}
+
+/** Answers requests from the build in `folder`. */
+export function pageServer(
+  folder: string,
+  { info, keyFor, addresses = () => [] }: PageQueries,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const pages = new Map<string, Page>()
+  for (const [path, file] of listPageFiles(folder)) pages.set(path, { file, packed: null })
+  return (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    const { host, path, query } = targetOf(request)
+    if (!isLocalHostName(host)) {
+      if (!isRouterName(host) && !isNavigation(request))
+        return refuse(response, 421, 'This host does not go by that name.')
+      return respondPage(request, response, { status: 421, page: otherNamePage(request.socket, addresses()) })
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only GET is answered here.')
+    if (path === '/info') return inform(request, response, info())
+    if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
+    if (path.startsWith('/%23')) return void response.writeHead(302, { location: afterHash(path) }).end()
+    const page = pages.get(path === '/' ? '/index.html' : path)
+    if (page) return serve(request, response, page)
+    if (!isNavigation(request)) return refuse(response, 404, 'There is nothing here. The game is at /')
+    respondPage(request, response, { status: 404, page: wayHome })
+  }
+}
+
+/** What is asked for. A browser behind a proxy names the host in the first line, and that counts. */
+function targetOf({ url = '/', headers }: IncomingMessage): { host: string | undefined; path: string; query: string } {
+  const [, named, rest = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
+  const [path = '', query = ''] = rest.split(/[?#]/, 2)
+  return { host: named ?? headers.host, path: path === '' ? '/' : path, query }
+}
+
+/** Names that routers and VPNs give a machine at home. */
+function isRouterName(host: string | undefined): boolean {
+  const name = (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
+  return (
+    /\.(fritz\.box|lan|home|home\.arpa|internal|localdomain|local|ip|ts\.net)$/.test(name) ||
+    /\.(:\d+)?$/.test(host ?? '')
+  )
+}
+
+/** Some messengers write the “#” of a link as part of its path. */
+function afterHash(path: string): string {
+  try {
+    const part = decodeURIComponent(path.slice('/%23'.length))
+    return /^[\w=.@-]{0,200}$/.test(part) ? `/#${part}` : '/'
+  } catch {
+    return '/'
+  }
+}
+
+function respondPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, page }: { readonly status: number; readonly page: string },
+): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : page)
+}
+
+/** A ticket that is not worth the key any more leads to the first page, without it. */
+function welcomeOwner(response: ServerResponse, key: string | null): void {
+  response.setHeader('cache-control', 'no-store')
+  response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()
+}
+
+/** True when a person asks for a page, not a page for one of its parts. */
+function isNavigation({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? '').includes('text/html')
+}
+
+/** What somebody sees who followed a wrong link: a way home. */
+const wayHome = barePage({
+  title: notFoundPageWords.title,
+  about: notFoundPageWords.about,
+  link: '/',
+  linked: notFoundPageWords.home,
+})
+
+/** What somebody sees who came by another name: the address by which they reached this machine does it. */
+function otherNamePage({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
+  const came = localAddress.replace(/^::ffff:/, '')
+  const best = /^(127\.|::1$|$)/.test(came) ? addresses[0] : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
+  const link = `http://${best ?? `127.0.0.1:${localPort}`}/`
+  return barePage({ ...otherNamePageWords, link, linked: link })
+}
+
+/** A page that needs nothing else: a sentence, and where to go. */
+function barePage({
+  title,
+  about,
+  link,
+  linked,
+}: {
+  readonly title: string
+  readonly about: string
+  readonly link: string
+  readonly linked: string
+}): string {
+  return `<!doctype html>
+<html lang="en" translate="no">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<title>${title} · Hunch</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1.5rem; padding: 1.5rem; background: #0f151d; color: #f2ede1; font: 1.1rem/1.5 system-ui, sans-serif; text-align: center }
+  h1 { margin: 0; font: 600 2rem/1.2 Georgia, serif }
+  p { margin: 0 }
+  a { display: inline-block; padding: .8rem 1.6rem; border-radius: 12px; background: #f4c874; color: #221a08; font-weight: 600; text-decoration: none }
+  a:focus-visible { outline: 3px solid #f2ede1; outline-offset: 3px }
+</style>
+<h1>${title}</h1>
+<p>${about}</p>
+<p><a href="${link}">${linked}</a></p>
+</html>
+`
+}
+
+function serve(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  const { headers, plain, gzip, brotli, tag } = (page.packed ??= packed(page.file))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('etag', tag)
+  response.setHeader('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const squeezable = plain.length > gzip.length
+  const [encoding, body] =
+    squeezable && /\bbr\b/.test(accepted)
+      ? ['br', brotli]
+      : squeezable && /\bgzip\b/.test(accepted)
+        ? ['gzip', gzip]
+        : [null, plain]
+  if (encoding !== null) response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', body.length)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
+}
+
+function packed(file: PageFile): NonNullable<Page['packed']> {
+  const plain = readFileSync(file.path)
+  return {
+    headers: pageHeaders(file, plain),
+    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    gzip: gzipped(file.path),
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  }
+}
+
+function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
+  // A finder's page, and any other, may ask who is here: nothing in the answer is secret.
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : JSON.stringify(info))
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence + '\n')
+}

@@ -1,0 +1,90 @@
+// Answers for: attending to one screen from its first byte to its last: hears it within its budgets, opens what it says, and answers for what goes wrong.
+import type { IncomingMessage } from 'node:http'
+import type { RawData, WebSocket } from 'ws'
+import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
+import { AddressBudgets, connectionBudget, messageCost } from '../limits/budgets.ts'
+import { Connection } from '../channel/connection.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
+import { RateLimitedInbox } from '../limits/inbox.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Room } from '../room/room.ts'
+
+/** Attends to one screen until it goes. */
+export function serveScreen({
+  room,
+  socket,
+  request,
+  report,
+  helloTimeout = ARRIVAL_TIMEOUT_MS,
+  addresses = new AddressBudgets(),
+  channel,
+}: {
+  room: Room
+  socket: WebSocket
+  request: IncomingMessage
+  report: ReportFault
+  helloTimeout?: number // milliseconds a connection may take to say who it is
+  addresses?: AddressBudgets
+  channel?: SealedChannel // what is said is sealed, unless another is given
+}): void {
+  const address = request.socket.remoteAddress ?? ''
+  const say = (text: string) => socket.send(text)
+  const connection = new Connection(socket, {
+    channel: channel ?? new HostChannel(room.doorkeeper, { address, say }),
+    address,
+  })
+  room.connections.add(connection)
+  const silence = setTimeout(() => {
+    if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
+  }, helloTimeout)
+  silence.unref()
+  const own = connectionBudget()
+  // Who holds a chair is heard whatever strangers at the same address say.
+  const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
+  socket.on('pong', () => connection.isThere())
+  socket.on('error', () => connection.drop())
+  socket.on('close', () => {
+    clearTimeout(silence)
+    try {
+      room.leave(connection)
+    } catch (error) {
+      report(error, { where: 'a screen leaves' })
+    }
+  })
+  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.arrive({ bytes: bytes as Buffer, isBinary }))
+  socket.on('ping', () => inbox.arrive(null))
+  const spend = (tokens: number) => {
+    for (const budget of budgets()) budget.spend(tokens)
+  }
+  const hear = (frame: Frame) => {
+    connection.isThere()
+    if (frame === null) return
+    const opened = connection.open(frame.bytes, frame.isBinary)
+    if (opened === 'broken') return connection.breakOff()
+    if (opened === 'older') return connection.turnOlderAway()
+    if (opened === 'handshake') return spend(HANDSHAKE_COST)
+    const { text } = opened
+    if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
+    if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
+    const message = readClientMessage(text.toString('utf8'))
+    if (!message) return connection.refuseNonsense('unreadable')
+    spend(messageCost(message.type))
+    try {
+      room.hear(connection, message)
+      connection.madeSense()
+    } catch (error) {
+      if (error instanceof Refusal) return connection.refuse(error.why)
+      report(error, { where: `message: ${message.type}` })
+      connection.refuse('fault')
+    }
+  }
+}
+
+/** What a part of a handshake costs beyond the one token each frame takes: an exchange is two, and takes as long as fifty messages. */
+const HANDSHAKE_COST = 9
+
+/** A frame that came; null: a ping, which costs as much. */
+type Frame = { readonly bytes: Buffer; readonly isBinary: boolean } | null

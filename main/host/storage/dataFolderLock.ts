@@ -1,0 +1,46 @@
+// Answers for: one host for each data folder. Two would write into the same journals.
+// The system itself keeps the lock and lets it go when the process ends, however that ends: nothing stale is ever left.
+import { createHash } from 'node:crypto'
+import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { folderInUseText } from '../../../shared/words/en/programs.ts'
+
+/** Takes an existing folder for this process; call the answer to let it go. Rejects with a sentence when another host has it. */
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+  const address = socketAddress(folder)
+  try {
+    return address === null ? lockFile(join(folder, 'host.lock')) : await listenAt(address)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN')
+      throw new Error(folderInUseText(folder), { cause: error })
+    throw error
+  }
+}
+
+/** A name in memory that only one process can listen at; null where the system has no such names. */
+function socketAddress(folder: string): string | null {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  const name = `hunch-${createHash('sha256')
+    .update(`${dev} ${ino} ${process.platform === 'win32' ? realpathSync(folder) : ''}`)
+    .digest('hex')
+    .slice(0, 32)}`
+  if (process.platform === 'linux') return `\0${name}` // the abstract namespace: no file, gone with the process
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : null
+}
+
+async function listenAt(address: string): Promise<() => Promise<void>> {
+  const server = createServer(socket => socket.destroy())
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve))
+  server.unref()
+  return () => new Promise(resolve => server.close(() => resolve()))
+}
+
+/** What macOS and the BSDs have instead: a file that is opened and locked in one step. Node does not name the flag. */
+const O_EXLOCK = 0x20
+
+function lockFile(path: string): () => Promise<void> {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | O_EXLOCK, 0o600)
+  return async () => closeSync(file)
+}

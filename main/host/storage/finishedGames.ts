@@ -1,0 +1,73 @@
+// Answers for: the records of finished games on this host's disk, one file each. What is over is a secret no longer.
+import { existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseRecord, formatRecord, type GameRecord } from '../../../shared/engine/index.ts'
+import type { PastGame } from '../../../shared/wire/index.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { FileCache } from './fileCache.ts'
+import { entriesIn } from './folderEntries.ts'
+
+const SUFFIX = '.jsonl'
+
+export class FinishedGames {
+  readonly #folder: string
+  readonly #told = new FileCache(told)
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    this.#folder = folder
+  }
+
+  /** Keeps a record, unless it is kept already: a table that is taken up again tells of its games once more. */
+  keep(id: string, record: GameRecord): void {
+    const path = this.#path(id)
+    if (existsSync(path)) return
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    writeFileSync(`${path}.new`, formatRecord(record), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+  }
+
+  /** Every game whose record can be read, the latest first. */
+  list(): PastGame[] {
+    const files = entriesIn(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
+    const games = files.flatMap(name => this.#told.of(join(this.#folder, name)) ?? [])
+    return games.sort((a, b) => b.when - a.when)
+  }
+
+  /** A record as text. Throws Refusal. */
+  text(id: string): string {
+    const path = this.#path(id)
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    if (text === '') throw new Refusal('no-such-record')
+    return text
+  }
+
+  /** Throws a record away for good. An empty file stays, so that its table, taken up again, does not bring it back. Throws Refusal. */
+  discard(id: string): void {
+    const path = this.#path(id)
+    if (!existsSync(path)) throw new Refusal('no-such-record')
+    truncateSync(path)
+  }
+
+  /** Throws away the records of all games in which somebody was called this. Throws Refusal when there is none. */
+  discardPlayer(name: string): void {
+    const games = this.list().filter(({ players }) => players.includes(name))
+    if (games.length === 0) throw new Refusal('no-such-record')
+    for (const { id } of games) this.discard(id)
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id + SUFFIX)
+  }
+}
+
+function told(path: string): PastGame | null {
+  const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
+  try {
+    const { game, players = [], devices, winners = [], when = 0 } = parseRecord(header)
+    const id = basename(path, SUFFIX)
+    return { id, game, players: [...players], winners: [...winners], when, ...(devices && { devices: [...devices] }) }
+  } catch {
+    return null // somebody has been at the file: it harms no other
+  }
+}

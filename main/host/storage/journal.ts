@@ -1,0 +1,249 @@
+// Writes a table's journal to the disk: one line an event, flushed before anybody is told of it.
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  chainedLine,
+  intactByteLength,
+  readJournalLines,
+  type JournalContents,
+  type JournalLine,
+} from './journalLines.ts'
+import type { Restorable } from './lineFile.ts'
+import { withoutReplacedNotes } from '../table/notes.ts'
+
+/** Of a longer file, which is no journal any more, only the beginning is read, in bytes: an evening takes some hundred thousand. */
+const MAX_BYTES_READ = 64 * 1024 * 1024
+
+/** Reads a journal as far as it holds. Throws when there is no such file. */
+export function readJournal(path: string): JournalContents {
+  return readJournalLines(readBeginning(path, MAX_BYTES_READ))
+}
+
+/** At most so many bytes of a file, fewer where it ends before, also one that shrinks meanwhile. */
+function readBeginning(path: string, most: number): Buffer {
+  const file = openSync(path, constants.O_RDONLY)
+  try {
+    const bytes = Buffer.alloc(Math.min(most, fstatSync(file).size))
+    let read = 0
+    for (let more; (more = readSync(file, bytes, read, bytes.length - read, read)) > 0;) read += more
+    return bytes.subarray(0, read)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
+const STRETCH = 256 * 1024
+
+/** On Linux a file can be opened so that a write returns once it is on the disk: quicker, and steadier, than asking for it afterwards. */
+const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
+const WRITES_THROUGH = process.platform === 'linux'
+const OPEN = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
+
+/** A journal open for writing. */
+export class Journal implements Restorable {
+  readonly path: string
+  #file: number
+  #inode: bigint // of the open file
+  #length: number // bytes of whole lines
+  #room: number // bytes of the file; zeros lie behind the lines
+  #sum: string // of the last line
+  #acks: Set<string>
+
+  /** Goes on after these lines; what lies behind them is cut off. Without any it begins anew. */
+  constructor(path: string, lines: readonly JournalLine[] = []) {
+    const length = intactByteLength({ lines })
+    this.path = path
+    this.#file = openSync(path, length === 0 ? OPEN | O_CREAT | O_TRUNC : OPEN, 0o600)
+    this.#inode = inodeOf(this.#file)
+    this.#length = length
+    this.#room = length
+    this.#sum = lines.at(-1)?.sum ?? ''
+    this.#acks = new Set(lines.map(({ ack }) => ack))
+    ftruncateSync(this.#file, length)
+    if (length === 0) flushFolder(dirname(path))
+    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was harmed
+  }
+
+  /** Writes an event and flushes it. The word its line is known by. When it throws, nothing of the event is left in the journal. */
+  append(event: object): string {
+    const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
+    this.restore()
+    try {
+      this.#stretch(this.#length + bytes.length)
+      this.#write(bytes, this.#length)
+      if (!WRITES_THROUGH) fdatasyncSync(this.#file)
+    } catch (error) {
+      this.#trim()
+      throw error
+    }
+    this.#length += bytes.length
+    this.#room = Math.max(this.#room, this.#length)
+    this.#sum = sum
+    this.#acks.add(ack)
+    return ack
+  }
+
+  /** True when a line known by this word is in the journal. */
+  holds(ack: string): boolean {
+    return this.#acks.has(ack)
+  }
+
+  /** All that was written, as it stands on the disk. Throws when it does not. */
+  get lines(): readonly JournalLine[] {
+    const { lines, damage } = readJournalLines(this.#bytes())
+    if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
+    return lines
+  }
+
+  /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is as it was then. */
+  compact(): void {
+    const { lines } = this // new sums would make harmed ones look whole
+    const kept = withoutReplacedNotes(lines, ({ event }) => event)
+    if (kept.length < lines.length) this.rewrite(kept as { event: object; ack: string }[])
+  }
+
+  /** Puts a journal of these lines in this one's place. Throws when it cannot; it is as it was then. */
+  rewrite(lines: readonly { readonly event: object; readonly ack?: string }[]): void {
+    let after = ''
+    const written = lines.map(({ event, ack }) => {
+      const line = chainedLine(event, { after, ack })
+      after = line.sum
+      return line
+    })
+    this.#replace(Buffer.concat(written.map(({ bytes }) => bytes)))
+    this.#sum = after
+    this.#acks = new Set(written.map(({ ack }) => ack))
+  }
+
+  close(): void {
+    this.#trim()
+    closeSync(this.#file)
+  }
+
+  /** Puts the file back where somebody has deleted it. True: it was gone. Throws when it cannot. */
+  restore(): boolean {
+    if (this.#isInPlace()) return false
+    this.#replace(this.#bytes())
+    return true
+  }
+
+  /** False once somebody has deleted the file, or put another in its place: what is written now would be lost. */
+  #isInPlace(): boolean {
+    return statSync(this.path, { bigint: true, throwIfNoEntry: false })?.ino === this.#inode
+  }
+
+  #bytes(): Buffer {
+    const bytes = Buffer.alloc(this.#length)
+    for (let read = 0; read < bytes.length;) {
+      const more = readSync(this.#file, bytes, read, bytes.length - read, read)
+      if (more === 0) throw new Error('the journal is shorter than it was')
+      read += more
+    }
+    return bytes
+  }
+
+  /** Puts a file with these bytes in the journal's place, in one step. */
+  #replace(bytes: Buffer): void {
+    const fresh = `${this.path}.new`
+    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
+    const file = openSync(fresh, OPEN | O_CREAT | O_TRUNC, 0o600)
+    try {
+      writeAll(file, bytes, 0)
+      fdatasyncSync(file)
+      renameSync(fresh, this.path)
+      flushFolder(dirname(this.path))
+    } catch (error) {
+      closeSync(file)
+      throw error
+    }
+    closeSync(this.#file)
+    this.#file = file
+    this.#inode = inodeOf(file)
+    this.#length = bytes.length
+    this.#room = bytes.length
+  }
+
+  /** Room for an evening, if there is any: a disk that is almost full still takes the next move. */
+  #stretch(wanted: number): void {
+    if (wanted <= this.#room) return
+    const zeros = Buffer.alloc(wanted - this.#room + STRETCH)
+    try {
+      this.#write(zeros, this.#room)
+      this.#room += zeros.length
+    } catch {
+      this.#trim()
+    }
+  }
+
+  #trim(): void {
+    ftruncateSync(this.#file, this.#length)
+    this.#room = this.#length
+  }
+
+  #write(bytes: Buffer, at: number): void {
+    writeAll(this.#file, bytes, at)
+  }
+}
+
+function writeAll(file: number, bytes: Buffer, at: number): void {
+  for (let written = 0; written < bytes.length;)
+    written += writeSync(file, bytes, written, bytes.length - written, at + written)
+}
+
+/** A file's name is on the disk only when its folder is. Windows keeps no folders open. */
+export function flushFolder(path: string): void {
+  if (process.platform === 'win32') return
+  const folder = openSync(path, constants.O_RDONLY)
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+function inodeOf(file: number): bigint {
+  return fstatSync(file, { bigint: true }).ino
+}
+
+/**
+ * Sets a damaged journal aside as it is, and puts what can be read of it in its place. The file itself gets another name: nothing of it
+ * is copied, however long it is, and no earlier one is lost. The name it has now.
+ */
+export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
+  const aside = freeName(`${path}.damaged`)
+  const fresh = `${path}.new`
+  writeFileSync(fresh, readBeginning(path, intactByteLength(intact)), { mode: 0o600, flush: true })
+  try {
+    linkSync(path, aside)
+  } catch {
+    renameSync(path, aside) // where a file cannot have two names
+  }
+  renameSync(fresh, path)
+  flushFolder(dirname(path))
+  return aside
+}
+
+/** The name, or the first with a number behind it that no file has. */
+export function freeName(path: string): string {
+  for (let nth = 1; ; nth++) {
+    const name = nth === 1 ? path : `${path}-${nth}`
+    if (!existsSync(name)) return name
+  }
+}

@@ -1,0 +1,274 @@
+// Lists, opens and deletes the tables kept on this host's disk, one journal each. A damaged one harms no other.
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
+import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
+import { freeName, Journal, readJournal, setDamagedAside } from './journal.ts'
+import { intactByteLength, type JournalLine } from './journalLines.ts'
+import { withoutReplacedNotes } from '../table/notes.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { FileCache } from './fileCache.ts'
+import { entriesIn } from './folderEntries.ts'
+import { LineFile, type Restorable } from './lineFile.ts'
+import { SeatedDevices } from './seatedDevices.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import { Table, type TableOutputs } from '../table/table.ts'
+
+const SUFFIX = '.jsonl'
+
+/** Listens to a table that is only read. */
+const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+
+/** What there is to say of a journal without opening it. `away`: another host's, which has not said yet that it is open there. */
+interface Listed {
+  readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
+  readonly isAway: boolean
+  readonly hasRest?: boolean // something stands behind its lines
+}
+
+/** A table read from its journal, as far as that can be played again. */
+interface Restored {
+  readonly table: Table
+  readonly lines: readonly JournalLine[] // of the journal, those that hold
+  readonly isChained: boolean
+  readonly damage: JournalDamage | null
+  readonly hasRest: boolean
+}
+
+export class SavedTables {
+  readonly folder: string
+  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #report: ReportFault
+  readonly #listed = new FileCache((path): Listed => this.#readListed(path))
+  readonly #open: LineFile // which tables are open
+  readonly #unseated = new Map<string, readonly string[]>() // by table, as it was opened: devices that its journal says nothing of
+  /** The devices that sit at these tables. */
+  readonly seated: SeatedDevices
+
+  constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    this.folder = folder
+    this.#rules = rules
+    this.#report = report
+    this.#open = new LineFile(join(folder, 'open'))
+    this.seated = new SeatedDevices(join(folder, 'sat-at'))
+  }
+
+  /** What is kept beside the journals. */
+  get files(): readonly Restorable[] {
+    return [this.#open, this.seated]
+  }
+
+  /** Every table at which somebody sat, the latest first; without those that are open. */
+  list(open: readonly string[] = []): SavedTable[] {
+    const ids = new Set([...this.#names(), ...this.seated.tables])
+    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
+    return tables.sort((a, b) => b.when - a.when)
+  }
+
+  /** Null: nobody ever sat there, or it is away. Where somebody did, and the journal is gone or says nothing of it, the table is lost. */
+  #savedOf(id: string): SavedTable | null {
+    const path = this.#path(id)
+    const isSatAt = this.seated.has(id)
+    if (!existsSync(path)) return isSatAt && !this.#isElsewhere(id) ? lostTable(id, 'missing') : null
+    const { saved, isAway } = this.#listed.of(path)
+    return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
+  }
+
+  /** What is wrong with a table that is put away; null: nothing. */
+  damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
+    const saved = this.#savedOf(id)
+    return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
+  }
+
+  /** This device sat at a table that is open again, and its journal came back without that. */
+  hasLostSeat(id: string, device: string): boolean {
+    return this.#unseated.get(id)?.includes(device) ?? false
+  }
+
+  /** It was renamed as it went to another host. */
+  #isElsewhere(id: string): boolean {
+    return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
+  }
+
+  /** Takes the tables away at which nobody ever sat. What stands in their journals and cannot be read is kept aside: nothing is deleted for that. */
+  tidy(): void {
+    for (const id of this.#names()) {
+      const path = this.#path(id)
+      const { saved, isAway, hasRest } = this.#listed.of(path)
+      if (saved !== null || isAway || this.seated.has(id)) continue
+      if (hasRest) renameSync(path, freeName(`${path}.aside`))
+      else rmSync(path)
+    }
+  }
+
+  /** Deletes a table at which nobody ever sat, as it is put away. One that was damaged is kept. */
+  discardBlank(id: string): void {
+    if (this.seated.has(id) || existsSync(`${this.#path(id)}.damaged`)) return
+    rmSync(this.#path(id), { force: true })
+  }
+
+  /** Those that were handed over to another host, which has not said yet that they are open there. */
+  get away(): string[] {
+    return this.#names().filter(id => this.#listed.of(this.#path(id)).isAway)
+  }
+
+  /** There is a journal of this table. */
+  has(id: string): boolean {
+    return existsSync(this.#path(id))
+  }
+
+  /** The table these lines lead to. Throws when they cannot have been written. */
+  play(lines: readonly JournalLine[]): Table {
+    const [opened, ...events] = lines.map(({ event }) => event)
+    const table = new Table(readJournalHeader(opened)!, this.#rules, unheard)
+    for (const event of events) table.redo(readTableEvent(event)!)
+    return table
+  }
+
+  /** The table a journal leads to that is not among the saved ones, and the sum of its last line; null where any of it is damaged. */
+  readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
+    const restored = this.#restore(path, unheard)
+    if (restored?.damage !== null) return null
+    return { table: restored.table, sum: restored.lines.at(-1)!.sum }
+  }
+
+  /** A new table, on a journal of its own. */
+  open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
+    const opened = { hunch: 2, id, code, when } as const
+    const journal = new Journal(this.#path(id))
+    journal.append(opened)
+    return { table: new Table(opened, this.#rules, listener), journal }
+  }
+
+  /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
+  resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
+    const path = this.#path(id)
+    if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
+    const restored = this.#restore(path, listener, id)
+    if (!restored) throw new Refusal('damaged')
+    const isLost = restored.table.isBlank && this.seated.has(id)
+    if (restored.damage !== null || isLost) setDamagedAside(path, restored)
+    const journal = new Journal(path, restored.lines)
+    try {
+      if (restored.isChained) journal.compact()
+      else journal.rewrite(chainable(restored.lines))
+    } catch (error) {
+      this.#report(error, { where: 'journal' })
+      if (!restored.isChained) {
+        journal.close()
+        throw new Refusal('disk')
+      } // a chained one is longer than it need be, and whole
+    }
+    const { table } = restored
+    this.#unseated.set(
+      id,
+      this.seated.at(id).filter(device => !table.isHeldBy(device)),
+    )
+    return { table, journal }
+  }
+
+  /** Takes a table off the saved tables for good. */
+  forget(id: string): void {
+    const path = this.#path(id)
+    if (!existsSync(path) && !this.seated.has(id)) throw new Refusal('no-such-table')
+    rmSync(path, { force: true })
+    for (const { name } of entriesIn(this.folder))
+      if (name.startsWith(`${id}${SUFFIX}.damaged`)) rmSync(join(this.folder, name))
+    this.seated.forget(id)
+  }
+
+  /** Remembers which tables are open, the oldest first. */
+  rememberOpen(ids: readonly string[]): void {
+    this.#open.replace(ids)
+  }
+
+  /** Those that were open when this host stopped, the oldest first, as far as they are there. */
+  get lastOpen(): string[] {
+    const names = new Set(this.#names())
+    return this.#open.lines.filter(id => names.has(id))
+  }
+
+  #names(): string[] {
+    return entriesIn(this.folder)
+      .filter(entry => entry.isFile() && entry.name.endsWith(SUFFIX))
+      .map(({ name }) => name.slice(0, -SUFFIX.length))
+  }
+
+  #path(id: string): string {
+    return join(this.folder, id + SUFFIX)
+  }
+
+  /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
+  #readListed(path: string): Listed {
+    const id = basename(path, SUFFIX)
+    const lost = lostTable(id, 'damaged')
+    try {
+      const when = statSync(path).mtimeMs
+      const restored = this.#restore(path, unheard, id)
+      if (!restored) return { saved: { ...lost, when }, isAway: false }
+      const { table, damage, hasRest } = restored
+      if (damage === null && table.departure.event) return { saved: null, isAway: true }
+      if (table.isBlank && damage === null) return { saved: null, isAway: false, hasRest }
+      const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
+      const { name, game } = table.setting
+      return { saved: { id, name, game, players, phase: table.phase, when, damage }, isAway: false }
+    } catch (error) {
+      this.#report(error, { where: 'saved tables' })
+      return { saved: lost, isAway: false }
+    }
+  }
+
+  /** Null when not even the first line can be read, or it is that of another table than `id`, whose journal was put in the place of this one. */
+  #restore(path: string, listener: TableOutputs, id?: string): Restored | null {
+    const { lines, isChained, damage } = readJournal(path)
+    const hasRest = statSync(path).size > intactByteLength({ lines })
+    const opened = readJournalHeader(lines[0]?.event)
+    if (id !== undefined && opened?.id !== id) return null
+    if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its sums a journal is not an older one
+    const events = lines.slice(1).map(({ event }) => readTableEvent(event))
+    const unread = events.indexOf(null)
+    let whole = unread < 0 ? events.length : unread
+    let broken = unread < 0 ? damage : unread + 2
+    let isFault = false
+    for (;;) {
+      const table = new Table(opened, this.#rules, listener)
+      let done = 0
+      try {
+        while (done < whole) table.redo(events[done++]!)
+        return {
+          table,
+          lines: lines.slice(0, whole + 1),
+          isChained,
+          hasRest,
+          damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
+        }
+      } catch (error) {
+        // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.
+        whole = done - 1
+        broken = done + 1
+        isFault = !isImpossible(error)
+        if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
+      }
+    }
+  }
+}
+
+/** What is said of a table of which nothing can be read. */
+function lostTable(id: string, what: JournalDamage['what']): SavedTable {
+  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
+}
+
+/** The lines of an older journal as they are written today. */
+function chainable(lines: readonly JournalLine[]): { event: object }[] {
+  const [opened, ...events] = withoutReplacedNotes(lines, ({ event }) => event).map(({ event }) => event)
+  return [{ ...readJournalHeader(opened)!, hunch: 2 }, ...events.map(event => readTableEvent(event)!)].map(event => ({
+    event,
+  }))
+}
+
+/** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */
+function isImpossible(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
+}

@@ -1,0 +1,82 @@
+// Answers for: what each audience of one game was told: the table, and every seat. Each hears only what changed for it.
+import {
+  diffStates,
+  storyHeardBy,
+  type GameTypeParams,
+  type Seat,
+  type GameState,
+} from '../../../shared/engine/index.ts'
+import { StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
+
+/** The table (null), or a seat. */
+export type Audience = Seat | null
+
+export class Audiences {
+  readonly #told: number[] // how much news each was told: the table first, then by seat
+  readonly #acks: (string | undefined)[] // of the last move, deal or taking back each was told of
+  readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
+
+  constructor(seats: number) {
+    this.#told = Array.from({ length: seats + 1 }, () => 0)
+    this.#acks = this.#told.map(() => undefined)
+    this.#lines = this.#told.map(() => null)
+  }
+
+  /** Everybody is shown a whole view now, which the journal knows by this: what comes after goes on from that. */
+  startAnew(ack: string | undefined): void {
+    this.#lines.fill(null)
+    this.#acks.fill(ack)
+  }
+
+  /** The number of the last news this audience was told. */
+  newsCount(audience: Audience): number {
+    return this.#told[placeOf(audience)]!
+  }
+
+  /** By which the journal knows the last thing this audience was told of; none before its first news since the host began. */
+  lastAck(audience: Audience): string | undefined {
+    return this.#acks[placeOf(audience)]
+  }
+
+  /**
+   * What a step from one state to the next tells each audience. `toMove` is whom the table waits for now, where that changed.
+   * `ack`, by which the journal knows the step, goes only to whom it brings news: who hears nothing cannot count what is hidden.
+   */
+  *news(
+    before: GameState<GameTypeParams>,
+    after: GameState<GameTypeParams>,
+    {
+      toMove,
+      ack,
+      bound,
+      mayTakeBack = null,
+    }: {
+      readonly toMove: readonly Seat[] | null
+      readonly ack?: string | undefined
+      readonly bound?: string | undefined // by which the host binds itself to a hidden move
+      readonly mayTakeBack?: Seat | null
+    },
+  ): Generator<[audience: Audience, message: HostMessage]> {
+    const updates = viewUpdates(diffStates(before, after))
+    for (let place = 0; place <= after.seats; place++) {
+      const audience = place === 0 ? null : place - 1
+      const mine = updates.get(audience)
+      if (!mine && !toMove) continue
+      const message: HostMessage = { type: 'news', n: ++this.#told[place]! }
+      if (mine && mine.set.length > 0) message.set = mine.set
+      if (mine && mine.told.length > 0) {
+        const lines = (this.#lines[place] ??= new StoryCodec(storyHeardBy(before, audience)))
+        message.told = mine.told.map(line => lines.pack(line) as typeof line)
+      }
+      if (toMove) message.toMove = [...toMove]
+      if (ack !== undefined) message.ack = this.#acks[place] = ack
+      if (bound !== undefined) message.bound = bound
+      if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
+      yield [audience, message]
+    }
+  }
+}
+
+function placeOf(audience: Audience): number {
+  return audience === null ? 0 : audience + 1
+}

@@ -1,0 +1,48 @@
+// Answers for: the seats of a game that the computer plays and that could move now, with what they see, and what a computer player should know of the moment.
+import type { SkillLevel, Offer, Seat } from '../../../shared/engine/index.ts'
+import type { HostChair } from './chairs.ts'
+import type { GameInPlay } from './gameInPlay.ts'
+
+/** A seat the computer plays, and what it may know and do. */
+export interface ComputerTurn {
+  readonly seat: Seat
+  readonly step: number
+  readonly toMove: boolean
+  readonly isLate: boolean // it is a person's, whose time is out
+  readonly game: string
+  readonly level: SkillLevel
+  readonly afterNaming: boolean // all look at a card that was just named
+  readonly clears: boolean // it may take from every screen what came of the last deal
+  readonly interrupts: boolean // it may act out of turn, but a person is to move, and no person has acted since the last computer player did
+  readonly view: object
+  readonly offers: readonly Offer[]
+}
+
+/** Those the table waits for first. */
+export function* computerTurns(
+  game: GameInPlay,
+  chairs: readonly HostChair[],
+  outOfTime: ReadonlySet<Seat>,
+): Generator<ComputerTurn> {
+  const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
+  const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
+  const lastMove = game.record.log.at(-1)
+  const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
+  for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {
+    const offers = isComputers(seat) ? game.offers(seat) : []
+    if (offers.length === 0) continue
+    yield {
+      seat,
+      step: game.step(seat),
+      toMove: game.toMove.includes(seat),
+      isLate: isLate(seat),
+      game: game.rules.id,
+      level: chairs[seat]!.level ?? 'normal',
+      afterNaming: game.hasJustNamed,
+      clears: offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+      interrupts: isPersonThinking && !game.toMove.includes(seat),
+      view: game.seenBy(seat),
+      offers,
+    }
+  }
+}

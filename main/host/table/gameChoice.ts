@@ -1,0 +1,62 @@
+// Answers for: choosing the game that is dealt next, and how it is played.
+import {
+  checkOptions,
+  defaultOptions,
+  type Game,
+  type GameTypeParams,
+  type OptionValue,
+} from '../../../shared/engine/index.ts'
+import type { TimeControl } from '../../../shared/wire/index.ts'
+import type { GameChoice } from './events.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+type Rules = ReadonlyMap<string, Game<GameTypeParams>>
+
+/** What is to be otherwise than it is set. */
+export interface GameChoiceChange {
+  readonly name?: string | undefined
+  readonly game?: string | undefined
+  readonly options?: Readonly<Record<string, OptionValue>> | undefined
+  readonly notebook?: GameChoice['notebook'] | undefined
+  readonly hints?: boolean | undefined
+  readonly time?: TimeControl | null | undefined
+}
+
+/** What is set before anybody has chosen. */
+export function defaultGameChoice(rules: Rules): GameChoice {
+  const [first] = rules.values()
+  return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
+}
+
+/** True when more than the table's name is to change. */
+export function changesMoreThanName({ game, options, notebook, hints, time }: GameChoiceChange): boolean {
+  return [game, options, notebook, hints, time].some(one => one !== undefined)
+}
+
+/** What is set then. Throws Refusal. */
+export function applyChoiceChange(
+  before: GameChoice,
+  { name, game, options, notebook, hints, time }: GameChoiceChange,
+  rules: Rules,
+): GameChoice {
+  const wanted = rules.get(game ?? before.game)
+  if (!wanted) throw new Refusal('no-such-game')
+  const chosen = { ...(game === undefined ? before.options : optionsOf(wanted)), ...options }
+  try {
+    checkOptions(wanted, chosen)
+  } catch {
+    throw new Refusal('bad-options')
+  }
+  return {
+    name: name ?? before.name,
+    game: wanted.id,
+    options: chosen,
+    notebook: notebook ?? before.notebook,
+    hints: hints ?? before.hints ?? false,
+    time: time === undefined ? (before.time ?? null) : time,
+  }
+}
+
+function optionsOf(game: Game<GameTypeParams>): Record<string, OptionValue> {
+  return defaultOptions(game) as Record<string, OptionValue>
+}

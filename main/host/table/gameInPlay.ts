@@ -1,0 +1,204 @@
+// Answers for: the game being played at a table: its state, its record, what every audience was told, the notes by hand.
+import {
+  checkMove,
+  legalOffers,
+  IllegalMove,
+  isSealedMove,
+  isSecretMove,
+  replayRecord,
+  applyMoveUnchecked,
+  gameAtRulesVersion,
+  startGame,
+  stateAfter,
+  viewOf,
+  type Game,
+  type GameRecord,
+  type GameTypeParams,
+  type Offer,
+  type Outcome,
+  type Seat,
+  type GameState,
+  type TakenBackMove,
+} from '../../../shared/engine/index.ts'
+import { moveCommitment, sealedMoves } from '../../../shared/fairness/index.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
+import { Audiences, type Audience } from './audiences.ts'
+import type { EventOf } from './events.ts'
+import { HandwrittenNotes } from './notes.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { SeatHolders } from './seatHolders.ts'
+
+export class GameInPlay {
+  readonly rules: Game<GameTypeParams>
+  readonly no: number // which game of this table, from 1
+  readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
+  readonly holders: SeatHolders
+  readonly notes: HandwrittenNotes
+  readonly #audiences: Audiences
+  #state: GameState<GameTypeParams>
+  #toMove: readonly Seat[]
+  #told: GameState<GameTypeParams>['story'] = [] // by the last move
+  #bound: string[] | null = [] // by which this host bound itself to the moves that were hidden at first; null until it is asked, of a journal
+  #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
+
+  /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
+  constructor(
+    today: Game<GameTypeParams> | undefined,
+    { start, proof }: EventOf<'dealt'>,
+    { no, devices }: { readonly no: number; readonly devices: readonly string[] },
+  ) {
+    const rules = today && gameAtRulesVersion(today, start.rules)
+    if (!rules) throw new Refusal('no-such-game')
+    this.rules = rules
+    this.no = no
+    this.record = { ...start, log: [], takenBack: [], outOfTime: [], ...(proof && { proof }) }
+    this.#state = startGame(rules, start)
+    this.#toMove = rules.toMove(viewOf(this.#state, null))
+    this.holders = new SeatHolders(devices.slice(0, this.seats))
+    this.#audiences = new Audiences(this.seats)
+    this.notes = new HandwrittenNotes(devices.slice(0, this.seats))
+  }
+
+  get seats(): number {
+    return this.#state.seats
+  }
+
+  /** The seat that began. */
+  get first(): Seat {
+    return this.#state.first
+  }
+
+  /** Null while it is played. */
+  get outcome(): Outcome | null {
+    return this.#state.outcome
+  }
+
+  /** How much the table was told so far. */
+  get toldCount(): number {
+    return this.#audiences.newsCount(null)
+  }
+
+  /** True when the last move named a hidden card: every screen makes a moment of it. */
+  get hasJustNamed(): boolean {
+    return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
+  }
+
+  /** Whom the table waits for. */
+  get toMove(): readonly Seat[] {
+    return this.#toMove
+  }
+
+  /** How many moves this seat has made. */
+  step(seat: Seat): number {
+    return this.#state.steps[seat]!
+  }
+
+  /** What an audience sees. */
+  view(audience: Audience): HostMessage {
+    const ack = this.#audiences.lastAck(audience)
+    return {
+      type: 'view',
+      no: this.no,
+      n: this.#audiences.newsCount(audience),
+      seat: audience,
+      toMove: [...this.#toMove],
+      view: { ...viewOf(this.#state, audience) },
+      marks: audience === null ? {} : this.notes.of(audience),
+      ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
+      ...(ack !== undefined && { ack }),
+      ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
+    }
+  }
+
+  get #boundSoFar(): readonly string[] {
+    const { proof } = this.record
+    if (!proof) return []
+    return (this.#bound ??= sealedMoves(this.rules, this.record).map(move => moveCommitment(proof.hostNumber, move)))
+  }
+
+  /** Everybody is shown a whole view of a deal, or of a move taken back, by which the journal knows it. */
+  isKnownBy(ack: string | undefined): void {
+    this.#audiences.startAnew(ack)
+  }
+
+  /** The bare view of an audience. */
+  seenBy(audience: Audience): object {
+    return { ...viewOf(this.#state, audience) }
+  }
+
+  /** What a seat may do now. */
+  offers(seat: Seat): readonly Offer[] {
+    return legalOffers(this.rules, this.#state, seat)
+  }
+
+  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. `isOwn`: whoever sits there made it, and may think better of it; it is the computer's for a person whose time was out otherwise. */
+  play(
+    seat: Seat,
+    move: unknown,
+    { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
+  ): readonly [audience: Audience, message: HostMessage][] {
+    const before = this.#state
+    const after = this.#after(seat, move)
+    const ack = keep()
+    this.#state = after
+    const entry = [seat, move as GameTypeParams['move']] as const
+    this.record.log.push(entry)
+    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    this.#told = after.story.slice(before.story.length)
+    const states = { before, after }
+    const isSecret = isSecretMove(this.rules, states, entry)
+    this.#mayTakeBack = isOwn && isSecret ? seat : null
+    const { proof } = this.record
+    const bound =
+      proof && isSecret && isSealedMove(this.rules, states, entry)
+        ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
+        : undefined
+    if (bound !== undefined) this.#bound?.push(bound)
+    const toMove = this.#waitAnew() ? this.#toMove : null
+    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#mayTakeBack })]
+  }
+
+  /** Throws Refusal unless this seat may take its last move back. */
+  assertMayTakeBack(seat: Seat): void {
+    if (this.#mayTakeBack !== seat) throw new Refusal('no-way-back')
+  }
+
+  /** Takes the last move back, as if it had never been made. Throws Refusal when it was not this seat's. Nobody is told. */
+  takeBack(seat: Seat): void {
+    const { log, takenBack } = this.record
+    const last = log.at(-1)
+    if (last?.[0] !== seat) throw new Refusal('no-way-back')
+    log.pop()
+    takenBack.push([log.length, ...last])
+    this.#state = replayRecord(this.rules, this.record)
+    this.#bound = null
+    this.#mayTakeBack = null
+    this.#waitAnew()
+  }
+
+  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws when it cannot have been made. */
+  replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
+    applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
+    this.record.log.push([seat, move as GameTypeParams['move']])
+    if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    this.#mayTakeBack = null
+    this.#bound = null
+    this.#waitAnew()
+  }
+
+  #after(seat: Seat, move: unknown): GameState<GameTypeParams> {
+    try {
+      return stateAfter(this.rules, this.#state, seat, move)
+    } catch (error) {
+      if (error instanceof IllegalMove) throw new Refusal('not-offered')
+      throw error
+    }
+  }
+
+  /** Asks the rules whom the table waits for now. True when that is somebody else. */
+  #waitAnew(): boolean {
+    const before = this.#toMove
+    this.#toMove = this.rules.toMove(viewOf(this.#state, null))
+    return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])
+  }
+}

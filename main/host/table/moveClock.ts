@@ -1,0 +1,238 @@
+// Answers for: how long each person who is to move has left at one table, and when it is out. It counts by what everybody is told
+// alone, so that it says nothing of hands; and only time of which a device has shown that it was there.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { ClockState, TimeControl } from '../../../shared/wire/index.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+/** What everybody knows of whom a game waits for. */
+export interface AwaitedMove {
+  readonly no: number // which game of the table
+  readonly toldCount: number // how much the table was told of it
+  readonly toMove: readonly Seat[]
+  readonly hasJustNamed: boolean // every screen makes a moment of what happened last
+}
+
+/** What a device has shown of its being there. Times are the clock's own, in milliseconds. */
+export interface SignOfLife {
+  readonly asked: number // when it was last asked whether it is there, of those times it has answered
+  readonly heard: number // when it was last heard
+  readonly isAsked: boolean // it has yet to answer
+}
+
+/** A table, as its clock looks at it. */
+export interface ClockedTable {
+  readonly time: TimeControl | null
+  readonly awaited: AwaitedMove | null // null: no game is under way
+  readonly rests: boolean // it is paused, or on its way to another host
+  /** A person plays this seat, from a device. */
+  readonly isPersons: (seat: Seat) => boolean
+  /** Null: none of the seat's screens is here. */
+  readonly signOfLife: (seat: Seat) => SignOfLife | null
+  /** Asks the seat's screens whether they are there. */
+  readonly ask: (seat: Seat) => void
+}
+
+/** Where time comes from. */
+export interface TimeSource {
+  readonly now: () => number // milliseconds, by a clock that nobody sets
+  /** Calls once after so many milliseconds, unless it is called off by what is returned. */
+  readonly after: (ms: number, call: () => void) => () => void
+}
+
+export const realTime: TimeSource = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}
+
+/** How long screens take to show a naming, in milliseconds: nobody can act meanwhile. */
+export const NAMING_SHOWN_MS = 2000
+
+/** How long after its end a move that is on its way still counts, in milliseconds; and until the device has answered once more, so that what it sent before has come. */
+export const GRACE_MS = 750
+
+/** A clock that was not looked at for so long was asleep with its machine, in milliseconds: it is looked at every two seconds. */
+const ASLEEP_MS = 6000
+
+/** How often a seat may ask for more time in one move; the others may give it as often as they like. */
+export const MAX_OWN_EXTENSIONS = 2
+
+/** What is left never grows beyond so many times what a move has. */
+export const MAX_TIME_FACTOR = 3
+
+interface SeatClock {
+  nth: number // another one each time it begins, or is given more
+  left: number // that nothing has been taken off since
+  since: number | null // from when on time is taken off; null: it stands still
+  presses: number
+  isOut: boolean
+}
+
+export class MoveClock {
+  readonly #time: TimeSource
+  readonly #table: ClockedTable
+  readonly #changed: () => void
+  #clocks = new Map<Seat, SeatClock>()
+  #ended = new Map<Seat, SeatClock>() // of those whom the table waited for before its last news
+  #before: AwaitedMove | null = null
+  #holdsUntil = -Infinity // while a naming is shown
+  #lookedAt: number
+  #told = '[]'
+  #count = 0 // of beginnings
+  #callOff: () => void = () => {}
+
+  /** `changed`: a clock began, ended, stands still or goes on, was given more, or is out. */
+  constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
+    this.#table = table
+    this.#changed = changed
+    this.#time = time
+    this.#lookedAt = time.now()
+  }
+
+  /** What everybody who is to move has left. */
+  get states(): ClockState[] {
+    const now = this.#time.now()
+    return [...this.#clocks].map(([seat, clock]) => ({
+      seat,
+      left: Math.max(0, Math.round(leftOf(clock, now))),
+      runs: clock.since !== null && clock.since <= now && !clock.isOut,
+      presses: clock.presses,
+    }))
+  }
+
+  /** Those whose time is out, and who have not moved. */
+  get out(): Seat[] {
+    return [...this.#clocks].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
+  }
+
+  /** The table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
+  more(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
+    const clock = this.#clocks.get(seat)
+    const { time } = this.#table
+    if (!clock || !time) throw new Refusal('no-more-time')
+    if (isOwn && clock.presses === 0) throw new Refusal('no-more-time')
+    const now = this.#time.now()
+    const [whole, left] = [time.seconds * 1000, Math.max(0, leftOf(clock, now))]
+    if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
+    if (isOwn) clock.presses--
+    clock.nth = ++this.#count
+    clock.left = left + whole
+    clock.isOut = false
+    clock.since = clock.since === null ? null : now
+    this.look()
+  }
+
+  /** Looks at the table: something may have happened there. To be called every two seconds too, before screens are asked whether they are there. */
+  look({ isBeat = false } = {}): void {
+    const now = this.#time.now()
+    const { awaited, time } = this.#table
+    if (now - this.#lookedAt > ASLEEP_MS)
+      for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
+    this.#lookedAt = now
+    if (awaited === null || time === null) this.#forget()
+    else this.#follow(awaited, { whole: time.seconds * 1000, now })
+    for (const [seat, clock] of this.#clocks) this.#takeOff(seat, clock, { now, isBeat })
+    this.#wait(now)
+    this.#tell()
+  }
+
+  close(): void {
+    this.#callOff()
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#clocks.clear()
+    this.#ended.clear()
+    this.#before = null
+    this.#holdsUntil = -Infinity
+  }
+
+  /**
+   * Whose clocks there are. One begins when the table waits for a seat, and again when it waits for this seat alone, did so before, and
+   * was told something: all of that everybody knows. It goes on where a move was taken back.
+   */
+  #follow(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
+    const before = this.#before?.no === awaited.no ? this.#before : null
+    if (!before) this.#forget()
+    const isNews = before?.toldCount !== awaited.toldCount
+    const isSame = before?.toMove.length === 1 && awaited.toMove.length === 1 && before.toMove[0] === awaited.toMove[0]
+    if (isNews && awaited.hasJustNamed && before) this.#holdsUntil = now + NAMING_SHOWN_MS
+    const clocks = new Map<Seat, SeatClock>()
+    for (const seat of awaited.toMove) {
+      if (!this.#table.isPersons(seat)) continue
+      const known =
+        isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
+      clocks.set(
+        seat,
+        known ?? { nth: ++this.#count, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
+      )
+    }
+    for (const [seat, clock] of this.#clocks) {
+      if (clocks.get(seat) === clock) continue
+      clock.left = leftOf(clock, now)
+      clock.since = null
+    }
+    if (isNews) this.#ended = this.#clocks
+    this.#clocks = clocks
+    this.#before = awaited
+  }
+
+  /** Takes off what has passed while the seat's device was there; a device that does not answer loses nothing since it was last heard. */
+  #takeOff(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
+    const sign = this.#table.signOfLife(seat)
+    if (clock.since !== null && sign && sign.asked > clock.since) {
+      clock.left = leftOf(clock, sign.asked)
+      clock.since = Math.max(clock.since, sign.heard)
+    }
+    const isGone = sign === null || (isBeat && sign.isAsked)
+    const stands = isGone || this.#table.rests || now < this.#holdsUntil
+    if (!stands) {
+      if (sign.isAsked && clock.since === null) return // it is to answer first
+      clock.since ??= now
+    } else if (clock.since !== null) {
+      if (!isGone) clock.left = leftOf(clock, now)
+      clock.since = null
+    }
+  }
+
+  /** Looks again when the first clock is out, or a naming was shown. */
+  #wait(now: number): void {
+    this.#callOff()
+    let next = this.#holdsUntil > now ? this.#holdsUntil - now : Infinity
+    for (const [seat, clock] of this.#clocks) {
+      if (clock.isOut || clock.since === null) continue
+      const left = leftOf(clock, now)
+      if (left > 0) next = Math.min(next, left)
+      else if (this.#isReallyOut(seat, { end: now + left, now })) clock.isOut = true
+      else if (left > -GRACE_MS) next = Math.min(next, GRACE_MS + left)
+      // else its device has not answered: it is looked at with the next beat
+    }
+    if (next < Infinity) this.#callOff = this.#time.after(Math.ceil(next), () => this.look())
+  }
+
+  /** What the device sent before its own lamp was out has come by now. */
+  #isReallyOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
+    const sign = this.#table.signOfLife(seat)
+    if (sign === null || sign.isAsked) return false
+    if (sign.heard < end) this.#table.ask(seat)
+    return sign.heard >= end && now >= end + GRACE_MS
+  }
+
+  #tell(): void {
+    const told = JSON.stringify(
+      [...this.#clocks].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
+    )
+    if (told === this.#told) return
+    this.#told = told
+    this.#changed()
+  }
+}
+
+/** What is left of a clock at a time; less than nothing once it is out. */
+function leftOf({ left, since }: SeatClock, now: number): number {
+  return since === null ? left : left - Math.max(0, now - since)
+}

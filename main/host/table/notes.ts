@@ -1,0 +1,85 @@
+// Keeps the notes by hand of one game, each its writer's own, and finds which of them a journal must keep.
+import type { Seat } from '../../../shared/engine/index.ts'
+import { readTableEvent } from './events.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+/** The most notes one seat may write by hand in a game. */
+const MAX_NOTES_PER_SEAT = 2000
+
+type Notes = Map<string, string> // marks, by place
+
+/** Who sits down on a chair that somebody left finds an empty sheet; who comes back to it finds their own. */
+export class HandwrittenNotes {
+  readonly #seats: { writer: string; readonly byWriter: Map<string, Notes> }[] // writers are devices
+
+  /** `devices`: who holds each seat as the game is dealt; '' for nobody. */
+  constructor(devices: readonly string[]) {
+    this.#seats = devices.map(writer => ({ writer, byWriter: new Map() }))
+  }
+
+  /** Those of whoever holds the seat. */
+  of(seat: Seat): Record<string, string> {
+    return Object.fromEntries(this.#at(seat) ?? [])
+  }
+
+  /** Throws Refusal when this seat can write no more notes. */
+  assertFits(seat: Seat, at: string, mark: string): void {
+    const notes = this.#at(seat)
+    if (mark !== '' && notes && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
+  }
+
+  /** A note by hand; an empty one rubs it out. */
+  write(seat: Seat, at: string, mark: string): void {
+    if (mark === '') this.#at(seat)?.delete(at)
+    else this.#at(seat)?.set(at, mark)
+  }
+
+  /** A device holds the seat from now on. `goesOn`: it is the same person's, who keeps what they wrote. */
+  passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
+    const notes = this.#seats[seat]
+    if (!notes || notes.writer === device) return
+    const before = notes.byWriter.get(notes.writer)
+    if (goesOn && before) {
+      notes.byWriter.set(device, before)
+      notes.byWriter.delete(notes.writer)
+    }
+    notes.writer = device
+  }
+
+  /** A device goes by another hash from now on. */
+  renew(device: string, as: string): void {
+    for (const notes of this.#seats) {
+      const written = notes.byWriter.get(device)
+      if (written) notes.byWriter.set(as, written)
+      if (notes.writer === device) notes.writer = as
+    }
+  }
+
+  #at(seat: Seat): Notes | undefined {
+    const notes = this.#seats[seat]
+    if (!notes) return undefined
+    const written = notes.byWriter.get(notes.writer) ?? new Map<string, string>()
+    notes.byWriter.set(notes.writer, written)
+    return written
+  }
+}
+
+/** The lines without the notes that later ones have replaced, rubbed out, or left behind with an earlier game. */
+export function withoutReplacedNotes<L>(lines: readonly L[], eventOf: (line: L) => unknown = line => line): L[] {
+  const kept: L[] = []
+  const written = new Set<string>() // places of notes that come later
+  const passedOn = new Set<Seat>() // seats that somebody else held later: each writer keeps their own
+  let isOver = false // a later deal has put these notes away
+  for (const line of [...lines].reverse()) {
+    const event = readTableEvent(eventOf(line))
+    if (event?.type === 'sat') passedOn.add(event.chair)
+    if (event?.type === 'noted' && (isOver || !passedOn.has(event.seat))) {
+      const place = `${event.seat} ${event.at}`
+      if (isOver || written.has(place)) continue
+      written.add(place)
+      if (event.mark === '') continue
+    } else if (event?.type === 'dealt') isOver = true
+    kept.push(line)
+  }
+  return kept.reverse()
+}

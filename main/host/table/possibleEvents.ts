@@ -1,0 +1,75 @@
+// Answers for: what nobody could have brought about, of the events of a journal.
+import { checkOptions, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import type { TableState } from '../../../shared/wire/index.ts'
+import type { HostChair } from './chairs.ts'
+import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
+import type { Pause } from './pause.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+/** What a table is like before the event. */
+export interface TableCircumstances {
+  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly phase: TableState['phase']
+  readonly chairs: readonly HostChair[]
+  readonly pause: Pause
+  readonly handedOver: boolean
+}
+
+/** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
+export function assertEventPossible(
+  event: TableEvent,
+  { rules, phase, chairs, pause, handedOver }: TableCircumstances,
+): void {
+  const assertIs = (...phases: TableState['phase'][]) => {
+    if (!phases.includes(phase)) throw new Refusal('under-way')
+  }
+  const assertChair = (chair: number) => {
+    if (!chairs[chair]) throw new Refusal('no-such-chair')
+  }
+  const possible: EventHandlers = {
+    chose: ({ choice }) => {
+      const game = rules.get(choice.game)
+      if (!game) throw new Refusal('no-such-game')
+      checkOptions(game, choice.options)
+    },
+    sat: ({ chair, holder }) => {
+      if (chair > chairs.length) throw new Refusal('no-such-chair')
+      if (chair === chairs.length) assertIs('lobby')
+      if (holder.kind === 'computer' && chairs[chair]?.kind !== 'computer') assertIs('lobby')
+      if (holder.kind === 'free') assertIs('lobby', 'over')
+    },
+    removed: ({ chair }) => {
+      assertIs('lobby', 'over')
+      assertChair(chair)
+    },
+    substituted: ({ seat }) => assertChair(seat),
+    dealt: ({ start }) => {
+      assertIs('lobby', 'over')
+      pause.assertOver()
+      if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself judges game and options
+    },
+    left: () => {},
+    noted: ({ seat }) => assertChair(seat),
+    moved: () => pause.assertOver(), // the rules judge it
+    'took-back': () => pause.assertOver(), // the game judges it
+    paused: ({ seat }) => {
+      if (!pause.mayBegin(seat)) throw new Refusal('paused')
+      if (seat === null) return
+      if (phase !== 'playing') throw new Refusal('no-game')
+      assertChair(seat)
+    },
+    'sent-away': () => {},
+    'welcomed-back': () => {},
+    'handed-over': () => {},
+    reclaimed: () => {
+      if (!handedOver) throw new Refusal('no-such-table')
+    },
+    came: () => {},
+    renewed: () => {},
+    'went-on': () => {
+      if (pause.now === null) throw new Refusal('no-game')
+    },
+  }
+  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // it is another host's
+  handleEvent(possible, event)
+}

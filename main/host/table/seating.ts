@@ -1,0 +1,187 @@
+// Answers for: who may take which chair of one table, leave it, be taken off it or sent away: before a game, during one and after it.
+import type { SkillLevel, Seat } from '../../../shared/engine/index.ts'
+import { MAX_CHAIRS, type TableState } from '../../../shared/wire/index.ts'
+import type { Chairs } from './chairs.ts'
+import type { ChairHolder, EventOf } from './events.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { SeatHolders } from './seatHolders.ts'
+
+const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
+
+/** What happens to chairs. */
+type SeatingEvent = EventOf<'sat' | 'removed' | 'substituted' | 'sent-away' | 'welcomed-back'>
+
+interface SeatingContext {
+  readonly chairs: Chairs
+  readonly phase: () => TableState['phase']
+  /** Who has held which hand of the game under way; null while there is none. */
+  readonly holders: () => SeatHolders | null
+  /** With the options that are set, or played by, no computer player can play. */
+  readonly isPeopleOnly: () => boolean
+  /** Keeps an event, lets it happen and tells everybody. Throws Refusal, and then nothing has changed. */
+  readonly happen: (event: SeatingEvent) => void
+}
+
+export class Seating {
+  readonly #around: SeatingContext
+  readonly #chairs: Chairs
+
+  constructor(around: SeatingContext) {
+    this.#around = around
+    this.#chairs = around.chairs
+  }
+
+  // What is the case
+
+  /** Chairs nobody holds: free ones before a game, those that were left during one. */
+  get seatsLeft(): number[] {
+    const isPlaying = this.#phase === 'playing'
+    return this.#chairs.all.flatMap(({ kind, device }, chair) =>
+      (isPlaying ? kind === 'person' && device === '' : kind === 'free') ? [chair] : [],
+    )
+  }
+
+  /** Somebody could still sit down: in the lobby there can always be one chair more. */
+  get hasPlace(): boolean {
+    return this.#phase === 'lobby' || this.seatsLeft.length > 0
+  }
+
+  /**
+   * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
+   * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
+   */
+  mayHold(chair: number, device: string): boolean {
+    return this.#around.holders()?.mayHold(chair, device) ?? true
+  }
+
+  /** The seats this device has held in the game under way. */
+  everHeldBy(device: string): Seat[] {
+    return this.#around.holders()?.everHeldBy(device) ?? []
+  }
+
+  /** The chairs this device may sit down on by itself: during a game only those it has left. A newcomer would see the hand: that others agree to. */
+  mayTake(device: string): Seat[] {
+    const own = this.#phase === 'playing' ? this.everHeldBy(device) : null
+    return this.seatsLeft.filter(chair => this.mayHold(chair, device) && (own === null || own.includes(chair)))
+  }
+
+  // What people do. Each throws Refusal, and then nothing has changed.
+
+  sit(chair: number | null, name: string, device: string): void {
+    const left = this.seatsLeft
+    if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
+    if (chair !== null && !left.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
+    const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
+    if (wanted === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
+    if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
+    this.#seat(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
+  }
+
+  /** The same person goes on at another device. */
+  moveSeat(chair: number, device: string): void {
+    const { kind, name, device: before } = this.#chairs.at(chair)
+    if (kind !== 'person' || before === '') throw new Refusal('not-away')
+    if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
+    this.#around.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
+  }
+
+  rename(chair: number, name: string, device: string): void {
+    const { kind } = this.#chairs.ownedBy(device, chair)
+    this.#seat(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
+  }
+
+  stand(chair: number, device: string): void {
+    this.#chairs.ownedBy(device, chair)
+    this.#leave(chair)
+  }
+
+  /** The host takes somebody off a chair, or a computer player away. */
+  free(chair: number): void {
+    const { kind } = this.#chairs.at(chair)
+    if (kind === 'computer') this.#assertInLobby()
+    this.#leave(chair)
+  }
+
+  /** Sends the device that holds a chair away from this table; all its chairs are left. */
+  sendAway(chair: number): void {
+    const { device } = this.#chairs.at(chair)
+    if (device === '') throw new Refusal('nobody-to-send')
+    const names = this.#chairs.heldBy(device).map(seat => this.#chairs.at(seat).name)
+    this.#around.happen({ type: 'sent-away', device, names })
+  }
+
+  welcomeBack(device: string): void {
+    this.#around.happen({ type: 'welcomed-back', device })
+  }
+
+  addChair(): void {
+    this.#assertInLobby()
+    if (this.#chairs.count >= MAX_CHAIRS) throw new Refusal('no-such-chair')
+    this.#seat(this.#chairs.count, NOBODY)
+  }
+
+  remove(chair: number): void {
+    this.#assertInLobby()
+    if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
+    this.#around.happen({ type: 'removed', chair })
+  }
+
+  /** A computer player takes a chair, or the one there plays at another level from now on. */
+  seatComputer(chair: number, level: SkillLevel): void {
+    this.#assertInLobby()
+    const { kind, name: before } = this.#chairs.at(chair)
+    if (kind === 'person') throw new Refusal('taken')
+    if (this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    const name = kind === 'computer' ? before : this.#chairs.computerName()
+    this.#seat(chair, { kind: 'computer', name, device: '', level })
+  }
+
+  /** The computer plays for somebody who is away, or gives the seat back. */
+  substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
+    const { kind, substituted } = this.#chairs.at(seat)
+    if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
+    if (by === 'computer' && this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (substituted === (by === 'computer')) return
+    this.#around.happen({ type: 'substituted', seat, by })
+  }
+
+  // What an event brings about
+
+  /** A device was sent away: all its chairs are left. */
+  vacate(device: string): void {
+    for (const chair of this.#chairs.heldBy(device)) {
+      this.#chairs.seat(chair, this.#afterLeaving(chair))
+      if (this.#isPlayedOn) this.#chairs.substitute(chair, true)
+    }
+  }
+
+  // What is asked before
+
+  get #phase(): TableState['phase'] {
+    return this.#around.phase()
+  }
+
+  #assertInLobby(): void {
+    if (this.#phase !== 'lobby') throw new Refusal('under-way')
+  }
+
+  #seat(chair: number, holder: ChairHolder): void {
+    this.#around.happen({ type: 'sat', chair, holder })
+  }
+
+  /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
+  #leave(chair: number): void {
+    this.#seat(chair, this.#afterLeaving(chair))
+    if (this.#isPlayedOn) this.#around.happen({ type: 'substituted', seat: chair, by: 'computer' })
+  }
+
+  #afterLeaving(chair: number): ChairHolder {
+    if (this.#phase === 'lobby') return NOBODY
+    return { kind: this.#phase === 'over' ? 'free' : 'person', name: this.#chairs.at(chair).name, device: '' }
+  }
+
+  /** The computer plays on for who leaves now. */
+  get #isPlayedOn(): boolean {
+    return this.#phase === 'playing' && !this.#around.isPeopleOnly()
+  }
+}

@@ -1,0 +1,387 @@
+// Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
+// it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
+import type { DealProof, DealTerms, Game, GameRecord, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+import { canonicalJson } from '../../../shared/fairness/index.ts'
+import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
+import type { Audience } from './audiences.ts'
+import { Chairs, type HostChair } from './chairs.ts'
+import { computerTurns, type ComputerTurn } from './computerTurns.ts'
+import { seedContributors } from './seedContributors.ts'
+import { TableDeparture } from './departure.ts'
+import { FormerDeviceTags } from './formerDeviceTags.ts'
+import type { FinishedGame } from './evening.ts'
+import {
+  handleEvent,
+  type EventHandlers,
+  type EventOf,
+  type GameChoice,
+  type HandedOverEvent,
+  type JournalHeader,
+  type TableEvent,
+} from './events.ts'
+import type { GameChoiceChange } from './gameChoice.ts'
+import type { GameInPlay } from './gameInPlay.ts'
+import { SeatsOutOfTime } from './seatsOutOfTime.ts'
+import { Pause, type PauseState } from './pause.ts'
+import { TablePlay } from './play.ts'
+import type { AwaitedMove } from './moveClock.ts'
+import { assertEventPossible } from './possibleEvents.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { Seating } from './seating.ts'
+import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
+import { TableGames } from './tableGames.ts'
+
+/** Where a table writes what happens and whom it tells. */
+export interface TableOutputs {
+  /** Makes an event durable, and may give it a word it is known by; throws when it cannot. */
+  keep(event: TableEvent): string | void
+  /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
+  arranged(): void
+  /** Something changed in the game, for one audience: the table (null) or a seat. */
+  told(audience: Audience, message: HostMessage): void
+  /** A game began or was left: everybody's view is another one. */
+  dealt(): void
+  /** A game is over: its record may be kept, under this id. */
+  finished(id: string, record: GameRecord): void
+}
+
+export class Table {
+  readonly id: string
+  readonly code: string
+  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #listener: TableOutputs
+  readonly #chairs = new Chairs()
+  readonly #games: TableGames
+  readonly #pause = new Pause()
+  readonly #sentAway = new SentAwayDevices()
+  readonly #outOfTime = new SeatsOutOfTime()
+  readonly #formerMarks = new FormerDeviceTags()
+  readonly departure = new TableDeparture()
+  readonly seating: Seating
+  readonly play: TablePlay
+
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, listener: TableOutputs) {
+    this.id = opened.id
+    this.code = opened.code
+    this.#rules = rules
+    this.#listener = listener
+    this.#games = new TableGames(opened.id, rules)
+    this.seating = new Seating({
+      chairs: this.#chairs,
+      phase: () => this.phase,
+      holders: () => (this.phase === 'playing' ? this.#games.underWay.holders : null),
+      isPeopleOnly: () => this.isPeopleOnly,
+      happen: event => void this.#happen(event),
+    })
+    this.play = new TablePlay({
+      chairs: this.#chairs,
+      pause: this.#pause,
+      outOfTime: this.#outOfTime,
+      game: () => this.#games.underWay,
+      keep: event => this.#keep(event),
+      happen: event => void this.#happen(event),
+      told: (audience, message) => listener.told(audience, message),
+      arranged: () => listener.arranged(),
+      finish: game => this.#finish(game),
+    })
+  }
+
+  // What is the case
+
+  get phase(): TableState['phase'] {
+    return this.#games.phase
+  }
+
+  get setting(): GameChoice {
+    return this.#games.choice
+  }
+
+  /** With the options that are set, or played by, no computer player can play. */
+  get isPeopleOnly(): boolean {
+    return this.#games.isPeopleOnly
+  }
+
+  get chairs(): readonly HostChair[] {
+    return this.#chairs.all
+  }
+
+  get evening(): readonly FinishedGame[] {
+    return this.#games.evening.games
+  }
+
+  /** Who stopped the game for everybody; null while it goes on. */
+  get paused(): PauseState | null {
+    return this.#pause.now
+  }
+
+  /** The seat for which the computer made the last move, as its time was out; null for none. */
+  get movedFor(): Seat | null {
+    return this.#outOfTime.movedFor
+  }
+
+  /** What everybody knows of whom a game under way waits for: which game, how much was told of it, who is to move; null while there is none. */
+  get awaited(): AwaitedMove | null {
+    return this.#games.awaited
+  }
+
+  /** The devices that are not to come back to this table. */
+  get sentAway(): readonly SentAwayDevice[] {
+    return this.#sentAway.all
+  }
+
+  /** True while nobody has sat down and nothing was played: not worth keeping. */
+  get isBlank(): boolean {
+    return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
+  }
+
+  /** The chairs this device holds. */
+  held(device: string): Seat[] {
+    return this.#chairs.heldBy(device)
+  }
+
+  /** This device holds a chair here. */
+  isHeldBy(device: string): boolean {
+    return this.chairs.some(chair => chair.device === device)
+  }
+
+  /** This device has a hand of the game on the table since its deal. */
+  wasDealtTo(device: string): boolean {
+    return this.#games.latest?.holders.satAtDeal(device) ?? false
+  }
+
+  /** The whole view of an audience; null when no game is on. */
+  view(audience: Audience): HostMessage | null {
+    const game = this.#games.latest
+    return game && (audience === null || audience < game.seats) ? game.view(audience) : null
+  }
+
+  /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
+  computers(): Iterable<ComputerTurn> {
+    if (this.departure.state !== null) return []
+    if (this.phase !== 'playing' || this.paused !== null) return []
+    return computerTurns(this.#games.underWay, this.chairs, this.#outOfTime.seats)
+  }
+
+  // What people do. Each throws Refusal, and then nothing has changed.
+
+  set(change: GameChoiceChange): void {
+    this.#happen({ type: 'chose', choice: this.#games.changed(change) })
+  }
+
+  /** Throws Refusal when the game that is set cannot be dealt now. */
+  assertStartable(): void {
+    if (this.phase === 'playing') throw new Refusal('under-way')
+    this.#pause.assertOver()
+    this.#games.assertDealable(this.chairs)
+  }
+
+  /** What would be dealt now: the game that is set, to everybody who sits. */
+  get nextTerms(): DealTerms {
+    return this.#games.nextTerms(this.chairs)
+  }
+
+  /** The id under which the record of the next game will be kept. */
+  get nextDeal(): string {
+    return this.#games.nextId
+  }
+
+  /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
+  get drawn(): SeedContributors | null {
+    const proof = this.#games.latest?.record.proof
+    return proof ? seedContributors(proof, digest => this.#formerMarks.today(digest)) : null
+  }
+
+  /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
+  start(seed: string, proof?: DealProof): void {
+    this.assertStartable()
+    if (proof && canonicalJson(proof.list.terms) !== canonicalJson(this.nextTerms)) throw new Refusal('cannot-start')
+    const start = { ...this.nextTerms, seed }
+    const chairs = this.#chairs.count
+    try {
+      this.#removeFreeChairs()
+      const ack = this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
+      this.#games.latest?.isKnownBy(ack)
+    } catch (error) {
+      if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
+      throw error
+    }
+    this.#listener.dealt()
+  }
+
+  /** Nobody waits for chairs that stay empty: they are gone before the deal. Screens are told with it. */
+  #removeFreeChairs(): void {
+    for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
+      if (this.#chairs.at(chair).kind === 'free') this.#record({ type: 'removed', chair })
+  }
+
+  /** Back to the lobby, to choose another game. A game under way is given up. */
+  toLobby(): void {
+    if (this.phase === 'lobby') return
+    this.#happen({ type: 'left' })
+    this.#listener.dealt()
+  }
+
+  /** Somebody who sits stops the game for everybody. Who stops it first is named. */
+  pause(seat: Seat, device: string, word?: string): void {
+    this.#chairs.ownedBy(device, seat)
+    if (this.phase !== 'playing') throw new Refusal('no-game')
+    this.#rest(seat, word)
+  }
+
+  /** The owner stops the table, whatever is done there. */
+  pauseByOwner(word?: string): void {
+    this.#rest(null, word)
+  }
+
+  #rest(by: Seat | null, word: string | undefined): void {
+    if (this.#pause.mayBegin(by)) this.#happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+  }
+
+  goOn(): void {
+    if (this.paused !== null) this.#happen({ type: 'went-on' })
+  }
+
+  /** The time of these seats is out, and of no others: the computer makes their moves, unless they make them first. Only people can where options say so. */
+  callTime(seats: readonly Seat[]): void {
+    this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
+  }
+
+  /** Nothing happens here from now on, until it is known where the table goes on. Throws Refusal when that is so already. */
+  freeze(): void {
+    this.departure.begin()
+    this.#listener.arranged()
+  }
+
+  /** The table stays here. */
+  thaw(): void {
+    this.departure.giveUp()
+    this.#listener.arranged()
+  }
+
+  /** The table is another host's once this is on the disk, and never again this one's, unless its owner takes it back. */
+  handOver(event: Omit<HandedOverEvent, 'type'>): void {
+    this.#happen({ type: 'handed-over', ...event })
+  }
+
+  /** The other host never opened it, and is gone, as the owner says: the table is this host's again. */
+  reclaim(): void {
+    this.#happen({ type: 'reclaimed' })
+  }
+
+  /** The other host has not answered for long: the owner may take the table back. */
+  waitInVain(): void {
+    this.departure.waitInVain()
+    this.#listener.arranged()
+  }
+
+  /** This device came along with the table, and goes by another hash since. */
+  wasRenewed(device: string, as: string): boolean {
+    return this.#formerMarks.isRenewed(device, as)
+  }
+
+  /**
+   * A device that came along with the table is known by a secret from now on that the host before never knew, and what it has seen it
+   * has seen under both. No other device changes its secret. It is let be where it would be one that has seen other cards.
+   */
+  renew(device: string, as: string): void {
+    if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
+    this.#happen({ type: 'renewed', device, as })
+  }
+
+  /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
+  redo(event: TableEvent): void {
+    assertEventPossible(event, {
+      rules: this.#rules,
+      phase: this.phase,
+      chairs: this.chairs,
+      pause: this.#pause,
+      handedOver: this.departure.event !== null,
+    })
+    handleEvent(this.#apply, event)
+    const { latest } = this.#games
+    if (event.type === 'moved' && latest?.outcome) this.#finish(latest)
+  }
+
+  #finish(game: GameInPlay): void {
+    const { id, record } = this.#games.finish(game, this.chairs)
+    this.#listener.finished(id, record)
+  }
+
+  // Events
+
+  #happen(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
+    const ack = this.#record(event)
+    this.#listener.arranged()
+    return ack
+  }
+
+  /** Keeps an event and lets it happen; nobody is told yet. */
+  #record(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
+    const ack = this.#keep(event)
+    handleEvent(this.#apply, event)
+    return ack
+  }
+
+  #keep(event: TableEvent): string | undefined {
+    this.departure.assertMayHappen(event)
+    try {
+      return this.#listener.keep(event) ?? undefined
+    } catch {
+      throw new Refusal('disk')
+    }
+  }
+
+  /** How each event changes the table. */
+  readonly #apply: EventHandlers = {
+    chose: ({ choice }) => this.#games.choose(choice),
+    sat: ({ chair, holder, goesOn }) => {
+      const before = this.chairs[chair]
+      this.#chairs.seat(chair, holder)
+      if (this.phase === 'playing') this.#games.underWay.holders.held(chair, holder.device)
+      this.#games.latest?.notes.passTo(chair, holder.device, { goesOn: goesOn ?? false })
+      if (before) this.#games.evening.follow(before, holder)
+    },
+    removed: ({ chair }) => {
+      this.#chairs.remove(chair)
+    },
+    substituted: ({ seat, by }) => {
+      this.#chairs.substitute(seat, by === 'computer')
+    },
+    dealt: event => {
+      this.#games.deal(event, this.chairs)
+      this.#outOfTime.clear()
+    },
+    left: () => {
+      this.#games.leave()
+      this.#outOfTime.clear()
+      this.#pause.end()
+      this.#chairs.clear()
+    },
+    noted: ({ seat, at, mark }) => {
+      this.#games.latest?.notes.write(seat, at, mark)
+    },
+    moved: ({ seat, move, outOfTime }) => {
+      this.#games.underWay.replay(seat, move, { isOwn: !outOfTime })
+    },
+    'took-back': ({ seat }) => {
+      this.#games.underWay.takeBack(seat)
+    },
+    paused: ({ seat, word }) => this.#pause.begin(seat, word),
+    'went-on': () => this.#pause.end(),
+    'sent-away': ({ device, names }) => {
+      this.#sentAway.add({ device, names })
+      this.seating.vacate(device)
+    },
+    'welcomed-back': ({ device }) => this.#sentAway.remove(device),
+    'handed-over': event => this.departure.happen(event),
+    reclaimed: () => this.departure.undo(),
+    came: ({ digests }) => this.#formerMarks.add(digests),
+    renewed: ({ device, as }) => {
+      this.#chairs.renew(device, as)
+      this.#games.evening.renew(device, as)
+      this.#games.latest?.holders.renew(device, as)
+      this.#games.latest?.notes.renew(device, as)
+      this.#formerMarks.renew(device, as)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// Answers for: what a browser takes along to the page of the host its table went to: storage belongs to one address, so it travels in the link.
+import { storedDeals } from '../storage/gameMemory.ts'
+import {
+  storeIfAbsent,
+  storedLanguage,
+  storedMovedSecrets,
+  storedName,
+  storedSeenMoves,
+  storedSettings,
+} from '../storage/storage.ts'
+
+/** Who this device is to the host it comes to, and what it remembers of the table. */
+export interface MovedTableLink {
+  readonly host: string // the id of the host it comes to
+  readonly table: string
+  readonly secret: string // by which that host knows this device; '' where it did not sit
+  readonly code: string // the table's; '' where it was not told
+}
+
+/** The text that stands in the link. */
+export function formatMovedTableLink(part: MovedTableLink): string {
+  const luggage = {
+    ...part,
+    name: storedName.get(),
+    seen: storedSeenMoves.get(part.table),
+    draws: storedDeals.draws(),
+    shown: storedDeals.shown(),
+    language: storedLanguage.get(),
+    settings: storedSettings.get(),
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(luggage))
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** Unpacks what came in a link; null for anything else. What this browser knows already stays as it is. */
+export function openMovedTableLink(text: string): MovedTableLink | null {
+  const read = readLuggage(text)
+  if (!read) return null
+  const { host, table, secret, code } = read
+  const isRight = /^[0-9a-f]{16}$/.test(host) && /^[a-z0-9-]{1,40}$/.test(table) && /^(?:[0-9a-f]{32})?$/.test(secret)
+  if (!isRight || !/^[A-Z0-9]{0,12}$/.test(code)) return null
+  if (secret !== '') storedMovedSecrets.set(host, secret)
+  const seen = Array.isArray(read['seen']) ? read['seen'].filter(ack => /^[\w-]{4}$/.test(String(ack))) : []
+  if (seen.length > 0) storedSeenMoves.set(table, seen as string[])
+  storeIfAbsent(storedName, read['name'])
+  storeIfAbsent({ get: storedDeals.draws, set: storedDeals.setDraws }, read['draws'])
+  storeIfAbsent({ get: storedDeals.shown, set: storedDeals.setShown }, read['shown'])
+  storeIfAbsent(storedLanguage, read['language'])
+  storeIfAbsent(storedSettings, read['settings'])
+  return { host, table, secret, code }
+}
+
+function readLuggage(text: string): (MovedTableLink & Readonly<Record<string, unknown>>) | null {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
+    const read = JSON.parse(json) as Record<string, unknown> | null
+    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof read?.[name] === 'string')
+    return isText ? (read as MovedTableLink & Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,168 @@
+// Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
+import { readonly, ref, shallowRef } from 'vue'
+import { parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
+import type { MovedTableLink } from '../link/movedTableLink.ts'
+import { keepInvitation, storedKey } from '../storage/storage.ts'
+
+/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
+export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
+
+/** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
+export interface ReviewLocation {
+  readonly game: string // the id of its record; `file` for one that was opened from a file
+  readonly step: number | null // moves made; null: all
+  readonly eyes: 'table' | 'all' | number
+}
+
+export interface RouteTarget {
+  readonly page: Page
+  readonly key?: string
+  readonly invitation?: JoinLinkPart // to a table
+  readonly moment?: ReviewLocation
+  readonly lesson?: string
+  readonly period?: string
+  readonly moved?: string // what the page takes along from the host before
+}
+
+/** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
+export function parseRoute(hash: string): RouteTarget {
+  const text = decoded(hash).replace(/^#/, '')
+  const [word, value = ''] = text.split('=', 2) as [string, string?]
+  if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
+  if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
+  if (word === 'join') return { page: 'at', invitation: parseJoinLinkPart(value) }
+  if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
+  if (word === 'table')
+    return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkPart(value) }
+  if (word === 'review') {
+    const moment = momentOf(value)
+    if (moment) return { page: 'review', moment }
+  }
+  if (word === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
+  if (word === 'score') return { page: 'score', ...(/^\d{4}(-\d\d-\d\d)?$/.test(value) && { period: value }) }
+  return { page: 'home' }
+}
+
+/** Some messengers encode what stands behind “#”. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+/** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */
+export function momentToHash({ game, step, eyes }: ReviewLocation): string {
+  const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
+  return `review=${game}/${step ?? 'end'}/${who}`
+}
+
+function momentOf(value: string): ReviewLocation | null {
+  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end))?(?:\/(table|all|\d{1,2}))?$/.exec(value)
+  if (!found) return null
+  const [, game, step = 'end', who = 'all'] = found
+  const eyes = who === 'table' || who === 'all' ? who : Number(who) - 1
+  return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
+}
+
+/** The pages that need nothing said beside their name. */
+type PlainPage = Exclude<Page, 'review' | 'learn' | 'score'>
+
+const words: Record<PlainPage, string> = {
+  home: '',
+  at: 'at',
+  watch: 'table',
+  status: 'status',
+  network: 'network',
+  sharp: 'sharp',
+}
+
+const page = ref<Page>('home')
+const moment = shallowRef<ReviewLocation | null>(null)
+const lesson = ref<string | null>(null) // the game that is learnt
+const period = ref<string | null>(null) // of which the score is shown; null: the last evening
+
+/** The state of a visit in the browser's history that began with the host's key. */
+const BY_KEY = 'by-key'
+
+/** Whether this visit began with the host's own link. A page that had to be loaded anew still knows, though the key has left the address. */
+export const arrivedByKey = (): boolean => history.state === BY_KEY
+
+/** Keeps what the address brought, takes secrets out of it, and turns to its page. */
+async function arrive(): Promise<void> {
+  const came = parseRoute(location.hash)
+  const moved =
+    came.moved === undefined ? null : (await import('../link/movedTableLink.ts')).openMovedTableLink(came.moved)
+  if (moved) followMovedTable(moved)
+  if (came.key !== undefined) storedKey.set(came.key)
+  if (came.invitation) keepInvitation(came.invitation)
+  if (came.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
+  if (came.key !== undefined || came.invitation)
+    history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
+  moment.value = came.moment ?? null
+  lesson.value = came.lesson ?? null
+  period.value = came.period ?? null
+  page.value = came.page
+}
+
+/** This window came along with a table that another host had before: once it is there, that is said. */
+export const arrivedWithMovedTable = ref(false)
+
+/** Goes on at the host a table went to, as the device it was. */
+export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
+  keepInvitation({ code, linkKey: '', table })
+  arrivedWithMovedTable.value = true
+}
+
+/** Reads the address now, and whenever it changes. Comes true when what it brings is kept. */
+export async function followLocation(): Promise<void> {
+  window.addEventListener('hashchange', () => void arrive())
+  window.addEventListener('popstate', () => void arrive())
+  await arrive()
+}
+
+/** Turns to a page. */
+export function goToPage(to: PlainPage): void {
+  if (page.value === to) return
+  history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
+  page.value = to
+}
+
+/** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
+export function goToMoment(to: ReviewLocation): void {
+  const within = page.value === 'review' && moment.value?.game === to.game
+  history[within ? 'replaceState' : 'pushState'](null, '', `#${momentToHash(to)}`)
+  moment.value = to
+  page.value = 'review'
+}
+
+/** Turns to the guided first round of a game. */
+export function goToLesson(game: string): void {
+  history.pushState(null, '', `#learn=${game}`)
+  lesson.value = game
+  page.value = 'learn'
+}
+
+/** Turns to who won what in an evening or a year. Another one takes the place of the last in the history. */
+export function goToScore(of: string): void {
+  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
+  period.value = of
+  page.value = 'score'
+}
+
+export function useRoute() {
+  return {
+    page: readonly(page),
+    moment: readonly(moment),
+    lesson: readonly(lesson),
+    period: readonly(period),
+    go: goToPage,
+    goTo: goToMoment,
+    learn: goToLesson,
+    score: goToScore,
+  }
+}
+
+/** What lies above the page, whichever it is: the settings of this device, or what the keys do. */
+export const pageOverlay = ref<'settings' | 'keys' | null>(null)

@@ -1,0 +1,129 @@
+// Answers for: a handful of short sounds, made here, at one volume that this device remembers.
+import { ref } from 'vue'
+import type { Gesture } from '../../../shared/wire/index.ts'
+import * as kept from '../storage/gameMemory.ts'
+
+/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · nudge: somebody waits for you · a gesture: somebody made it */
+export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
+
+/** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
+type Note = readonly [at: number, lasts: number, pitch: number]
+
+const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+  turn: [
+    [0, 0.16, 659],
+    [0.12, 0.3, 880],
+  ],
+  card: [[0, 0.05, 196]],
+  yes: [
+    [0, 0.12, 523],
+    [0.09, 0.22, 659],
+  ],
+  no: [
+    [0, 0.12, 392],
+    [0.09, 0.24, 330],
+  ],
+  win: [
+    [0, 0.18, 523],
+    [0.13, 0.18, 659],
+    [0.26, 0.18, 784],
+    [0.39, 0.5, 1047],
+  ],
+  knock: [
+    [0, 0.09, 110],
+    [0.16, 0.14, 92],
+  ],
+  tick: [[0, 0.03, 1480]],
+  nudge: [
+    [0, 0.1, 330],
+    [0.14, 0.2, 415],
+  ],
+  bravo: [
+    [0, 0.05, 392],
+    [0.09, 0.05, 440],
+    [0.18, 0.05, 494],
+    [0.27, 0.16, 587],
+  ],
+  hat: [
+    [0, 0.14, 494],
+    [0.13, 0.26, 370],
+  ],
+  laugh: [
+    [0, 0.07, 587],
+    [0.1, 0.07, 494],
+    [0.2, 0.07, 587],
+    [0.3, 0.12, 494],
+  ],
+  gasp: [
+    [0, 0.07, 440],
+    [0.06, 0.28, 740],
+  ],
+  doubt: [
+    [0, 0.2, 233],
+    [0.19, 0.3, 220],
+  ],
+  ouch: [
+    [0, 0.07, 311],
+    [0.06, 0.26, 185],
+  ],
+}
+
+/** How loud, from 0, which is silent, to 1. */
+export const volume = ref(kept.storedVolume.get())
+
+export function setVolume(to: number): void {
+  volume.value = to
+  kept.storedVolume.set(to)
+}
+
+let speaker: AudioContext | null = null
+
+let asked: AudioContext | null = null // which was asked to go on at the last touch
+
+/** A call or a locked screen silences a page, and the browser does not let it speak again by itself: the next touch does. */
+function wakeSpeaker(): void {
+  const silent = speaker
+  if (silent === null || silent.state === 'running') return
+  const renew = () => {
+    if (speaker !== silent || silent.state === 'running') return
+    if (silent.state !== 'closed') void silent.close().catch(() => {})
+    speaker = new AudioContext()
+  }
+  if (silent.state === 'closed' || asked === silent) return renew() // it was asked before, and did not go on
+  asked = silent
+  silent.resume().then(() => (asked = null), renew)
+}
+
+function newSpeaker(): AudioContext {
+  for (const touch of ['pointerdown', 'keydown'])
+    document.addEventListener(touch, wakeSpeaker, { capture: true, passive: true })
+  return new AudioContext()
+}
+
+function touched(): boolean {
+  const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } }
+  return userActivation?.hasBeenActive ?? true
+}
+
+/** Plays a sound. A browser that was not touched yet stays silent. */
+export function playSound(name: Sound): void {
+  // A page nobody has touched may not be heard, and says so on its console when it tries.
+  if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
+  speaker ??= newSpeaker()
+  if (speaker.state !== 'running' && speaker.state !== 'closed') void speaker.resume().catch(() => {})
+  if (speaker.state !== 'running') return
+  for (const [at, lasts, pitch] of NOTES[name]) note(speaker, speaker.currentTime + at, lasts, pitch)
+}
+
+function note(on: AudioContext, from: number, lasts: number, pitch: number): void {
+  const tone = on.createOscillator()
+  const loudness = on.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = pitch
+  loudness.gain.setValueAtTime(0, from)
+  loudness.gain.linearRampToValueAtTime(0.22 * volume.value, from + 0.012)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, from + lasts)
+  tone.connect(loudness).connect(on.destination)
+  tone.start(from)
+  tone.stop(from + lasts + 0.02)
+}

@@ -1,0 +1,30 @@
+// Answers for: what the pages of a table say, in the language spoken on this device. Whoever loads such a page waits for its words.
+import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import type { TableWords } from '../../../shared/words/words.ts'
+import { reactiveWords } from './language.ts'
+
+const everything: LoadersByLanguage<TableWords> = {
+  en: async () => (await import('../../../shared/words/en/table.ts')).tableWords,
+  de: async () => (await import('../../../shared/words/de/table.ts')).tableWords,
+}
+
+function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
+  return reactiveWords({
+    en: async () => (await everything.en())[name],
+    de: async () => (await everything.de())[name],
+  })
+}
+
+export const curtainWords = part('curtain')
+export const displayWords = part('display')
+export const fairnessWords = part('fairness')
+export const hintWords = part('hints')
+export const defaultScreenWords = part('house')
+export const learnWords = part('learn')
+export const lobbyWords = part('lobby')
+export const mannersWords = part('manners')
+export const resultWords = part('result')
+export const reviewWords = part('review')
+export const seatWords = part('seat')
+export const timeControlWords = part('time')
+export const thinkingTimeWords = part('waiting')

@@ -1,0 +1,36 @@
+// Answers for: what every page says, in the language spoken on this device.
+import * as grammars from '../../../shared/words/grammar.ts'
+import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import type { InitialWords } from '../../../shared/words/words.ts'
+import { reactiveWords } from './language.ts'
+
+const everything: LoadersByLanguage<InitialWords> = {
+  en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
+  de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
+}
+
+function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
+  return reactiveWords({
+    en: async () => (await everything.en())[name],
+    de: async () => (await everything.de())[name],
+  })
+}
+
+export const grammar = part('grammar')
+export const commonWords = part('common')
+export const homeWords = part('home')
+export const joinWords = part('join')
+export const connectionLostWords = part('lost')
+export const pastGamesWords = part('pastGames')
+export const refusalWords = part('refusals')
+export const shapeNames = part('shapes')
+
+/** Names as a list: “Ana, Ben and Cleo”. */
+export function listNames(names: readonly string[]): string {
+  return grammars.listNames(grammar, names)
+}
+
+/** What a table is called, also one that nobody has named. */
+export function tableName(name: string): string {
+  return name === '' ? commonWords.unnamedTable : name
+}

@@ -1,7 +1,0 @@
-// Answers for: a day as people say it, in the language spoken on this device; with its year where that is another one.
-import { grammar } from '../device/words.ts'
-
-export function dayText(day: Date): string {
-  const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(grammar.locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(day)
-}

@@ -1,0 +1,200 @@
+// Answers for: this device's part in deals: it draws its number, opens it for the one list it was shown, and remembers what it was shown since.
+import { effectScope, watch } from 'vue'
+import type { DealCommitments, Seat } from '../../../shared/engine/index.ts'
+import {
+  commitToNumber,
+  revealNumber,
+  viewDigest,
+  type DealMemory,
+  type RememberedDraw,
+  type SeenView,
+} from '../../../shared/fairness/index.ts'
+import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
+import type { ShownView } from '../../stores/shownView.ts'
+import { useTableStore } from '../../stores/table.ts'
+
+/** Deals of which a device remembers what it drew; and others for which it opened a number, and no game came of them. */
+const MAX_DEALS = 8
+const MAX_UNUSED = 40
+
+/** How long a number that was opened for nothing is told of, in milliseconds: for an evening. */
+const UNUSED_TOLD_MS = 24 * 3600_000
+
+/** What a device drew for one deal. A host that has numbers opened until it likes the deal leaves some of which no game came. */
+interface Draw {
+  readonly deal: string
+  readonly host: string // the id of the host
+  readonly device: string // what it was called there then
+  readonly when: number // milliseconds since 1970
+  readonly isDealt: boolean // this device was shown a game of it
+  readonly tries: readonly RememberedDraw[]
+}
+
+/** What a window was shown of one deal. `sinceDeal`: from its first view on. */
+interface Shown {
+  readonly deal: string
+  readonly sinceDeal: boolean
+  readonly computers?: readonly Seat[] // that played at the deal, where it drew for it; what was kept by an older page does not say
+  readonly seen: readonly SeenView[]
+  readonly bound?: readonly string[] // by which the host bound itself to hidden moves
+  readonly sawEnd?: boolean
+}
+
+let witnessed: ReturnType<typeof useTableStore> | null = null
+/** The deal this window drew for and has been connected since; null: none. Whoever sits when its first view comes sat at the deal. */
+let drawnFor: string | null = null
+let noted = '' // the deal that was last noted as dealt
+let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be made
+
+/** Takes part in every deal from now on, whatever page is shown. */
+export function takePartInDeals(): void {
+  const store = useTableStore()
+  if (witnessed === store) return
+  witnessed = store
+  drawnFor = null
+  noted = ''
+  effectScope(true).run(() => {
+    watch(
+      () => store.drawAsked,
+      asked => {
+        if (asked?.type === 'draw') commit(asked)
+        else if (asked) reveal(asked.list)
+      },
+      { immediate: true },
+    )
+    watch(
+      () => store.shown,
+      shown => {
+        if (!shown || !store.table) return
+        if (waiting.length === 0) whenIdle(digestAll)
+        const deal = `${store.table.id}-${shown.no}`
+        noteDealt(deal)
+        const computers = deal === drawnFor ? store.table.chairs : []
+        waiting.push({
+          deal,
+          shown,
+          computers: computers.flatMap(({ kind }, seat) => (kind === 'computer' ? [seat] : [])),
+        })
+      },
+      { immediate: true, flush: 'sync' }, // none is skipped
+    )
+    watch(
+      () => store.lostSince,
+      () => (drawnFor = null), // a chair may have changed hands when it comes back
+      { flush: 'sync' },
+    )
+  })
+}
+
+/** What this device remembers of a deal. */
+export function dealMemory(deal: string): DealMemory {
+  digestAll()
+  const shown = readShown()
+  const {
+    sinceDeal,
+    computers = [],
+    seen,
+    bound = [],
+    sawEnd = false,
+  }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
+  const store = useTableStore()
+  const draw = readDraws().find(one => one.deal === deal)
+  const device = draw?.device ?? store.mark // the host it is at now may call it otherwise
+  const host = draw?.host ?? store.hostId()
+  const unused = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
+  const unusedDraws = unused.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
+  return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
+}
+
+/** This device opened a number, and was shown no game of it. */
+function isUnused({ tries, isDealt, when }: Draw): boolean {
+  return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < UNUSED_TOLD_MS
+}
+
+// Drawing
+
+function commit(asked: { readonly deal: string; readonly host: string; readonly device?: string | undefined }): void {
+  const store = useTableStore()
+  const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
+  const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
+  remember({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
+  drawnFor = asked.deal
+  store.say({ type: 'commit', ...said })
+}
+
+function reveal(list: DealCommitments): void {
+  const store = useTableStore()
+  const draw = readDraws().find(one => one.deal === list.deal)
+  const answer = draw && revealNumber(draw.tries, list, draw.device)
+  if (!answer) return
+  remember({ ...draw, tries: answer.tries })
+  store.say({ type: 'reveal', ...answer.said })
+}
+
+function triesOf(deal: string): readonly RememberedDraw[] {
+  return readDraws().find(one => one.deal === deal)?.tries ?? []
+}
+
+function remember(draw: Omit<Draw, 'when' | 'isDealt'>): void {
+  const others = readDraws().filter(one => one.deal !== draw.deal)
+  keepDraws([{ ...draw, when: Date.now(), isDealt: false }, ...others])
+}
+
+function noteDealt(deal: string): void {
+  if (deal === noted) return
+  noted = deal
+  const draws = readDraws()
+  if (draws.some(one => one.deal === deal && !one.isDealt))
+    keepDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
+}
+
+/** Keeps the latest; what was opened for nothing is not pushed out by what came later. */
+function keepDraws(draws: readonly Draw[]): void {
+  const latest = draws.slice(0, MAX_DEALS)
+  const unused = draws.slice(MAX_DEALS).filter(isUnused).slice(0, MAX_UNUSED)
+  storedDeals.setDraws(JSON.stringify([...latest, ...unused]))
+}
+
+function readDraws(): readonly Draw[] {
+  const kept = readJson(storedDeals.draws())
+  return Array.isArray(kept) ? (kept as Draw[]) : []
+}
+
+// Remembering
+
+/** Digests are made when the page has nothing better to do. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}
+
+function digestAll(): void {
+  const views = waiting
+  waiting = []
+  if (views.length === 0) return
+  let now = readShown()
+  for (const { deal, shown, computers } of views) {
+    const sinceDeal = shown.n === 0
+    if (now?.deal !== deal) now = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
+    const bound: readonly string[] = now.bound ?? []
+    const newlyBound = shown.bound.filter(one => !bound.includes(one))
+    now = { ...now, bound: [...bound, ...newlyBound], sawEnd: shown.view.outcome !== null }
+    const digest = viewDigest(shown.view)
+    const last = now.seen.findLast(([seat]) => seat === shown.seat)
+    if (last?.[1] !== digest) now = { ...now, seen: [...now.seen, [shown.seat, digest]] }
+  }
+  storedDeals.setShown(JSON.stringify(now))
+}
+
+function readShown(): Shown | null {
+  return readJson(storedDeals.shown()) as Shown | null
+}
+
+/** What this program wrote itself; null for what somebody has been at. */
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+// Answers for: whether the deal of a game that is over was fair, as this device checks it beside the page.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { seatsOfDevice, type GameRecord } from '../../../shared/engine/index.ts'
+import type { DealVerdict } from '../../../shared/fairness/index.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { fairnessWords } from '../../device/words/tableWords.ts'
+import { checkDealInWorker } from '../mind/askMind.ts'
+import { dealMemory } from './dealParticipation.ts'
+
+/** A deal that was checked. */
+export interface CheckedDeal {
+  readonly record: GameRecord
+  readonly verdict: DealVerdict
+}
+
+/** Null until it is found out, and where only the host drew: then there is nothing to say. */
+export function useFairness(now: {
+  readonly deal: () => string | null // the id under which the host keeps the record; null for a file's
+  readonly record: () => GameRecord | null
+}): Readonly<ShallowRef<CheckedDeal | null>> {
+  const checked = shallowRef<CheckedDeal | null>(null)
+  watch(
+    now.record,
+    async record => {
+      checked.value = null
+      if (!record?.proof) return
+      const deal = now.deal()
+      try {
+        const verdict = await checkDealInWorker(record, deal === null ? null : dealMemory(deal))
+        if (verdict && now.record() === record) checked.value = { record, verdict }
+      } catch (error) {
+        reportFault(error, 'the check of a deal')
+      }
+    },
+    { immediate: true },
+  )
+  return checked
+}
+
+/** Who sits at a device of a deal; `names` are the players', by seat. */
+export function namesOfDevice({ record }: CheckedDeal, device: string, names: readonly string[]): string {
+  return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
+}
+
+/** What was found out, in words. */
+export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
+  const { faults, devices, mixed } = checked.verdict
+  const times = checked.record.proof!.list.voids.length
+  const again = times === 0 ? [] : [fairnessWords.again(times)]
+  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...again].join(' ')
+  const said = faults.map(fault =>
+    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
+  )
+  return [fairnessWords.unproved, ...said, ...again].join(' ')
+}

@@ -1,0 +1,69 @@
+// Answers for: the sentence of the night: who could have known what came out at the end, and when. It is found out beside the page, once the page shows the end.
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  firstSolvables,
+  type FirstSolvable,
+  type GameRecord,
+  type KnowledgeFinding,
+  type Seat,
+} from '../../../shared/engine/index.ts'
+import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
+import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
+import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
+import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
+
+/** Who could have known when, in one sentence. */
+export function whoCouldHaveKnownSentence(
+  firsts: readonly FirstSolvable[],
+  { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
+  words: Pick<GameWords, 'solved'>,
+): Sentence {
+  const leads = firsts
+    .filter(({ seat }) => !winners.includes(seat))
+    .flatMap(first => {
+      const winner = firsts.find(
+        one => winners.includes(one.seat) && one.used && one.key === first.key && one.answer === first.answer,
+      )
+      return winner && winner.step > first.step ? [{ first, winner, moves: winner.step - first.step }] : []
+    })
+    .sort((a, b) => b.moves - a.moves)
+  const solved = ({ key, answer }: FirstSolvable) => words.solved(key, answer)
+  const [lead] = leads
+  if (lead) return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solved(lead.first)]
+  const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
+  if (latest) return [...resultWords.earlier(latest.seat, latest.late, ear), ...solved(latest)]
+  const quick = firsts.filter(({ seat, used }) => used && winners.includes(seat)).sort((a, b) => b.step - a.step)[0]
+  if (quick) return [...resultWords.atOnce(quick.seat, ear), ...solved(quick)]
+  const [other] = firsts
+  return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
+}
+
+/** What could be known first in a game that is over, by its record; null until it is found out, and where knowing alone wins nothing. */
+export function useFirstSolvables(now: {
+  readonly record: () => GameRecord | null
+  readonly words: () => GameWords | undefined
+}): Readonly<ShallowRef<readonly FirstSolvable[] | null>> {
+  const firsts = shallowRef<readonly FirstSolvable[] | null>(null)
+  let stop = () => {}
+  watch(
+    () => (now.words() && !now.words()!.knownFor && !storedNamingMoments.off() ? now.record() : null),
+    record => {
+      stop()
+      firsts.value = null
+      if (!record) return
+      const found: KnowledgeFinding[] = []
+      stop = reviewKnowledgeInWorker(record, {
+        found: finding => {
+          if (finding.about === 'knowing') found.push(finding)
+        },
+        // A sentence that could not be found out is not missed; the review says what is wrong.
+        done: trouble => {
+          if (trouble === undefined) firsts.value = firstSolvables(found, record.log)
+        },
+      })
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => stop())
+  return firsts
+}

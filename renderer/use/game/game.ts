@@ -1,0 +1,64 @@
+// Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
+import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
+import type { GameWords } from '../../../shared/words/sentence.ts'
+import { reactiveWords, wordsLoaded } from '../../device/words/language.ts'
+import { loadGameScreens } from '../../games/index.ts'
+import type { GameScreens } from '../../games/screens.ts'
+
+/** The rules of a game, and its words in the language spoken here. */
+export interface GameWithWords {
+  readonly game: Game<GameTypeParams>
+  readonly words: GameWords<GameTypeParams, Conclusion>
+}
+
+export interface LoadedGame extends GameWithWords {
+  readonly screens: GameScreens
+}
+
+const spoken = new Map<string, GameWithWords['words']>()
+
+/** The rules and words of a game. */
+async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
+  const words = spoken.get(id) ?? reactiveWords(fetch)
+  spoken.set(id, words)
+  const [game] = await Promise.all([load(), wordsLoaded()])
+  return { game, words }
+}
+
+/** A game with all that it is drawn with. */
+export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
+  const loading = loadSpoken(entry)
+  const [rules, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
+  return { ...rules, screens }
+}
+
+/** The game with this id; null until it is there. */
+export function useGame(id: () => string | undefined): Readonly<ShallowRef<LoadedGame | null>> {
+  return useLoaded(id, loadGame)
+}
+
+/** The rules and words alone: a lobby needs no screens. */
+export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
+  return useLoaded(id, loadSpoken)
+}
+
+function useLoaded<T>(
+  id: () => string | undefined,
+  load: (entry: GameEntry) => Promise<T>,
+): Readonly<ShallowRef<T | null>> {
+  const loaded = shallowRef<T | null>(null)
+  watch(
+    id,
+    async wanted => {
+      loaded.value = null
+      const entry = gameEntry(wanted ?? '')
+      if (!entry) return
+      const found = await load(entry)
+      if (wanted === id()) loaded.value = found
+    },
+    { immediate: true },
+  )
+  return loaded
+}

@@ -1,0 +1,64 @@
+// Answers for: what those who are to move have left, as this screen counts it between what the host tells.
+import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
+import type { TableState } from '../../../shared/wire/index.ts'
+import { prefersReducedMotion } from '../../device/page/settings.ts'
+import { grammar } from '../../device/words/words.ts'
+import type { ShownClock } from '../../games/screens.ts'
+import { useTableStore } from '../../stores/table.ts'
+
+/** How often this screen looks at its clocks, in milliseconds; they show whole seconds. */
+const LOOKS_MS = 250
+
+/** Where nothing is to move the lamp has so many levels between full and out. */
+const STILL_LEVELS = 4
+
+/** The clocks of a table. */
+export function useMoveClocks(table: () => TableState | null): ComputedRef<readonly ShownClock[]> {
+  const store = useTableStore()
+  const now = ref(performance.now())
+  const isRunning = computed(() => store.clocks?.clocks.some(({ runs }) => runs) ?? false)
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => clearInterval(timer)
+  watch(
+    [() => store.clocks, isRunning],
+    () => {
+      stop()
+      now.value = performance.now()
+      if (isRunning.value) timer = setInterval(() => (now.value = performance.now()), LOOKS_MS)
+    },
+    { immediate: true },
+  )
+  onScopeDispose(stop)
+
+  const seconds = computed(() => {
+    const { at, clocks } = store.clocks ?? { at: 0, clocks: [] }
+    return clocks.map(({ left, runs }) => Math.ceil(Math.max(0, runs ? left - (now.value - at) : left) / 1000))
+  })
+  const all = computed((): readonly ShownClock[] => {
+    const { time, chairs = [] } = table() ?? {}
+    if (!time || !store.clocks) return []
+    return store.clocks.clocks.flatMap(({ seat, left: told, runs, presses }, at) => {
+      const chair = chairs[seat]
+      const left = seconds.value[at] ?? 0
+      if (!chair) return []
+      const level = Math.min(1, left / time.seconds)
+      return {
+        seat,
+        avatar: chair.avatar,
+        left,
+        text: clockText(left),
+        level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
+        runs,
+        isOut: told === 0 && !runs,
+        presses,
+      }
+    })
+  })
+  return all
+}
+
+/** “1:05”. */
+function clockText(seconds: number): string {
+  const twoDigits = new Intl.NumberFormat(grammar.locale, { minimumIntegerDigits: 2 })
+  return `${Math.floor(seconds / 60)}:${twoDigits.format(seconds % 60)}`
+}

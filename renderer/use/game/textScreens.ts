@@ -1,0 +1,22 @@
+// Answers for: a game said in words alone where this device wishes for it, and drawn again where it does not: at once, wherever it is shown.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import { settings } from '../../device/page/settings.ts'
+import { loadTextScreens } from '../../games/index.ts'
+import type { LoadedGame } from './game.ts'
+
+/** The same game, with the screens this device wishes for; null until they are here. */
+export function useTextScreens<T extends LoadedGame>(
+  drawn: Readonly<ShallowRef<T | null>>,
+): Readonly<ShallowRef<T | null>> {
+  const shown: ShallowRef<T | null> = shallowRef(null)
+  watch(
+    [drawn, () => settings.words],
+    async ([game, words]) => {
+      if (!game || words === 'off') return void (shown.value = game)
+      const screens = await loadTextScreens(game)
+      if (game === drawn.value && settings.words === 'on') shown.value = { ...game, screens }
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  return shown
+}

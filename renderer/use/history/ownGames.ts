@@ -1,0 +1,125 @@
+// Answers for: the finished games in which this device held a seat, and how sharp the questions of its people were. It is kept here and told to nobody.
+import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  ZERO_SHARPNESS,
+  addQuestionToSharpness,
+  type GameRecord,
+  type Seat,
+  type QuestionSharpness,
+} from '../../../shared/engine/index.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { storedOwnGames } from '../../device/storage/gameMemory.ts'
+import { useTableStore } from '../../stores/table.ts'
+import { questionsInWorker } from '../mind/askMind.ts'
+
+/** Somebody who sat at this device when a game ended. */
+export interface OwnSeat {
+  readonly seat: Seat
+  readonly name: string
+  readonly sharpness: QuestionSharpness | null // null: not measured yet
+}
+
+export interface OwnGame {
+  readonly id: string // of its record
+  readonly game: string
+  readonly seats: readonly OwnSeat[]
+}
+
+/** How many games a device remembers: more than a club plays in a year. */
+const MAX_OWN_GAMES = 1000
+
+const games = shallowRef<readonly OwnGame[]>([])
+
+/** The latest first, as they are kept now: another window may have kept more. */
+export function useOwnGames(): Readonly<ShallowRef<readonly OwnGame[]>> {
+  games.value = readOwnGames(storedOwnGames.get())
+  return games
+}
+
+/** What was kept. What cannot be read is left out. */
+export function readOwnGames(kept: string | null): readonly OwnGame[] {
+  try {
+    const all = JSON.parse(kept ?? '[]') as unknown
+    return Array.isArray(all) ? all.filter(isOwnGame) : []
+  } catch {
+    return []
+  }
+}
+
+function isOwnGame(value: unknown): value is OwnGame {
+  const { id, game, seats } = (value ?? {}) as Partial<Record<keyof OwnGame, unknown>>
+  return typeof id === 'string' && typeof game === 'string' && Array.isArray(seats) && seats.every(isOwnSeat)
+}
+
+function isOwnSeat(value: unknown): value is OwnSeat {
+  const { seat, name, sharpness } = (value ?? {}) as Partial<Record<keyof OwnSeat, unknown>>
+  if (!Number.isInteger(seat) || typeof name !== 'string') return false
+  if (sharpness === null) return true
+  const figures = (sharpness ?? {}) as Partial<Record<keyof QuestionSharpness, unknown>>
+  return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
+}
+
+function change(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
+  const changed = how(readOwnGames(storedOwnGames.get()))
+  games.value = changed
+  storedOwnGames.set(JSON.stringify(changed))
+}
+
+let remembering: ReturnType<typeof useTableStore> | null = null
+
+/** Remembers from now on, whatever page is shown, at which seats this device was when a game ended. */
+export function rememberOwnGames(): void {
+  const store = useTableStore()
+  if (remembering === store) return
+  remembering = store
+  effectScope(true).run(() => {
+    watch(() => store.table, rememberLast, { immediate: true })
+  })
+}
+
+/** As the game ends, and not from what is said of it later: a seat goes over to another device with all it has won. */
+function rememberLast(): void {
+  const { table, mark } = useTableStore()
+  const over = table?.phase === 'over' ? table.evening.at(-1) : undefined
+  if (!over || mark === '') return
+  const seats = over.players.flatMap(({ name, device }, seat) =>
+    device === mark ? [{ seat, name, sharpness: null }] : [],
+  )
+  if (seats.length === 0) return
+  const mine = { id: over.id, game: over.game, seats }
+  change(kept => (kept.some(({ id }) => id === mine.id) ? kept : [mine, ...kept].slice(0, MAX_OWN_GAMES)))
+}
+
+/** This device forgets them all. */
+export function forgetOwnGames(): void {
+  change(() => [])
+}
+
+export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
+
+/** Measures the questions of one of these games by its record, beside the page, and keeps what comes out. Resolves when that is done, or `signal` stops it. */
+export async function measureOwnGame(
+  { id, seats }: OwnGame,
+  record: GameRecord,
+  { signal, at }: { readonly signal: AbortSignal; readonly at?: (move: number, moves: number) => void },
+): Promise<void> {
+  const found = new Map<Seat, QuestionSharpness>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
+  await new Promise<void>(resolve => {
+    const stop = questionsInWorker(record, [...found.keys()], {
+      found: question => {
+        found.set(question.seat, addQuestionToSharpness(found.get(question.seat)!, question))
+        at?.(question.step, record.log.length)
+      },
+      done: trouble => {
+        if (trouble !== undefined) reportFault(trouble, `questions of ${record.game}`)
+        const measured = seats.map(one => ({ ...one, sharpness: trouble === undefined ? found.get(one.seat)! : null }))
+        if (!signal.aborted) change(kept => kept.map(game => (game.id === id ? { ...game, seats: measured } : game)))
+        resolve()
+      },
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,62 @@
+// Answers for: the finished games of a host, put together by evening and by year, and those that somebody looks for.
+import type { PastGame } from '../../../shared/wire/index.ts'
+
+/** An evening ends at five in the morning: who plays past midnight still plays the same one. */
+const EVENING_ENDS_HOUR = 5
+
+/** A year as four digits, or the day on which an evening began, as `2026-11-20`. */
+export type DayOrYear = string
+
+export interface PastEvening {
+  readonly day: DayOrYear
+  readonly began: Date // that day, at noon
+  readonly games: readonly PastGame[] // the latest first
+}
+
+/** The day on which the evening began in which a game ended, by this device's clock. */
+export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
+  const at = new Date(when)
+  at.setHours(at.getHours() - EVENING_ENDS_HOUR)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** The evenings of these games, the latest first. */
+export function pastEvenings(games: readonly PastGame[]): PastEvening[] {
+  const days = new Map<DayOrYear, PastGame[]>()
+  for (const game of games) days.set(eveningDayOf(game), [...(days.get(eveningDayOf(game)) ?? []), game])
+  return [...days]
+    .sort(([a], [b]) => b.localeCompare(a))
+    .map(([day, games]) => ({ day, began: new Date(`${day}T12:00`), games }))
+}
+
+/** The years in which these games were played, the latest first. */
+export function yearsOf(games: readonly PastGame[]): DayOrYear[] {
+  return [...new Set(games.map(game => eveningDayOf(game).slice(0, 4)))].sort().reverse()
+}
+
+/** The games of an evening, or of a year. */
+export function gamesInPeriod(games: readonly PastGame[], period: DayOrYear): PastGame[] {
+  return games.filter(game => eveningDayOf(game).startsWith(period))
+}
+
+/** The games of which every word stands in a player's name or in what the game is called. */
+export function searchGames(
+  games: readonly PastGame[],
+  text: string,
+  { titleOf, locale }: { readonly titleOf: (game: string) => string; readonly locale: string },
+): readonly PastGame[] {
+  const plain = (text: string) => text.toLocaleLowerCase(locale)
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  return games.filter(({ game, players }) => {
+    const told = plain([titleOf(game), ...players].join('\n'))
+    return words.every(word => told.includes(word))
+  })
+}
+
+/** The player whose whole name this is, written with or without capitals; null: nobody's. */
+export function playerNamed(games: readonly PastGame[], text: string, locale: string): string | null {
+  const wanted = text.trim().toLocaleLowerCase(locale)
+  const names = new Set(games.flatMap(({ players }) => players))
+  return [...names].find(name => name.toLocaleLowerCase(locale) === wanted) ?? null
+}

@@ -1,0 +1,98 @@
+// Answers for: measuring what is left of this device's games, one after another, by the records its host gives out. It can be stopped, and goes on where it was.
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { parseRecord } from '../../../shared/engine/index.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { useTableStore } from '../../stores/table.ts'
+import { isMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGames.ts'
+
+/** How long a record is waited for, in milliseconds. */
+const RECORD_TIMEOUT_MS = 10_000
+
+export interface SharpnessProgress {
+  readonly nth: number // which game, from 1
+  readonly games: number
+  readonly move: number
+  readonly moves: number // 0 until the record has come
+}
+
+export interface SharpnessMeasuring {
+  readonly progress: Readonly<ShallowRef<SharpnessProgress | null>> // null: nothing is measured now
+  /** Games that can be measured here and now. */
+  readonly left: ComputedRef<number>
+  /** Games of which this host gives no record to this device. */
+  readonly outOfReach: ComputedRef<number>
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+export function useSharpnessMeasuring(): SharpnessMeasuring {
+  const store = useTableStore()
+  const ownGames = useOwnGames()
+  const progress = shallowRef<SharpnessProgress | null>(null)
+  let stopping = new AbortController()
+
+  const unmeasured = computed(() => ownGames.value.filter(game => !isMeasured(game)))
+  const isInReach = ({ id }: OwnGame) =>
+    [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
+  const reachable = computed(() => unmeasured.value.filter(isInReach))
+
+  /** Null when it does not come. */
+  function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
+    return new Promise(resolve => {
+      const done = (text: string | null) => {
+        clearTimeout(timer)
+        unwatch()
+        resolve(text)
+      }
+      const timer = setTimeout(done, RECORD_TIMEOUT_MS, null)
+      const unwatch = watch(
+        () => store.record,
+        record => record?.game === id && done(record.text),
+      )
+      signal.addEventListener('abort', () => done(null))
+      if (!store.say({ type: 'record', game: id })) done(null)
+    })
+  }
+
+  async function measureAll({ signal }: AbortController): Promise<void> {
+    const isStopped = () => signal.aborted
+    const games = reachable.value
+    for (const [at, game] of games.entries()) {
+      const told = { nth: at + 1, games: games.length }
+      progress.value = { ...told, move: 0, moves: 0 }
+      const text = await recordOf(game.id, signal)
+      if (isStopped()) return
+      if (text === null) continue
+      try {
+        await measureOwnGame(game, parseRecord(text), {
+          signal,
+          at: (move, moves) => (progress.value = { ...told, move, moves }),
+        })
+      } catch (error) {
+        reportFault(error, 'measuring a past game') // a record that cannot be read keeps no other from being measured
+      }
+      if (isStopped()) return
+    }
+    progress.value = null
+  }
+
+  function start(): void {
+    if (progress.value !== null || reachable.value.length === 0) return
+    stopping = new AbortController()
+    void measureAll(stopping)
+  }
+
+  function stop(): void {
+    stopping.abort()
+    progress.value = null
+  }
+
+  onScopeDispose(stop)
+  return {
+    progress,
+    left: computed(() => reachable.value.length),
+    outOfReach: computed(() => unmeasured.value.length - reachable.value.length),
+    start,
+    stop,
+  }
+}

@@ -1,0 +1,71 @@
+// Answers for: following a table to the host it went to: the app connects there, a browser goes to that host's own page.
+import { onScopeDispose, watch } from 'vue'
+import { formatJoinLinkPart, readHostInfo } from '../../../shared/wire/index.ts'
+import { bridge } from '../../device/link/bridge.ts'
+import { formatMovedTableLink } from '../../device/link/movedTableLink.ts'
+import { followMovedTable } from '../../device/page/route.ts'
+import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
+import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
+import { hostDestination } from './hostDestinations.ts'
+
+/** How long a host may take to say which tables it has, and the pause before it is asked again, in milliseconds. */
+const ASK_MS = 2000
+const PAUSE_MS = 1000
+
+/** Goes where the table goes, for as long as this page is shown. */
+export function useFollowTable(): void {
+  const store = useTableStore()
+  let isOver = false
+  onScopeDispose(() => (isOver = true))
+  watch(
+    () => store.moved,
+    async moved => {
+      if (!moved?.follows) return
+      for (let address: string | null = null; !isOver && store.moved === moved;) {
+        address = await findTable(moved)
+        if (store.moved !== moved) return
+        if (address !== null) return goThere(moved, address)
+        await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+      }
+    },
+    { immediate: true },
+  )
+
+  async function goThere(moved: MovedTableTarget, address: string): Promise<void> {
+    const display = store.destination?.display ?? false
+    if (!bridge && address !== location.host) return location.replace(linkTo(moved, { address, display }))
+    if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
+    followMovedTable(moved)
+    const there = await hostDestination(address)
+    store.leave()
+    store.connect({ ...there, key: bridge ? null : storedKey.get(), display })
+  }
+}
+
+/** Where the host that has the table now answers; null: nowhere yet. */
+async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
+  const found = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
+  return found.find(address => address !== null) ?? null
+}
+
+async function hasTable(address: string, id: string): Promise<boolean> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), ASK_MS)
+  try {
+    const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: late.signal })
+    const info = readHostInfo(await answer.json())
+    return info !== null && [info.table, ...(info.others ?? [])].some(table => table?.id === id)
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function linkTo(
+  { host, table, secret, code }: MovedTableTarget,
+  { address, display }: { readonly address: string; readonly display: boolean },
+): string {
+  if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, linkKey: '', table })}`
+  return `http://${address}/#moved=${formatMovedTableLink({ host, table, secret, code })}`
+}

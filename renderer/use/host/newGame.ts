@@ -1,0 +1,88 @@
+// Answers for: beginning a game from the first page: the messages a host needs for it, in their order.
+import { computed, watch, type ComputedRef } from 'vue'
+import type { GameEntry } from '../../../shared/games/index.ts'
+import * as kept from '../../device/storage/storage.ts'
+import { homeWords } from '../../device/words/words.ts'
+import { useTableStore } from '../../stores/table.ts'
+
+/** Players of a game begun against computers, where the game is for so many: with two there is no third to listen to. */
+const PLAYERS = 3
+
+export interface NewGame {
+  /** A table is open, but nobody has sat down: as good as none to whoever runs this host. */
+  readonly isUntouched: ComputedRef<boolean>
+  /** A game is under way here, or others sit at the table: whoever begins another leaves them. */
+  readonly interrupts: ComputedRef<boolean>
+  /** Deals at once, to the person here and computer players. Hints are there to be asked for. */
+  playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
+  /** A lobby with this game: at the open table where no game is under way, else at a new one. */
+  host(game: string): void
+  /** Two people share this screen; all else is chosen in the lobby. */
+  playHere(game: string): void
+}
+
+/** `there`: called once the table is to be shown. */
+export function useNewGame(there: () => void): NewGame {
+  const store = useTableStore()
+
+  const isUntouched = computed(
+    () => store.table?.phase === 'lobby' && store.table.chairs.every(({ kind }) => kind === 'free'),
+  )
+  const interrupts = computed(() => {
+    const { table, mine } = store
+    if (table === null || table.phase === 'playing') return table !== null
+    return table.chairs.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat))
+  })
+
+  /** A table nobody has sat down at is used; else a new one is opened. */
+  function atFreshTable(then: () => void): void {
+    if (isUntouched.value) return then()
+    const before = store.table?.id
+    const stop = watch(
+      () => store.table?.id,
+      id => {
+        if (id === undefined || id === before) return
+        stop()
+        then()
+      },
+    )
+    store.say({ type: 'open' })
+  }
+
+  const myName = () => kept.storedName.get() || homeWords.playerName(1)
+
+  return {
+    isUntouched,
+    interrupts,
+    playNow({ id: game, seats: [fewest, most] }) {
+      atFreshTable(() => {
+        const players = Math.min(most, Math.max(PLAYERS, fewest))
+        store.say({ type: 'set', game, hints: true })
+        for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
+        store.say({ type: 'sit', chair: 0, name: myName() })
+        for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
+        store.say({ type: 'start' })
+        there()
+      })
+    },
+    host(game) {
+      const choose = () => {
+        store.say({ type: 'set', game })
+        there()
+      }
+      if (store.table === null || store.table.phase === 'playing') return atFreshTable(choose)
+      if (store.table.phase === 'over') store.say({ type: 'lobby' })
+      choose()
+    },
+    playHere(game) {
+      atFreshTable(() => {
+        store.say({ type: 'set', game })
+        for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= 2; chair--)
+          store.say({ type: 'remove', chair })
+        store.say({ type: 'sit', chair: 0, name: myName() })
+        store.say({ type: 'sit', chair: 1, name: homeWords.playerName(2) })
+        there()
+      })
+    },
+  }
+}

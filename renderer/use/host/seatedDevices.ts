@@ -1,0 +1,31 @@
+// Answers for: the devices of others at a table, for its owner: whom one could send away, and whom one could let back in.
+import { computed, type ComputedRef } from 'vue'
+import { useTableStore } from '../../stores/table.ts'
+
+/** A device that holds chairs: one of them, and who sits there. */
+export interface SeatedDevice {
+  readonly chair: number
+  readonly names: readonly string[]
+}
+
+export interface SeatedDevices {
+  readonly seated: ComputedRef<readonly SeatedDevice[]>
+  /** This device may send others away, and there is somebody to send away or to let back in. */
+  readonly concern: ComputedRef<boolean>
+}
+
+export function useSeatedDevices(): SeatedDevices {
+  const store = useTableStore()
+  const seated = computed(() => {
+    const byDevice = new Map<string, { chair: number; names: string[] }>()
+    for (const [chair, { held, name }] of (store.table?.chairs ?? []).entries()) {
+      if (held === '' || held === store.mark) continue
+      const one = byDevice.get(held)
+      if (one) one.names.push(name)
+      else byDevice.set(held, { chair, names: [name] })
+    }
+    return [...byDevice.values()]
+  })
+  const concern = computed(() => store.owner && seated.value.length + store.sentAway.length > 0)
+  return { seated, concern }
+}

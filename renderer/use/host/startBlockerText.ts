@@ -1,0 +1,30 @@
+// Answers for: what the start buttons say. Host and button ask the same question; the words are the catalogue's.
+import { gameEntry } from '../../../shared/games/index.ts'
+import { seatedPlayerCount, startBlocker, type TableState } from '../../../shared/wire/index.ts'
+import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'
+
+/** What is still missing before a game can start, as a sentence; null: nothing. */
+export function startBlockerText(table: TableState): string | null {
+  const entry = gameEntry(table.game)
+  const lacks = entry ? startBlocker(table, entry.seats) : null
+  switch (lacks?.type) {
+    case undefined:
+      return null
+    case 'too-few':
+      return lobbyWords.missing['too-few'](lacks.lacking, lacks.fewest)
+    case 'too-many':
+      return lobbyWords.missing['too-many'](lacks.most)
+    case 'people-only':
+      return lobbyWords.missing['people-only']
+  }
+}
+
+/** What a start button says while nothing is missing: with how many the game begins, where free chairs make that worth saying. */
+export function startButtonText({ phase, chairs, evening }: TableState): string {
+  const players = seatedPlayerCount(chairs)
+  const first = evening.length === 0
+  if (players === chairs.length)
+    return phase === 'over' ? resultWords.again : first ? lobbyWords.start : lobbyWords.startAgain
+  if (phase === 'over') return resultWords.againWith(players)
+  return first ? lobbyWords.startWith(players) : lobbyWords.startAgainWith(players)
+}

@@ -1,0 +1,116 @@
+// Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
+import type { GameRecord, Seat } from '../../../shared/engine/index.ts'
+import type { DealMemory, DealVerdict } from '../../../shared/fairness/index.ts'
+import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion } from './mindWorker.ts'
+import {
+  checkDeal,
+  recordFindings,
+  answerQuestion,
+  type MindAnswer,
+  type MindQuestion,
+  type RecordFinding,
+  type RecordTask,
+} from './mindQuestions.ts'
+
+let worker: Worker | null = null
+let asked = 0
+const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
+
+/** Asks the mind of a game. Rejects when it cannot say. */
+export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
+  if (typeof Worker === 'undefined') return answerQuestion(game, question)
+  return post(no => ({ no, game, question }))
+}
+
+/** Checks whether the deal of a finished game was fair; null where only the host drew. Rejects when it cannot say. */
+export async function checkDealInWorker(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
+  if (typeof Worker === 'undefined') return checkDeal(record, memory)
+  return post(no => ({ no, deal: record, memory }))
+}
+
+function post<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
+  const thinker = (worker ??= begin())
+  const no = ++asked
+  return new Promise((resolve, reject) => {
+    waiting.set(no, { resolve: resolve as (answer: unknown) => void, reject })
+    thinker.postMessage(message(no))
+  })
+}
+
+function start(): Worker {
+  return new Worker(new URL('./mindWorker.ts', import.meta.url), { type: 'module' })
+}
+
+function begin(): Worker {
+  const thinker = start()
+  thinker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    const asker = waiting.get(data.no)
+    waiting.delete(data.no)
+    if (data.trouble === undefined) asker?.resolve(data.answer)
+    else asker?.reject(new Error(data.trouble))
+  })
+  thinker.addEventListener('error', () => {
+    worker = null
+    for (const { reject } of waiting.values()) reject(new Error('the thinking has stopped'))
+    waiting.clear()
+  })
+  return thinker
+}
+
+/** The two ways to look back at a record. */
+type Review = Extract<RecordTask, { about: 'everything' | 'knowing' }>
+type Measuring = Extract<RecordTask, { about: 'questions' }>
+
+/** Who hears what is found out from a record: each finding, and the end. */
+interface FindingListener<Task extends RecordTask> {
+  readonly found: (finding: RecordFinding<Task>) => void
+  readonly done: (trouble?: string) => void
+}
+
+/** Looks back at a record. Returns how to stop. */
+export function reviewInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
+  return findOut<Review>({ record, about: 'everything' }, listener)
+}
+
+/** Looks back at what could be known alone, which is found out much sooner. Returns how to stop. */
+export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
+  return findOut<Review>({ record, about: 'knowing' }, listener)
+}
+
+/** Measures the questions these seats asked. Returns how to stop. */
+export function questionsInWorker(
+  record: GameRecord,
+  seats: readonly Seat[],
+  listener: FindingListener<Measuring>,
+): () => void {
+  return findOut<Measuring>({ record, about: 'questions', seats }, listener)
+}
+
+function findOut<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+  if (typeof Worker === 'undefined') return onThePage(task, { found, done })
+  const thinker = start()
+  thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
+    if ('finding' in data) return found(data.finding as RecordFinding<Task>)
+    thinker.terminate()
+    done(data.trouble)
+  })
+  thinker.addEventListener('error', () => done('the thinking has stopped'))
+  thinker.postMessage(task)
+  return () => thinker.terminate()
+}
+
+/** A few findings at a time, so that the page stays awake. */
+function onThePage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+  let stopped = false
+  const go = async () => {
+    let nth = 0
+    for (const finding of await recordFindings(task)) {
+      if (stopped) return
+      found(finding)
+      if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))
+    }
+    done()
+  }
+  go().catch((error: unknown) => done(String(error)))
+  return () => (stopped = true)
+}

@@ -1,0 +1,117 @@
+// Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
+import {
+  scoreQuestions,
+  reviewGame,
+  ruledOutByLines,
+  alternativeAnswers,
+  type AlternativeQuestion,
+  type AlternativeAnswer,
+  type ScoredQuestion,
+  type ReviewFinding,
+  type RuledOut,
+  type GameRecord,
+  type GameTypeParams,
+  type Mind,
+  type Seat,
+  type SeatView,
+  type PublicCandidateCount,
+  type QuestionWorth,
+  type TableView,
+} from '../../../shared/engine/index.ts'
+import { verifyDeal, type DealMemory, type DealVerdict } from '../../../shared/fairness/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import type { Conclusion, Deductions } from '../../../shared/engine/index.ts'
+
+/** A question to a mind about what a seat sees. */
+export type MindQuestion =
+  | { readonly about: 'proof'; readonly view: SeatView<GameTypeParams> }
+  | { readonly about: 'hint'; readonly view: SeatView<GameTypeParams> }
+  | { readonly about: 'because'; readonly view: SeatView<GameTypeParams>; readonly conclusion: Conclusion }
+  | {
+      readonly about: 'ruled out'
+      readonly view: SeatView<GameTypeParams>
+      readonly first: number
+      readonly last: number
+    }
+  | { readonly about: 'overheard'; readonly view: TableView<GameTypeParams> }
+  | {
+      readonly about: 'solution'
+      readonly view: SeatView<GameTypeParams>
+      readonly riddle: string
+      readonly answer: string
+    }
+  | { readonly about: 'what if'; readonly record: GameRecord; readonly other: AlternativeQuestion }
+  | { readonly about: 'worth'; readonly view: SeatView<GameTypeParams>; readonly move: GameTypeParams['move'] }
+
+/** The answer to each question. */
+export interface MindAnswers {
+  readonly proof: Deductions
+  readonly hint: Conclusion | null
+  readonly because: readonly number[] // places in the view's story
+  readonly 'ruled out': readonly RuledOut[]
+  readonly overheard: readonly PublicCandidateCount[]
+  readonly solution: readonly number[] // places in the view's story, from which the answer to a riddle follows
+  readonly 'what if': readonly AlternativeAnswer[]
+  readonly worth: QuestionWorth | null
+}
+
+export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
+
+/** Thinks about a question here and now. */
+export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
+  const entry = gameEntry(game)!
+  const mind = await entry.mind()
+  return (
+    question.about === 'what if'
+      ? alternativeAnswers(await entry.load(), mind, question.record, question.other)
+      : answer(mind, question)
+  ) as MindAnswer<Q>
+}
+
+/** What is to be found out from a record: what it tells when it is looked back at, or what some seats' questions were worth. */
+export type RecordTask =
+  | { readonly record: GameRecord; readonly about: 'everything' | 'knowing' }
+  | { readonly record: GameRecord; readonly about: 'questions'; readonly seats: readonly Seat[] }
+
+/** What is found out for each task, one after another. */
+export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
+  ? ScoredQuestion
+  : ReviewFinding
+
+/** Finds out, finding by finding. */
+export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
+  const entry = gameEntry(task.record.game)!
+  const [game, mind] = await Promise.all([entry.load(), entry.mind()])
+  const found: Iterable<RecordFinding> =
+    task.about === 'questions'
+      ? scoreQuestions(game, mind, task.record, task.seats)
+      : reviewGame(game, mind, task.record, task.about)
+  return found as Iterable<RecordFinding<Task>>
+}
+
+/** Whether the deal of a finished game was fair; null where only the host drew. */
+export async function checkDeal(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
+  return verifyDeal(await gameEntry(record.game)!.load(), record, memory)
+}
+
+function answer(
+  mind: Mind<GameTypeParams>,
+  question: Exclude<MindQuestion, { about: 'what if' }>,
+): MindAnswers[keyof MindAnswers] {
+  switch (question.about) {
+    case 'proof':
+      return mind.prove(question.view)
+    case 'hint':
+      return mind.hint(question.view)
+    case 'because':
+      return mind.supportingLines(question.view, question.conclusion)
+    case 'solution':
+      return mind.supportingLines(question.view, mind.solution(question.view, question.riddle, question.answer))
+    case 'ruled out':
+      return ruledOutByLines(mind, question.view, question)
+    case 'overheard':
+      return mind.overheard?.(question.view) ?? []
+    case 'worth':
+      return mind.questionWorth(question.view, question.move)
+  }
+}

@@ -1,0 +1,58 @@
+// Answers for: the worker in which this page's thinking is done. It keeps nothing from one question to the next.
+import type { GameRecord } from '../../../shared/engine/index.ts'
+import type { DealMemory } from '../../../shared/fairness/index.ts'
+import {
+  checkDeal,
+  recordFindings,
+  answerQuestion,
+  type MindQuestion,
+  type RecordFinding,
+  type RecordTask,
+} from './mindQuestions.ts'
+
+/** A question on its way to the worker. */
+export interface WorkerQuestion {
+  readonly no: number
+  readonly game: string
+  readonly question: MindQuestion
+}
+
+/** A deal to be checked by its record and by what this device remembers. */
+export interface WorkerCheck {
+  readonly no: number
+  readonly deal: GameRecord
+  readonly memory: DealMemory | null
+}
+
+/** What the worker says of a record: findings, and when there are no more. */
+export type WorkerFinding = { readonly finding: RecordFinding } | { readonly done: true; readonly trouble?: string }
+
+/** What the worker says to question or check `no`. */
+export interface WorkerAnswer {
+  readonly no: number
+  readonly answer?: unknown
+  readonly trouble?: string
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerCheck>) => {
+  if ('record' in data) {
+    recordFindings(data) // it does nothing else meanwhile
+      .then(findings => {
+        for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
+        self.postMessage({ done: true } satisfies WorkerFinding)
+      })
+      .catch((error: unknown) => self.postMessage({ done: true, trouble: textOf(error) } satisfies WorkerFinding))
+    return
+  }
+  const { no } = data
+  const answered = 'deal' in data ? checkDeal(data.deal, data.memory) : answerQuestion(data.game, data.question)
+  answered.then(
+    answer => self.postMessage({ no, answer } satisfies WorkerAnswer),
+    (error: unknown) => self.postMessage({ no, trouble: textOf(error) } satisfies WorkerAnswer),
+  )
+})
+
+/** A fault with its places in the program, for the log. */
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error)
+}

@@ -1,0 +1,120 @@
+// Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
+// Everything is worked out on this device from that view alone, and forgotten with it.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import type { GameTypeParams, SeatView, Conclusion, Deductions, RuledOut } from '../../../shared/engine/index.ts'
+import type { SupportedConclusion } from '../../games/screens.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { askMind } from './askMind.ts'
+
+/** A proof that takes longer than this is said to be on its way. */
+const WORTH_SAYING_MS = 400
+
+/** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
+export interface Hint {
+  readonly conclusion: Conclusion | null
+  readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
+}
+
+export interface SeatReasoning {
+  readonly proof: Readonly<ShallowRef<Deductions | null>>
+  readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
+  readonly hint: Readonly<ShallowRef<Hint | null>>
+  /** The proof takes a while: what is shown follows from the view before. */
+  readonly working: Readonly<ShallowRef<boolean>>
+  /** What follows could not be worked out: a fault of ours. */
+  readonly failed: Readonly<ShallowRef<boolean>>
+  /** Asks why this holds; null: asks no more. */
+  readonly why: (conclusion: Conclusion | null) => Promise<void>
+  /** What the lines at these places of the story ruled out. */
+  readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
+  /** Asks what one could conclude; asked again, why. */
+  readonly askHint: () => Promise<void>
+}
+
+/** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
+export function useSeatReasoning(now: {
+  readonly game: () => string
+  readonly view: () => SeatView<GameTypeParams> | null
+  readonly proves: () => boolean
+}): SeatReasoning {
+  const proof = shallowRef<Deductions | null>(null)
+  const because = shallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>(null)
+  const hint = shallowRef<Hint | null>(null)
+  const failed = shallowRef(false)
+  const working = shallowRef(false)
+
+  /** Null for what could not be worked out, which is said and reported: an empty notebook would say that nothing follows. */
+  const orFail = (error: unknown): null => {
+    failed.value = true
+    reportFault(error, `mind of ${now.game()}`)
+    return null
+  }
+
+  // Another seat's view, or none: nothing of the last one is kept. The same seat's next view: its proof follows in a moment.
+  watch(
+    () => now.view()?.seat,
+    () => {
+      proof.value = null
+      because.value = null
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    [now.view, now.proves],
+    async ([view, proves]) => {
+      hint.value = null
+      failed.value = false
+      working.value = false
+      if (!view || !proves) return void (proof.value = null)
+      const isStillAsked = () => view === now.view() && now.proves()
+      const patience = setTimeout(() => (working.value = isStillAsked()), WORTH_SAYING_MS)
+      const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
+      clearTimeout(patience)
+      if (!isStillAsked()) return
+      proof.value = proved
+      working.value = false
+    },
+    { immediate: true },
+  )
+
+  async function reasons(
+    view: SeatView<GameTypeParams>,
+    conclusion: Conclusion,
+  ): Promise<SupportedConclusion<GameTypeParams, Conclusion>> {
+    const places = await askMind(now.game(), { about: 'because', view, conclusion })
+    return { conclusion, lines: places.map(place => view.story[place]!) }
+  }
+
+  async function why(conclusion: Conclusion | null): Promise<void> {
+    because.value = null
+    const view = now.view()
+    if (!view || !conclusion) return
+    const found = await reasons(view, conclusion).catch(orFail)
+    if (view.seat === now.view()?.seat) because.value = found
+  }
+
+  async function ruledOut({
+    first,
+    last,
+  }: {
+    readonly first: number
+    readonly last: number
+  }): Promise<readonly RuledOut[]> {
+    const view = now.view()
+    if (!view) return []
+    return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(orFail)) ?? []
+  }
+
+  async function askHint(): Promise<void> {
+    const view = now.view()
+    if (!view) return
+    const told = hint.value
+    if (told?.because) return
+    const next = told?.conclusion
+      ? { ...told, because: await reasons(view, told.conclusion).catch(orFail) }
+      : { conclusion: await askMind(now.game(), { about: 'hint', view }).catch(orFail), because: null }
+    if (view === now.view()) hint.value = next
+  }
+
+  return { proof, because, hint, working, failed, why, ruledOut, askHint }
+}

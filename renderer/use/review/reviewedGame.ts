@@ -1,0 +1,47 @@
+// Answers for: the game that is looked back at: its record from a file or from the host, and why it cannot be played where it cannot.
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { useTableStore } from '../../stores/table.ts'
+import { openedRecord } from './openedRecord.ts'
+import { loadReplay, type ReplayableGame } from './review.ts'
+
+export interface ReviewedGame {
+  readonly text: ComputedRef<string | null> // the record; null until it has come
+  readonly game: Readonly<ShallowRef<ReplayableGame | null>>
+  readonly wrong: Readonly<ShallowRef<unknown>> // why the record cannot be played
+  readonly missing: ComputedRef<boolean>
+}
+
+/** `id`: of the record; `file` for one that was opened from a file. */
+export function useReviewedGame(id: () => string): ReviewedGame {
+  const store = useTableStore()
+  const text = computed(() =>
+    id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,
+  )
+  watch(
+    [id, () => store.link, () => store.table !== null || store.closed],
+    ([game, link, known]) => {
+      if (game !== 'file' && text.value === null && link === 'open' && known) store.say({ type: 'record', game })
+    },
+    { immediate: true },
+  )
+
+  const game = shallowRef<ReplayableGame | null>(null)
+  const wrong = shallowRef<unknown>(null)
+  watch(
+    text,
+    async now => {
+      game.value = null
+      wrong.value = null
+      if (now === null) return
+      try {
+        const read = await loadReplay(now)
+        if (now === text.value) game.value = read
+      } catch (error) {
+        wrong.value = error
+      }
+    },
+    { immediate: true },
+  )
+  const missing = computed(() => text.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
+  return { text, game, wrong, missing }
+}

@@ -1,0 +1,60 @@
+// Answers for: another question asked at a moment of a finished game, and what it would have told, worked out beside the page.
+import { shallowRef, type ShallowRef } from 'vue'
+import {
+  gameForRecord,
+  offersOfType,
+  type GameTypeParams,
+  type Offer,
+  type QuestionFinding,
+  type Seat,
+  type AlternativeAnswer,
+} from '../../../shared/engine/index.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { askMind } from '../mind/askMind.ts'
+import type { ReplayableGame } from './review.ts'
+
+export interface WhatIfState {
+  readonly views: ReturnType<ReplayableGame['views']> // before it was asked
+  readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
+  readonly toMove: readonly Seat[]
+  /** Every answer there could have been; null until a question is chosen, and while it is worked out. */
+  readonly told: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
+  readonly working: Readonly<ShallowRef<boolean>>
+  readonly failed: Readonly<ShallowRef<boolean>>
+  readonly ask: (move: GameTypeParams['move']) => Promise<void>
+}
+
+export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIfState {
+  const views = game.views(step - 1)
+  const rules = gameForRecord(game.game, game.record)
+  const told = shallowRef<readonly AlternativeAnswer[] | null>(null)
+  const working = shallowRef(false)
+  const failed = shallowRef(false)
+  let latest: GameTypeParams['move'] | null = null
+
+  async function ask(move: GameTypeParams['move']): Promise<void> {
+    latest = move
+    told.value = null
+    failed.value = false
+    working.value = true
+    const question = { about: 'what if', record: game.record, other: { step, move } } as const
+    const found = await askMind(game.record.game, question).catch((error: unknown) => {
+      reportFault(error, `what if of ${game.record.game}`)
+      return null
+    })
+    if (move !== latest) return
+    working.value = false
+    failed.value = found === null
+    told.value = found
+  }
+
+  return {
+    views,
+    offers: offersOfType(rules.moves(views.seats[seat]!), asked.type),
+    toMove: rules.toMove(views.table),
+    told,
+    working,
+    failed,
+    ask,
+  }
+}

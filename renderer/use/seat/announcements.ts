@@ -1,0 +1,75 @@
+// Answers for: what a seat's screen announces: whose turn it is, on the page and in the window's title, and by ear what happens.
+import { computed, watchEffect, type ComputedRef } from 'vue'
+import type { GameTypeParams } from '../../../shared/engine/index.ts'
+import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
+import type { ShownPlayer } from '../../games/screens.ts'
+import { seatWords as words } from '../../device/words/tableWords.ts'
+import { grammar, homeWords, listNames } from '../../device/words/words.ts'
+import type { ShownView } from '../../stores/shownView.ts'
+import { useTableSounds } from '../game/tableSounds.ts'
+
+export interface Announcements {
+  /** The table waits for the person who looks at this screen. */
+  readonly isMyTurn: ComputedRef<boolean>
+  /** Whose turn it is. */
+  readonly status: ComputedRef<string>
+  /** What is read aloud as it happens: the last line, and whose turn it is. */
+  readonly spoken: ComputedRef<string>
+}
+
+/** `curtained`: a curtain hangs before the screen, and nothing is heard. `performed`: the naming a moment was made of last, which is said and heard there. */
+export function useAnnouncements(now: {
+  readonly table: () => string // what it is called
+  readonly words: () => GameWords | undefined
+  readonly players: () => readonly ShownPlayer[]
+  readonly shown: () => ShownView | null
+  readonly sentences: () => readonly Sentence[]
+  readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null
+  readonly curtained: () => boolean
+  readonly performed: () => GameTypeParams['line'] | null
+}): Announcements {
+  const ear = computed(() => now.shown()?.seat ?? null)
+  const toMove = computed(() => now.shown()?.toMove ?? [])
+  const isOver = computed(() => (now.shown()?.view.outcome ?? null) !== null)
+  const isMyTurn = computed(() => ear.value !== null && toMove.value.includes(ear.value))
+
+  const status = computed(() => {
+    if (isOver.value) return words.over
+    if (isMyTurn.value) return words.yourTurn
+    const waited = toMove.value.map(seat => now.players()[seat]?.name ?? '')
+    return waited.length === 0
+      ? ''
+      : waited.length === 1
+        ? words.turnOf(waited[0]!)
+        : words.turnOfSeveral(listNames(waited))
+  })
+
+  const spoken = computed(() => {
+    const gameWords = now.words()
+    const last = now.sentences().at(-1)
+    if (!gameWords || !last || now.curtained()) return ''
+    if (now.performed() === now.shown()?.view.story.at(-1)) return status.value
+    const reader = { ear: ear.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
+    return `${plainText(last, reader)} ${status.value}`
+  })
+
+  useTableSounds(() => {
+    const shown = now.shown()
+    return now.curtained() || !shown
+      ? null
+      : {
+          game: `${shown.no} ${shown.seat}`,
+          sentences: now.sentences(),
+          alreadyHeard: now.sentenceOf(now.performed()),
+          mine: isMyTurn.value,
+          over: isOver.value,
+        }
+  })
+
+  watchEffect(() => {
+    const place = `${now.table()} · ${homeWords.title}`
+    document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${place}` : place
+  })
+
+  return { isMyTurn, status, spoken }
+}

@@ -1,0 +1,91 @@
+// Answers for: the curtain at work: which seat's cards this window asks the host for, as the table moves on.
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { Seat } from '../../../shared/engine/index.ts'
+import { useTableStore } from '../../stores/table.ts'
+import {
+  lowerCurtainFor,
+  curtainAfterTurnChange,
+  liftCurtain,
+  NOBODY_SHOWN,
+  hideHand,
+  type CurtainState,
+} from './curtainState.ts'
+
+export interface CurtainControl {
+  readonly showing: Readonly<ShallowRef<CurtainState>>
+  /** This device holds several seats, and a game is being played: there is a curtain. */
+  readonly shared: ComputedRef<boolean>
+  readonly call: (seat: Seat) => void
+  readonly lift: () => void
+  readonly putAway: () => void
+}
+
+/** `reveals`: see `Game`. */
+export function useCurtain(reveals: () => readonly string[]): CurtainControl {
+  const store = useTableStore()
+  const showing = shallowRef<CurtainState>(NOBODY_SHOWN)
+  const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
+  const toMove = computed(() => store.shown?.toMove)
+  let lastToMove: readonly Seat[] = []
+  const waiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
+
+  // Between one view and the next nothing is known to be to move. Only when the table waits for others than before,
+  // or the seats or the game are others, is it asked anew who comes next: looking at one's cards meanwhile is not undone.
+  let known = ''
+  let heard = 0
+  /** Something was just shown to the person whose cards lie open: they put them away when they have seen it. */
+  const isReading = () => {
+    const { seat } = showing.value
+    return (
+      seat !== null &&
+      store.mine.includes(seat) &&
+      store.shown?.seat === seat &&
+      store.shown.view.outcome === null &&
+      store.shown.view.story.slice(heard).some(({ type }) => reveals().includes(type))
+    )
+  }
+  watch(
+    [shared, () => store.mine.join(), () => toMove.value?.join(), () => store.shown?.no],
+    ([on, mine, toMove, no]) => {
+      if (!on) {
+        showing.value = NOBODY_SHOWN
+        known = ''
+      } else if (toMove !== undefined) {
+        const now = `${no} ${mine} ${toMove}`
+        if (now !== known && !isReading()) showing.value = curtainAfterTurnChange(showing.value, waiting())
+        known = now
+        lastToMove = waiting().toMove
+      }
+    },
+    { immediate: true, flush: 'sync' },
+  )
+
+  watch(
+    () => store.shown?.view.story.length ?? 0,
+    length => (heard = length),
+    { immediate: true, flush: 'sync' },
+  )
+
+  // Cards lie open only while they are shown: whatever else this screen turns to, the seat's view is let go of.
+  watch(
+    () => (store.mine.length > 1 ? showing.value.seat : undefined),
+    seat => {
+      if (seat !== undefined) store.watchSeat(seat)
+    },
+    { immediate: true, flush: 'sync' },
+  )
+
+  return {
+    showing,
+    shared,
+    call: seat => {
+      showing.value = lowerCurtainFor(showing.value, seat, waiting())
+    },
+    lift: () => {
+      showing.value = liftCurtain(showing.value)
+    },
+    putAway: () => {
+      showing.value = hideHand(showing.value, waiting())
+    },
+  }
+}

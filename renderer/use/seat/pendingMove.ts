@@ -1,0 +1,38 @@
+// Answers for: the move of a seat that is on its way to the host, and what the seat is offered meanwhile: nothing.
+import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
+import type { Game, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
+import { useTableStore } from '../../stores/table.ts'
+
+export interface PendingMove {
+  /** Everything the seat may do now. */
+  readonly offers: ComputedRef<readonly Offer[]>
+  /** Sends a move. */
+  readonly send: (move: { type: string }) => void
+}
+
+/** `view`: what a seat sees, null while no seat's view lies open. */
+export function usePendingMove(now: {
+  readonly game: () => Game<GameTypeParams> | undefined
+  readonly view: () => SeatView<GameTypeParams> | null
+}): PendingMove {
+  const store = useTableStore()
+
+  // The host may answer before the page was drawn without the offers. They go all the same: no choice is left standing.
+  const isPending = shallowRef(false)
+  watch(
+    () => store.onItsWay,
+    way => {
+      if (way) isPending.value = true
+      else void nextTick(() => (isPending.value = store.onItsWay !== null))
+    },
+    { flush: 'sync' },
+  )
+
+  const offers = computed(() => {
+    const [game, view] = [now.game(), now.view()]
+    if (!game || !view || view.outcome || isPending.value || store.link !== 'open') return []
+    return game.moves(view)
+  })
+
+  return { offers, send: store.move }
+}

@@ -1,0 +1,49 @@
+// Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
+import { at, seatsClockwise, diceFromSeed as diceOf, type Dice, type SeatView } from '../../../engine/index.ts'
+import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/about.ts'
+import type { Communal } from '../kinds.ts'
+import { chooseNormalMove } from './normal.ts'
+
+type View = SeatView<Communal>
+
+/** Of so many things said it forgets one. */
+const FORGETS = 3
+
+/** A move for this seat; null to wait. */
+export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null {
+  const { open, own, seat, seats, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'state':
+      return open.stated[seat]
+        ? null
+        : {
+            type: 'state',
+            about: dice.pick(STATEMENT_TOPICS.filter(about => topicValue(at(own.hands, 0), about) !== false)),
+          }
+    case 'ask':
+      return open.asked[seat]
+        ? null
+        : {
+            type: 'ask',
+            of: dice.pick(seatsClockwise(seats).filter(other => other !== seat)),
+            about: dice.pick(COUNT_TOPICS),
+            question: dice.pick(['many', 'any'] as const),
+          }
+    case 'talk':
+      return chooseNormalMove(remembered(view), dice)
+    case 'over':
+      return null
+  }
+}
+
+/** What it remembers of what was said, which stays the same; if–thens do not come to its mind. Claims stand on the table, and clues lie there. */
+function remembered(view: View): View {
+  const dice = diceOf(JSON.stringify(view.own.hands[0]))
+  const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS) === 0 ? null : one))
+  return {
+    ...view,
+    options: { ...view.options, ifThen: 'none' },
+    open: { ...view.open, stated: some(view.open.stated), asked: some(view.open.asked) },
+  }
+}

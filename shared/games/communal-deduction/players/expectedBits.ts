@@ -1,0 +1,44 @@
+// Answers for: what a question promises at a glance, from how likely each answer is for each card that may be hidden.
+import { at } from '../../../engine/index.ts'
+import { parseTopic } from '../rules/about.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
+import type { HandDistribution } from '../reasoning/chances.ts'
+import type { QuestionTopic, QuestionKind } from '../kinds.ts'
+
+/** What the answer is expected to tell about the hidden card, in bits. */
+export function expectedBits(
+  chance: readonly number[],
+  hand: readonly HandDistribution[],
+  about: QuestionTopic,
+  question: QuestionKind,
+): number {
+  const overall: number[] = []
+  let bits = 0
+  for (const [card, weight] of chance.entries()) {
+    if (weight === 0) continue
+    for (const [answer, likely] of answerProbabilities(at(hand, card), about, question).entries()) {
+      if (likely === 0) continue
+      overall[answer] = (overall[answer] ?? 0) + weight * likely
+      bits += weight * likely * Math.log2(likely)
+    }
+  }
+  return overall.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
+}
+
+/** How likely each answer is: by number, or no and yes. */
+export function answerProbabilities(
+  { singles, families, completes, cards }: HandDistribution,
+  about: QuestionTopic,
+  question: QuestionKind,
+): readonly number[] {
+  const topic = parseTopic(about)
+  if (topic.of === 'card') {
+    const there = at(cards, COMPLETE_CARDS.indexOf(topic.card))
+    return [1 - there, there]
+  }
+  const counts =
+    topic.of === 'family'
+      ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
+      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.mark))
+  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
+}

@@ -1,0 +1,195 @@
+// Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
+import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
+import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
+import { COMPLETE_CARDS } from '../cards.ts'
+import { estimateHiddenCard, handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import {
+  ALL_CARDS_MASK,
+  cardsInSet,
+  ALL_CLAIMS,
+  isIfThen,
+  cardsMatchingClaim,
+  cardsMatchingClaims,
+  cardSetWhere,
+  setSize,
+} from '../rules/claims.ts'
+import { hasTrait, type CompleteCard } from '../cards.ts'
+import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from '../reasoning/evidence.ts'
+import type { QuestionTopic, Communal, Motion, QuestionKind } from '../kinds.ts'
+import { answerProbabilities, expectedBits } from './expectedBits.ts'
+import { cachedReasoning } from '../reasoning/possibleDeals.ts'
+import { chooseMoveByStrategy } from './strategy.ts'
+import { cluesLeft, mostFavoured } from '../rules/talk.ts'
+
+type View = SeatView<Communal>
+type Move = Communal['move']
+
+/** Players looked at for a good question: more would hardly better it. */
+const ENOUGH = 4
+
+/** A move for this seat; null to wait. */
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
+  return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
+}
+
+/** The pair, triple or zero that tells the others most about the hidden card. */
+function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
+  const known = worldsByHiddenCard(collectEvidence(open, [], options))
+  const before = estimateHiddenCard(known, ALL_CARDS_MASK)
+  const mine = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
+  const telling = COUNT_TOPICS.filter(
+    about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
+  )
+  const told = (about: QuestionTopic) => {
+    const truth = topicValue(at(own.hands, 0), about)
+    const after = before.map(
+      (chance, card) => chance * at(answerProbabilities(at(mine, card), about, 'many'), Number(truth)),
+    )
+    const sum = after.reduce((total, one) => total + one, 0)
+    return after.reduce(
+      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / at(before, card)) : bits),
+      0,
+    )
+  }
+  return { type: 'state', about: pickBest(telling, told, dice) }
+}
+
+/** The question whose answer splits best what the hidden card may be. */
+function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
+  const { open, own, seat, seats, options } = view
+  const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
+  const chance = estimateHiddenCard(known, candidateCards(view))
+  const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
+  const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
+  const others = seatsClockwise(seats).filter(of => of !== seat)
+  for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
+    const said = knowledgeFromStatements(open, of)
+    const hand = said ? handDistributions(known, said) : silent
+    const ask = (about: QuestionTopic, question: QuestionKind) =>
+      questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
+    for (const about of COUNT_TOPICS) {
+      ask(about, 'many')
+      ask(about, 'any')
+    }
+    for (const card of COMPLETE_CARDS) ask(card, 'any')
+  }
+  return pickBest(questions, ({ bits }) => bits, dice).move
+}
+
+/** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */
+export function candidateCards({ open, own, options }: View): number {
+  const reasoning = cachedReasoning(open, own.hands, options)
+  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_CARDS_MASK)
+}
+
+/** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
+export function provenCard(view: View): CompleteCard | null {
+  const may = candidateCards(view)
+  return view.options.claims === 'checked' && setSize(may) === 1 ? at(cardsInSet(may), 0) : null
+}
+
+/** The claims this seat can prove that are news to somebody, and the cards that are possible to whoever heard only what all heard. */
+export function newClaims(view: View): {
+  readonly claims: readonly (typeof ALL_CLAIMS)[number][]
+  readonly shared: number
+} {
+  const { open, options, seat } = view
+  const may = candidateCards(view)
+  const shared =
+    cardsMatchingClaims(open.claims) & cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
+  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+  const claims = ALL_CLAIMS.filter(
+    claim =>
+      (may & ~cardsMatchingClaim(claim)) === 0 &&
+      (shared & ~cardsMatchingClaim(claim)) !== 0 &&
+      !open.claims.includes(claim) &&
+      (ifThens || !isIfThen(claim)),
+  )
+  return { claims, shared }
+}
+
+/** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
+function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
+  const { claims, shared } = newClaims(view)
+  if (claims.length === 0) return null
+  return {
+    type: 'claim',
+    claim: pickBest(claims, claim => setSize(shared & ~cardsMatchingClaim(claim)) - (isIfThen(claim) ? 27 : 0), dice),
+  }
+}
+
+/** Once everybody was heard out: for a clue while there is one, else for a verdict. With one card left, for that. */
+function moving(view: View, dice: Dice): Move {
+  const { open, options, seat, seats } = view
+  const mine = open.motions[seat] ?? null
+  const proved = provenCard(view)
+  if (proved !== null) return favourMove(proved, mine)
+  const { silent, patience } = talkSinceNews(view)
+  if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
+  const may = candidateCards(view)
+  const agreed = mostFavoured(open.motions, seat)
+  const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
+  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsInSet(may).includes(agreed)))
+    return favourMove(agreed, mine)
+  if (setSize(may) === 1) return favourMove(at(cardsInSet(may), 0), mine)
+  return favourMove(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
+}
+
+export function favourMove(motion: Motion, mine: Motion | null): Move {
+  return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
+}
+
+/** Who had nothing more to claim since the last news, and how often this seat has spoken since. */
+export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
+  const silent = new Set<Seat>()
+  let patience = 0
+  for (const line of story)
+    switch (line.type) {
+      case 'began':
+      case 'claimed':
+      case 'turned':
+      case 'exhausted':
+        silent.clear()
+        patience = 0
+        break
+      case 'passed':
+      case 'favoured':
+      case 'withdrew':
+        silent.add(line.by)
+        if (line.by === seat) patience++
+    }
+  return { silent, patience }
+}
+
+/** A verdict others are for, if it is about as likely as any; else the likeliest that nobody has turned down. */
+function verdict(view: View, may: number, dice: Dice): CompleteCard {
+  const { open, own, options, seat } = view
+  const chance = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const likely = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
+  const most = Math.max(...chance)
+  const others = open.motions.filter(
+    (motion, other): motion is CompleteCard => other !== seat && motion !== null && motion !== 'clue',
+  )
+  const acceptable = others.filter(card => likely(card) >= most / 2)
+  if (acceptable.length > 0)
+    return pickBest(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
+  const turnedDown = refusedVerdicts(view)
+  const left = cardsInSet(may).filter(card => !turnedDown.has(card))
+  return pickBest(left.length > 0 ? left : cardsInSet(may), likely, dice)
+}
+
+/** Verdicts proposed since the last news after which somebody preferred another. */
+export function refusedVerdicts({ story }: View): Set<Motion> {
+  const proposed: Motion[] = []
+  for (const line of story)
+    if (line.type === 'turned' || line.type === 'claimed') proposed.length = 0
+    else if (line.type === 'favoured' && line.motion !== proposed.at(-1)) proposed.push(line.motion)
+  return new Set(proposed.slice(0, -1))
+}
+
+/** One of the things that are worth most, drawn by the dice. */
+export function pickBest<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
+  const worths = things.map(worth)
+  const most = Math.max(...worths)
+  return dice.pick(things.filter((_, i) => at(worths, i) > most - 1e-9))
+}

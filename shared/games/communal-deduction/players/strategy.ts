@@ -1,0 +1,35 @@
+// Answers for: when a computer player has something to do, whatever it then does.
+import type { Dice, SeatView } from '../../../engine/index.ts'
+import type { Communal } from '../kinds.ts'
+
+type View = SeatView<Communal>
+type Move = Communal['move']
+type Choose = (view: View, dice: Dice) => Move
+
+/** What a computer player does in each part of the game; `claiming` gives null when it can prove nothing new. */
+export interface Strategy {
+  readonly stating: Choose
+  readonly asking: Choose
+  readonly claiming: (view: View, dice: Dice) => Move | null
+  readonly moving: Choose
+}
+
+/** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
+export function chooseMoveByStrategy(
+  { stating, asking, claiming, moving }: Strategy,
+  view: View,
+  dice: Dice,
+): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'state':
+      return open.stated[seat] ? null : stating(view, dice)
+    case 'ask':
+      return open.asked[seat] ? null : asking(view, dice)
+    case 'talk':
+      return claiming(view, dice) ?? (open.turn === seat ? moving(view, dice) : null)
+    case 'over':
+      return null
+  }
+}

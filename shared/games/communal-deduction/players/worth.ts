@@ -1,0 +1,93 @@
+// Answers for: what a question is expected to tell of the hidden card, in bits, exactly.
+import {
+  at,
+  seatsClockwise,
+  entropy,
+  type VariantOf,
+  type SeatView,
+  type QuestionWorth,
+} from '../../../engine/index.ts'
+import { COUNT_TOPICS, parseTopic } from '../rules/about.ts'
+import { COMPLETE_CARDS } from '../cards.ts'
+import { handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import {
+  collectEvidence,
+  COMPLETES_PER_HAND,
+  knowledgeFromStatements,
+  emptyHandKnowledge,
+  SINGLES_PER_HAND,
+  PACK_SIZES,
+} from '../reasoning/evidence.ts'
+import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
+import { countCompletesDeals } from '../reasoning/completes/ways.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
+import { countSinglesDeals } from '../reasoning/singles/ways.ts'
+import { expectedBits } from './expectedBits.ts'
+
+type View = SeatView<Communal>
+type Ask = VariantOf<Communal['move'], 'ask'>
+
+/** Questions that promise most at a glance, which are then weighed. */
+const LOOKED_AT = 12
+
+/** What asking this promises, and what the best question would; null when this is no question. */
+export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
+  if (move.type !== 'ask') return null
+  const own = { move, expected: expectedInformationGain(view, move) }
+  const best = bestQuestions(view, LOOKED_AT).reduce((most, { move }) => {
+    const expected = expectedInformationGain(view, move)
+    return expected > most.expected ? { move, expected } : most
+  }, own)
+  return { expected: own.expected, best }
+}
+
+/** How much surer of the hidden card this seat will be, in bits; from 0. */
+export function expectedInformationGain({ open, own, options }: View, { of, about, question }: Ask): number {
+  const among = candidatesByCheckedClaims(open, options)
+  const before = cachedDealCounts(open, own.hands, options)
+  const ofSingles = about.startsWith('singles')
+  let all = 0
+  let bits = 0
+  for (const truth of answersTo(about, question)) {
+    const evidence = collectEvidence(
+      { ...open, asked: [...open.asked, { of, about, question, truth }] },
+      own.hands,
+      options,
+    )
+    const { singles, completes } = ofSingles
+      ? { ...before, singles: countSinglesDeals(evidence) }
+      : { ...before, completes: countCompletesDeals(evidence) }
+    const weights = singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0))
+    const likely = weights.reduce((sum, weight) => sum + weight, 0)
+    if (likely === 0) continue
+    all += likely
+    bits += likely * entropy(weights)
+  }
+  return Math.max(0, entropy(cardProbabilities(before, among)) - bits / all)
+}
+
+function answersTo(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
+  if (question === 'any') return [false, true]
+  return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
+}
+
+/** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
+export function bestQuestions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
+  const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
+  const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
+  const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
+  const all: { move: Ask; bits: number }[] = []
+  for (const of of seatsClockwise(seats)) {
+    if (of === seat) continue
+    const said = knowledgeFromStatements(open, of)
+    const hand = said ? handDistributions(known, said) : silent
+    for (const about of COUNT_TOPICS)
+      all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: expectedBits(chance, hand, about, 'many') })
+    for (const card of COMPLETE_CARDS)
+      all.push({
+        move: { type: 'ask', of, about: card, question: 'any' },
+        bits: expectedBits(chance, hand, card, 'any'),
+      })
+  }
+  return all.sort((a, b) => b.bits - a.bits).slice(0, count)
+}

@@ -1,0 +1,263 @@
+// Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
+// what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
+import { at, last } from '../../../engine/index.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
+import { setSize } from '../rules/claims.ts'
+import {
+  PACK_SIZES,
+  COMPLETES_PER_HAND,
+  SINGLES_PER_HAND,
+  traitNumbersOf,
+  type Evidence,
+  type HandKnowledge,
+} from './evidence.ts'
+
+/** What a hand may hold if a certain card is hidden: for each count, how likely it is. */
+export interface HandDistribution {
+  readonly singles: readonly number[][] // by characteristic, then count
+  readonly families: readonly number[][]
+  readonly completes: readonly number[][]
+  readonly cards: readonly number[] // that this Complete is there
+}
+
+/** Some cards in a hand: the characteristics they show, and how many of each. */
+interface PossibleCounts {
+  readonly counts: readonly number[]
+  readonly shown: readonly { readonly trait: number; readonly count: number }[]
+  readonly families: readonly number[]
+}
+
+/** All hands of three Singles. */
+const TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(holding)
+const borne: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
+/** All hands of two Completes. */
+const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
+  COMPLETE_CARDS.flatMap((_, a) =>
+    COMPLETE_CARDS.slice(a + 1).map((__, i) => {
+      const b = a + 1 + i
+      const counts = TRAITS.map(
+        (___, trait) => Number(at(borne, a).includes(trait)) + Number(at(borne, b).includes(trait)),
+      )
+      return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
+    }),
+  )
+
+/** A hand of three true Singles comes up less often than its arrangements say: no card goes to a full hand. */
+const THREE = 25 / 48
+
+/** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
+const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
+  rows => [...rows, last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + THREE * (row[n - 2] ?? 0))],
+  [[1, 0, 0, 0]],
+)
+
+function allCounts(traits: number, cards: number): number[][] {
+  if (traits === 0) return cards === 0 ? [[]] : []
+  return Array.from({ length: cards + 1 }, (_, first) =>
+    allCounts(traits - 1, cards - first).map(rest => [first, ...rest]),
+  ).flat()
+}
+
+function holding(counts: readonly number[]): PossibleCounts {
+  const families = TRAIT_FAMILIES.map((_, family) =>
+    sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
+  )
+  return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
+}
+
+/** What a seat knows, with each of the 27 cards supposed to be hidden. */
+export interface WorldsByHiddenCard {
+  readonly evidence: Evidence
+  readonly each: readonly HiddenCardHypothesis[]
+}
+
+/** Supposes each card to be hidden. */
+export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
+  return { evidence, each: COMPLETE_CARDS.map((_, card) => worldOf(evidence, card)) }
+}
+
+/** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
+export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
+  const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
+  for (const said of worlds.evidence.said) {
+    const { triples, pairs, loose } = agreeing(worlds, said)
+    for (const [card, world] of worlds.each.entries()) {
+      if (weights[card] === 0) continue
+      let ofSingles = 0
+      for (const triple of triples) ofSingles += likelihood(world, triple)
+      const likely =
+        (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
+        choose(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
+      weights[card] = at(weights, card) * likely
+    }
+  }
+  const total = sum(weights)
+  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / setSize(may) : 0))
+}
+
+/** The deal as far as it is seen, if a certain card is hidden. */
+export interface HiddenCardHypothesis {
+  readonly weight: number
+  readonly isTrue: readonly boolean[]
+  readonly ways: readonly (readonly number[])[] // by characteristic and count: to pick so many of the Singles not seen
+  readonly share: readonly number[] // by true Singles: what one such pick counts for an unseen hand
+}
+
+function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
+  const isTrue = TRAITS.map((_, trait) => at(borne, card).includes(trait))
+  const left = TRAITS.map((_, trait) =>
+    seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
+  )
+  let weight =
+    turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card))
+      ? 0
+      : 1
+  for (const { singles } of seen) {
+    const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
+    weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? THREE : 1)
+  }
+  const trueLeft = left.filter((_, trait) => isTrue[trait])
+  const falseLeft = left.filter((_, trait) => !isTrue[trait])
+  const byTrue = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
+  let deals = 0
+  for (let k = aside.fewest; k <= aside.most; k++) {
+    const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
+    const odds = aside.most > 0 ? choose(3, k) : 1
+    deals += odds * (at(PATTERNS, unseen)[more] ?? 0)
+    for (let t = 1; t <= SINGLES_PER_HAND; t++)
+      byTrue[t] =
+        at(byTrue, t) + odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
+  }
+  return {
+    weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
+    isTrue,
+    ways: left.map(count => [1, count, choose(count, 2), choose(count, 3)]),
+    share: byTrue.map((likely, t) => {
+      const picks = choose(sum(trueLeft), t) * choose(sum(falseLeft), SINGLES_PER_HAND - t)
+      return likely > 0 && picks > 0 ? likely / deals / picks : 0
+    }),
+  }
+}
+
+/** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
+function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
+  const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
+  const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETE_CARDS.length) - 1)
+  const pairs = PAIRS.filter(
+    ({ counts, set }) =>
+      (set & loose) === set &&
+      (set & said.has) === said.has &&
+      (set & said.hasNot) === 0 &&
+      lie(counts, said.completes),
+  )
+  return { triples, pairs, loose }
+}
+
+const NOTHING: HandDistribution = {
+  singles: table(TRAITS.length, SINGLES_PER_HAND),
+  families: table(TRAIT_FAMILIES.length, SINGLES_PER_HAND),
+  completes: table(TRAITS.length, COMPLETES_PER_HAND),
+  cards: COMPLETE_CARDS.map(() => 0),
+}
+
+/** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
+export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
+  const { triples, pairs } = agreeing(worlds, said)
+  const together = pairsOf(pairs)
+  return worlds.each.map((world, card) => {
+    if (world.weight === 0) return NOTHING
+    const singles = table(TRAITS.length, SINGLES_PER_HAND)
+    const families = table(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
+    let all = 0
+    for (const triple of triples) {
+      const likely = likelihood(world, triple)
+      if (likely === 0) continue
+      all += likely
+      tally(singles, triple.shown, likely)
+      for (let family = 0; family < families.length; family++) families[family]![triple.families[family]!]! += likely
+    }
+    for (const counts of singles) share(counts, all)
+    for (const counts of families) share(counts, all)
+    const without = pairsOf(pairs.filter(({ set }) => set & (1 << card)))
+    const left = pairs.length - without.count
+    const completes = together.completes.map((counts, trait) =>
+      counts.map((count, n) => count - at(at(without.completes, trait), n)),
+    )
+    for (const counts of completes) share(counts, left)
+    const cards = together.cards.map((count, other) =>
+      left > 0 && other !== card ? (count - at(without.cards, other)) / left : 0,
+    )
+    return { singles, families, completes, cards }
+  })
+}
+
+/** Pairs counted: by characteristic and how many bear it, and by card. */
+function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
+  const completes = table(TRAITS.length, COMPLETES_PER_HAND)
+  const cards = COMPLETE_CARDS.map(() => 0)
+  for (const pair of pairs) {
+    tally(completes, pair.shown, 1)
+    for (const card of pair.cards) cards[card]!++
+  }
+  return { count: pairs.length, completes, cards }
+}
+
+function lie(counts: readonly number[], between: HandKnowledge['singles']): boolean {
+  return between.every(({ fewest, most }, i) => {
+    const count = counts[i]!
+    return count >= fewest && count <= most
+  })
+}
+
+function table(rows: number, most: number): number[][] {
+  return Array.from({ length: rows }, () => new Array<number>(most + 1).fill(0))
+}
+
+/** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
+function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
+  for (let i = 0; i < shown.length; i++) {
+    const { trait, count } = shown[i]!
+    counts[trait]![count]! += likely
+  }
+}
+
+/** Turns weights of counts into likelihoods. */
+function share(counts: number[], of: number): void {
+  let some = 0
+  for (let count = 1; count < counts.length; count++) {
+    const likely = of > 0 ? counts[count]! / of : 0
+    counts[count] = likely
+    some += likely
+  }
+  counts[0] = Math.max(0, 1 - some)
+}
+
+/** How likely an unseen hand holds exactly this. */
+function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
+  let trueOnes = 0
+  let picks = 1
+  for (let i = 0; i < shown.length; i++) {
+    const { trait, count } = shown[i]!
+    if (isTrue[trait]) trueOnes += count
+    picks *= ways[trait]![count]!
+  }
+  return share[trueOnes]! * picks
+}
+
+function arrangements(counts: readonly number[]): number {
+  return counts.reduce((ways, count) => ways / factorial(count), factorial(sum(counts)))
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}
+
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1)
+}
+
+/** Ways to pick k of n, k up to 3. */
+function choose(n: number, k: number): number {
+  if (k > n) return 0
+  return k === 0 ? 1 : k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6
+}

@@ -1,0 +1,164 @@
+// Answers for: what a seat knows, in numbers: its hands, what was said of the others, the clues.
+// Characteristics and cards are numbered in the order of MARKS and COMPLETES; the pack's measures are named,
+// so that small packs, which can be counted out, are reasoned about by the same lines.
+import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
+import { parseTopic } from '../rules/about.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
+import type { QuestionTopic, Communal, Hand, TopicValue } from '../kinds.ts'
+
+/** The measures of a pack: families of so many characteristics each, Singles of each, and hands. */
+export interface PackSizes {
+  readonly families: number
+  readonly values: number
+  readonly copies: number
+  readonly hands: number
+}
+
+/** The pack of the game. */
+export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
+
+/** Singles in a hand, and Completes. */
+export const SINGLES_PER_HAND = 3
+export const COMPLETES_PER_HAND = 2
+
+/** A number that is known to lie between two others. */
+export interface CountRange {
+  readonly fewest: number
+  readonly most: number
+}
+
+/** What was said of one hand that this seat cannot see. */
+export interface HandKnowledge {
+  readonly singles: CountRange[] // by characteristic
+  readonly families: CountRange[]
+  readonly completes: CountRange[] // by characteristic
+  has: number // a set of cards
+  hasNot: number // a set of cards
+}
+
+/** All one seat knows of the deal. */
+export interface Evidence {
+  readonly pack: PackSizes
+  readonly seen: readonly { readonly singles: readonly number[]; readonly completes: number }[] // hands it can see: Singles by characteristic, a set of cards
+  readonly said: readonly HandKnowledge[] // hands it cannot see and of which something was said
+  readonly unseen: number // hands it cannot see, these included
+  readonly turned: readonly number[] // clue cards turned, by characteristic
+  readonly aside: CountRange // true Singles set aside
+}
+
+/** The characteristics a card bears, by number. */
+export function traitNumbersOf({ families, values }: PackSizes, card: number): number[] {
+  const traits: number[] = []
+  for (let family = families - 1, rest = card; family >= 0; family--) {
+    traits.unshift(family * values + (rest % values))
+    rest = Math.floor(rest / values)
+  }
+  return traits
+}
+
+const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const ANY_PAIR: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
+
+/** Nothing said yet. */
+export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowledge {
+  const traits = families * values
+  return {
+    singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
+    families: new Array<CountRange>(families).fill(ANY_SINGLES),
+    completes: new Array<CountRange>(traits).fill(ANY_PAIR),
+    has: 0,
+    hasNot: 0,
+  }
+}
+
+/** What evidence comes from, of what lies open. */
+export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+
+/** What a player said of their own hand, which has the number of their seat; null when nothing. */
+export function knowledgeFromStatements(
+  { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
+  no: Seat,
+): HandKnowledge | null {
+  const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
+  if (heard.length === 0) return null
+  const said = emptyHandKnowledge(PACK_SIZES)
+  for (const { about, truth } of heard) note(said, about, truth)
+  return said
+}
+
+/** By hand: what follows of it from its holder's claims. */
+export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
+
+/** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
+export function knowledgeOfHand(
+  open: Pick<PublicEvidence, 'stated' | 'asked'>,
+  no: number,
+  vouched: ImpliedByClaims = new Map(),
+): HandKnowledge | null {
+  const [said, more] = [knowledgeFromStatements(open, no), vouched.get(no)]
+  return said && more ? both(said, more) : (said ?? more ?? null)
+}
+
+function both(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
+  const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
+    known.map(({ fewest, most }, i) => ({
+      fewest: Math.max(fewest, at(more, i).fewest),
+      most: Math.min(most, at(more, i).most),
+    }))
+  return {
+    singles: meet(one.singles, other.singles),
+    families: meet(one.families, other.families),
+    completes: meet(one.completes, other.completes),
+    has: one.has | other.has,
+    hasNot: one.hasNot | other.hasNot,
+  }
+}
+
+/** The hands a seat cannot see. */
+export function unseenHands(hands: readonly Hand[]): number[] {
+  return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
+}
+
+/** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
+export function collectEvidence(
+  open: PublicEvidence,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+  vouched?: ImpliedByClaims,
+): Evidence {
+  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
+  const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
+  return {
+    pack: PACK_SIZES,
+    seen: hands.map(({ singles, completes }) => ({
+      singles: TRAITS.map(mark => singles.filter(one => one === mark).length),
+      completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
+    })),
+    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
+    unseen: PACK_SIZES.hands - hands.length,
+    turned: TRAITS.map(mark => open.turned.filter(one => one === mark).length),
+    aside: { fewest: open.exhausted ? deck : 0, most },
+  }
+}
+
+function note(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
+  const topic = parseTopic(about)
+  switch (topic.of) {
+    case 'singles':
+      return narrow(said.singles, TRAITS.indexOf(topic.mark), truth)
+    case 'completes':
+      return narrow(said.completes, TRAITS.indexOf(topic.mark), truth)
+    case 'family':
+      return narrow(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
+    case 'card': {
+      const card = 1 << COMPLETE_CARDS.indexOf(topic.card)
+      if (truth) said.has |= card
+      else said.hasNot |= card
+    }
+  }
+}
+
+function narrow(known: CountRange[], nth: number, truth: TopicValue): void {
+  const { fewest, most } = at(known, nth)
+  known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
+}

@@ -1,0 +1,190 @@
+// Answers for: which cards may be hidden with each three Singles that one player may hold. Of a set of characteristics each hand can hold
+// so many Singles at most; all cards find a place exactly when no set has more of them than the hands together can hold.
+// (What a hand may hold is a base of a submodular bound, unless families were spoken of, and such bounds add up.)
+import { at } from '../../../engine/index.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
+import { allTriples } from './singles/triples.ts'
+import type { StepBudget } from './stepBudget.ts'
+
+/** A look at every set of characteristics takes as long as so many steps. */
+const ROUND = 16
+
+/** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one hand more than the evidence speaks of holds them. */
+export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
+  const cards = new Int32Array(allTriples(evidence.pack).length)
+  for (let rest = among; rest !== 0; rest &= rest - 1)
+    for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work))
+      cards[triple] = at(cards, triple) | (rest & -rest)
+  return cards
+}
+
+/** The triples one hand more may hold if this card is hidden. */
+function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
+  const { pack, seen, said, unseen, turned, aside } = evidence
+  const truths = traitNumbersOf(pack, card)
+  const left = turned.map(
+    (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
+  )
+  const nowhere = left.reduce((sum, count) => sum + count, 0) - SINGLES_PER_HAND * (unseen + 1) // Singles in no hand
+  if (nowhere < 0 || left.some(count => count < 0)) return []
+  if (truths.some(trait => at(turned, trait) > 0)) return []
+  if (!seen.every(({ singles }) => truths.some(trait => at(singles, trait) > 0))) return []
+  const lack = new Int8Array(1 << left.length) // by set of characteristics: how many of its cards no hand can hold but the one
+  for (const [trait, count] of left.entries())
+    for (let set = 0; set < lack.length; set++) if (set & (1 << trait)) lack[set]! += count
+  const take = (most: Int8Array, times = 1) => {
+    for (let set = 0; set < lack.length; set++) lack[set]! -= times * most[set]!
+  }
+  const exchange = (given: Int8Array, taken: Int8Array) => {
+    for (let set = 0; set < lack.length; set++) lack[set]! += given[set]! - taken[set]!
+  }
+  const trueOnes = truths.reduce((set, trait) => set | (1 << trait), 0)
+  const byTruth = [trueOnes, lack.length - 1 - trueOnes]
+  const anything = left.map(() => ANY)
+  const hand = (singles: readonly CountRange[]) => {
+    work.spend(ROUND)
+    return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: byTruth, within: SOME_TRUE })
+  }
+  const free = unseen - said.length
+  const ofFree = free > 0 ? hand(anything) : null
+  if (ofFree) take(ofFree, free)
+  const most = Math.min(aside.most, nowhere)
+  const within = [
+    { fewest: aside.fewest, most },
+    { fewest: nowhere - most, most: nowhere - aside.fewest },
+  ]
+  const unlimited = left.map(most => ({ fewest: 0, most }))
+  const inNoHand = mostHeld({ singles: unlimited, cards: nowhere, groups: byTruth, within })
+  if (!inNoHand) return []
+  take(inNoHand)
+  // A bound on families is no such bound together with a true Single in every hand: then each true one is tried as one it has.
+  const families = familiesOf(pack)
+  const trying: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
+  for (const one of said) {
+    const spoken = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
+    const ofFamilies = (singles: readonly CountRange[]) => {
+      work.spend(ROUND)
+      return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
+    }
+    const most = spoken ? ofFamilies(one.singles) : hand(one.singles)
+    if (!most) return []
+    take(most)
+    if (!spoken || truths.some(trait => at(one.singles, trait).fewest > 0)) continue
+    const each = truths.flatMap(
+      has => ofFamilies(one.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
+    )
+    trying.push({ most, each })
+  }
+  let open = fitsOf(pack).flatMap((counts, triple) => (truths.some(trait => counts[1 << trait]! > 0) ? [triple] : []))
+  const found: number[] = []
+  const tryHand = (nth: number): void => {
+    work.spend(ROUND)
+    const fit = thatHold(pack, lack, open)
+    if (fit.length === 0) return
+    const hand = trying[nth]
+    if (!hand) {
+      found.push(...fit)
+      open = open.filter(triple => !fit.includes(triple))
+      return
+    }
+    for (const way of hand.each) {
+      exchange(hand.most, way)
+      tryHand(nth + 1)
+      exchange(way, hand.most)
+    }
+  }
+  tryHand(0)
+  return found
+}
+
+const ANY: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const SOME_TRUE: readonly CountRange[] = [
+  { fewest: 1, most: SINGLES_PER_HAND },
+  { fewest: 0, most: SINGLES_PER_HAND - 1 },
+]
+
+/** What a place for so many cards may hold: of each characteristic, and of groups of them. */
+interface Room {
+  readonly singles: readonly CountRange[]
+  readonly cards: number
+  readonly groups: readonly number[] // sets of characteristics
+  readonly within: readonly CountRange[] // by group
+}
+
+/** By set of characteristics: the most cards of it that it may hold; null when it may hold nothing at all. */
+function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
+  const most = new Int8Array(1 << singles.length)
+  const more = new Int8Array(most.length) // how many more could be of the set, of the cards that no group needs
+  let spare = cards
+  let rooms = 0
+  for (const [i, group] of groups.entries()) {
+    const ofGroup: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
+    let [fewest, room] = [0, 0]
+    for (const [trait, one] of singles.entries()) {
+      if (!(group & (1 << trait))) continue
+      if (one.fewest > one.most) return null
+      ofGroup.push({ bit: 1 << trait, fewest: one.fewest, most: one.most })
+      fewest += one.fewest
+      room += one.most
+    }
+    const bound = at(within, i)
+    const needed = Math.max(bound.fewest, fewest)
+    const limit = Math.min(bound.most, room)
+    if (needed > limit) return null
+    spare -= needed
+    rooms += limit
+    for (let set = group; ; set = (set - 1) & group) {
+      let [others, inside] = [0, 0] // the least of those not of the set, the most of those of it
+      for (const { bit, fewest, most } of ofGroup)
+        if (set & bit) inside += most
+        else others += fewest
+      most[set] = Math.min(needed - others, inside)
+      more[set] = Math.max(0, Math.min(limit, inside + others) - needed)
+      if (set === 0) break
+    }
+  }
+  if (spare < 0 || rooms < cards) return null
+  const parts = new Int8Array(most.length)
+  for (let set = 0; set < parts.length; set++) {
+    let [held, room] = [0, 0]
+    for (const group of groups) {
+      held += most[set & group]!
+      room += more[set & group]!
+    }
+    parts[set] = held + Math.min(spare, room)
+  }
+  return parts
+}
+
+const kept = new Map<PackSizes, readonly Int8Array[]>()
+
+/** By triple: how many Singles it has of each set of characteristics. */
+function fitsOf(pack: PackSizes): readonly Int8Array[] {
+  let counts = kept.get(pack)
+  if (!counts) {
+    counts = allTriples(pack).map(triple => {
+      const of = new Int8Array(1 << triple.length)
+      for (let set = 1; set < of.length; set++)
+        of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))
+      return of
+    })
+    kept.set(pack, counts)
+  }
+  return counts
+}
+
+function familiesOf({ families, values }: PackSizes): number[] {
+  return Array.from({ length: families }, (_, family) => ((1 << values) - 1) << (family * values))
+}
+
+/** Those of these triples that hold all that is lacking. */
+function thatHold(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
+  const lacking: number[] = []
+  for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lacking.push(set)
+  const counts = fitsOf(pack)
+  return triples.filter(triple => {
+    const of = counts[triple]!
+    for (const set of lacking) if (of[set]! < lack[set]!) return false
+    return true
+  })
+}

@@ -1,0 +1,31 @@
+// Answers for: what a seat could conclude now, the most worthwhile first; what was plainly told or is seen is no conclusion.
+import { at, type SeatView } from '../../../engine/index.ts'
+import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
+import type { Communal, CountedCardKind } from '../kinds.ts'
+import { notebookFacts } from './notes.ts'
+import { prove } from './proof.ts'
+import type { CommunalConclusion } from './conclusions.ts'
+
+type Conclusion = CommunalConclusion
+
+/** The card, then what it bears, what it does not bear, which cards it is not, and last what the hands hold. Null when nothing follows. */
+export function hint(view: SeatView<Communal>): Conclusion | null {
+  if (view.outcome) return null
+  const { cards, marks, hands, riddles } = prove(view)
+  const told = notebookFacts(view)
+  const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
+  if (answer && told.cards.filter(({ out }) => !out).length > 1) return { type: 'hidden', card: answer }
+  for (const is of ['certain', 'impossible'] as const)
+    for (const [i, mark] of TRAITS.entries())
+      if (at(marks, i).is === is && at(told.marks, i).is !== is) return { type: is, mark }
+  for (const [i, card] of COMPLETE_CARDS.entries())
+    if (cards[i] === 0 && !at(told.cards, i).out) return { type: 'excluded', card }
+  for (const what of ['singles', 'completes'] satisfies CountedCardKind[])
+    for (const { no, holder, why, [what]: said } of told.hands)
+      for (const [i, mark] of TRAITS.entries()) {
+        const counts = at(at(hands, no)[what], i)
+        if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
+          return { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, mark, counts }
+      }
+  return null
+}

@@ -1,0 +1,137 @@
+// Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
+import { at, type Seat, type SeatView } from '../../../engine/index.ts'
+import { topicValue } from '../rules/about.ts'
+import {
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  familyOfTrait,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from '../cards.ts'
+import { cardsInSet } from '../rules/claims.ts'
+import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRange } from './evidence.ts'
+import type { QuestionTopic, Claim, Communal, Hand } from '../kinds.ts'
+import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
+
+/** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
+export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
+
+/** A characteristic of the hidden card. */
+export interface TraitNote {
+  readonly mark: Trait
+  readonly is: 'possible' | 'certain' | 'impossible'
+  readonly why: NoteReason | null
+  readonly words: readonly FreeClaim[] // where claims are free: who says that it is, or is not
+}
+
+/** A Complete: whether it may still be the hidden one. */
+export interface CardNote {
+  readonly card: CompleteCard
+  readonly out: boolean
+  readonly why: NoteReason | null
+}
+
+/** One of the nine hands. Numbers are from the fewest to the most it may hold as far as was told. */
+export interface HandNote {
+  readonly no: number
+  readonly holder: Seat | null // null: nobody yet
+  readonly why: NoteReason | null // seen, or said, or null when nothing is known of it
+  readonly singles: readonly CountRange[] // by characteristic
+  readonly families: readonly CountRange[]
+  readonly completes: readonly CountRange[] // by characteristic
+  readonly has: readonly CompleteCard[]
+  readonly hasNot: readonly CompleteCard[]
+}
+
+export interface NotebookSheet {
+  readonly marks: readonly TraitNote[]
+  readonly cards: readonly CardNote[]
+  readonly hands: readonly HandNote[]
+}
+
+/** All this seat sees and was told. Claims are believed if they were checked. */
+export function notebookFacts({
+  open,
+  own,
+  options,
+  story,
+}: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
+  const seen = open.hands.length > 0 ? open.hands : own.hands
+  const believed = options.claims === 'checked' ? open.claims : []
+  const marks = TRAITS.map(mark => ({
+    ...markNote(open, believed, mark),
+    words: freeClaimsAboutTrait({ story, options }, mark),
+  }))
+  const hands = open.holders.map((holder, no) =>
+    handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
+  )
+  return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, marks, hands, open.hidden)) }
+}
+
+function markNote(
+  { turned, hidden }: Communal['open'],
+  believed: readonly Claim[],
+  mark: Trait,
+): Omit<TraitNote, 'words'> {
+  if (hidden) return { mark, is: hasTrait(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
+  if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
+  for (const claim of believed) {
+    const is = claimImpliesTrait(claim, mark)
+    if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
+  }
+  return { mark, is: 'possible', why: null }
+}
+
+const NONE: CountRange = { fewest: 0, most: 0 }
+
+function handNote(
+  open: Communal['open'],
+  { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
+): HandNote {
+  if (seen) {
+    const exactly = (about: QuestionTopic): CountRange => ({
+      fewest: Number(topicValue(seen, about)),
+      most: Number(topicValue(seen, about)),
+    })
+    return {
+      no,
+      holder,
+      why: 'seen',
+      singles: TRAITS.map(mark => exactly(`singles ${mark}`)),
+      families: TRAIT_FAMILIES.map(family => exactly(`singles ${family}`)),
+      completes: TRAITS.map(mark => exactly(`completes ${mark}`)),
+      has: [...seen.completes],
+      hasNot: COMPLETE_CARDS.filter(card => !seen.completes.includes(card)),
+    }
+  }
+  const said = knowledgeFromStatements(open, no)
+  const { families, completes, has, hasNot, ...told } = said ?? emptyHandKnowledge(PACK_SIZES)
+  const singles = told.singles.map((count, i) =>
+    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NONE : count,
+  ) // no colours: no Red, no Green, no Blue
+  return {
+    no,
+    holder,
+    why: said ? 'said' : null,
+    singles,
+    families,
+    completes,
+    has: cardsInSet(has),
+    hasNot: cardsInSet(hasNot),
+  }
+}
+
+function cardNote(
+  card: CompleteCard,
+  marks: readonly TraitNote[],
+  hands: readonly HandNote[],
+  hidden: CompleteCard | null,
+): CardNote {
+  if (hidden) return { card, out: card !== hidden, why: 'seen' }
+  const holder = hands.find(({ has }) => has.includes(card))
+  if (holder) return { card, out: true, why: holder.why }
+  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, mark))
+  return { card, out: against !== undefined, why: against?.why ?? null }
+}

@@ -1,0 +1,58 @@
+// Answers for: how likely each card is to be the hidden one, exactly, after all a seat knows.
+// With a card supposed hidden, Singles and Completes are dealt without regard to each other.
+import { at } from '../../../engine/index.ts'
+import { cardsMatchingClaims } from '../rules/claims.ts'
+import { countCompletesDeals } from './completes/ways.ts'
+import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
+import type { Communal, Hand } from '../kinds.ts'
+import { knowledgeKey } from './possibleDeals.ts'
+import { countSinglesDeals } from './singles/ways.ts'
+
+/** By card: ways to deal the Singles, and the Completes, if it is hidden. 0: there is none. Those of more knowledge are parts of those of less. */
+export interface DealCounts {
+  readonly singles: readonly number[]
+  readonly completes: readonly number[]
+}
+
+/** Counts the ways. */
+export function countDeals(evidence: Evidence): DealCounts {
+  return { singles: countSinglesDeals(evidence), completes: countCompletesDeals(evidence) }
+}
+
+/** By card: how likely it is. All 0 when no deal fits. */
+export function cardProbabilities({ singles, completes }: DealCounts, among: number): number[] {
+  return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
+}
+
+/** These weights as parts of one. */
+export function normalize(weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map(weight => (sum > 0 ? weight / sum : 0))
+}
+
+const kept = new Map<string, DealCounts>()
+
+/** The ways for whoever sees these hands. What was counted for the same knowledge before is used again. */
+export function cachedDealCounts(
+  open: PublicEvidence,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+): DealCounts {
+  const key = knowledgeKey(open, hands, options)
+  let ways = kept.get(key)
+  if (!ways) {
+    const [oldest] = kept.keys()
+    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
+    ways = countDeals(collectEvidence(open, hands, options))
+    kept.set(key, ways)
+  }
+  return ways
+}
+
+/** The cards that what was claimed leaves. A free claim may be wrong, so that nothing follows from it. */
+export function candidatesByCheckedClaims(
+  { claims }: Pick<Communal['open'], 'claims'>,
+  options: Pick<Communal['options'], 'claims'>,
+): number {
+  return cardsMatchingClaims(options.claims === 'checked' ? claims : [])
+}

@@ -1,0 +1,77 @@
+// Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
+import { possibleHiddenCards } from './completes/completes.ts'
+import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
+import type { Communal, Hand } from '../kinds.ts'
+import { singlesAllowHiddenCard } from './singles/singles.ts'
+
+/** What one seat can tell from the cards, whatever is claimed. Each card is looked into once, when it is asked for. */
+export class Reasoning {
+  readonly #evidence: Evidence
+  #can = 0 // the cards found possible
+  #cannot: number | null = null // and those found impossible; null: none was looked into
+
+  constructor(evidence: Evidence) {
+    this.#evidence = evidence
+  }
+
+  /** True when this card may be the hidden one. */
+  canBe(card: number): boolean {
+    const bit = 1 << card
+    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
+    if (((this.#can | this.#cannot) & bit) === 0) {
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#can |= bit
+      else this.#cannot |= bit
+    }
+    return (this.#can & bit) !== 0
+  }
+
+  /** The cards of this set that may be the hidden one. */
+  among(set: number): number {
+    let can = 0
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const card = 31 - Math.clz32(rest & -rest)
+      if (this.canBe(card)) can |= 1 << card
+    }
+    return can
+  }
+
+  /** True when the hidden card must lie in `left`, given that it lies in `claimed`: all the cards claims on the table leave. */
+  follows(left: number, claimed: number): boolean {
+    if ((claimed & ~left & this.#can) !== 0) return false
+    for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
+      if (this.canBe(31 - Math.clz32(rest & -rest))) return false
+    return true
+  }
+}
+
+const kept = new Map<string, Reasoning>()
+
+/** The reasoning of whoever sees these hands. What was found out for the same knowledge before is used again. */
+export function cachedReasoning(
+  open: PublicEvidence,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+): Reasoning {
+  const key = knowledgeKey(open, hands, options)
+  let reasoning = kept.get(key)
+  if (!reasoning) {
+    const [oldest] = kept.keys()
+    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
+    reasoning = new Reasoning(collectEvidence(open, hands, options))
+    kept.set(key, reasoning)
+  }
+  return reasoning
+}
+
+/** A name for what a seat knows of the cards, whatever is claimed. */
+export function knowledgeKey(
+  { stated, asked, turned, exhausted }: PublicEvidence,
+  hands: readonly Hand[],
+  { evidence }: Pick<Communal['options'], 'evidence'>,
+): string {
+  let key = `${evidence} ${exhausted} ${turned.join()}`
+  for (const { no, singles, completes } of hands) key += `|${no} ${singles.join()} ${completes.join()}`
+  for (const one of stated) key += one ? `|${one.about} ${one.truth}` : '|'
+  for (const one of asked) key += one ? `|${one.of} ${one.about} ${one.truth}` : '|'
+  return key
+}

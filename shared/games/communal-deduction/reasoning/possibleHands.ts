@@ -1,0 +1,125 @@
+// Answers for: the hands a player may have, as far as a seat sees and as was said of them; and what several such hands have in common.
+import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
+import {
+  collectEvidence,
+  PACK_SIZES,
+  COMPLETES_PER_HAND,
+  knowledgeFromStatements,
+  emptyHandKnowledge,
+  SINGLES_PER_HAND,
+  traitNumbersOf,
+  type HandKnowledge,
+} from './evidence.ts'
+import type { Communal } from '../kinds.ts'
+import { allTriples } from './singles/triples.ts'
+
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
+
+const TRAITS = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
+const CARDS = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
+
+/** A hand as it may be, and the properties by which sets of such hands are said. */
+export interface PossibleHand {
+  readonly no: number // its place among all such hands
+  readonly singles: readonly number[] // by characteristic
+  readonly completes: number // a set of cards
+  readonly borne: readonly number[] // by characteristic: how many of the Completes bear it
+  readonly is: readonly boolean[]
+}
+
+/** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
+const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
+  no,
+  singles,
+  completes: 0,
+  borne: [],
+  is: singles.flatMap(n => [n >= 1, n >= 2, n >= 3, n <= 0, n <= 1, n <= 2]),
+}))
+
+/** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
+export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
+  CARDS.slice(0, a).map(b => (1 << a) | (1 << b)),
+).map((completes, no) => {
+  const borne = TRAITS.map(
+    trait => CARDS.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
+  )
+  const there = CARDS.map(card => (completes & (1 << card)) !== 0)
+  return {
+    no,
+    singles: [],
+    completes,
+    borne,
+    is: [...borne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...there, ...there.map(is => !is)],
+  }
+})
+
+/** What hands of Singles, and of Completes, have in common, as something said of a hand. */
+export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+  const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
+  return {
+    ...emptyHandKnowledge(PACK_SIZES),
+    singles: TRAITS.map(trait => {
+      const [one, two, three, none, single, pairOfThem] = triple.slice(6 * trait, 6 * trait + 6)
+      return {
+        fewest: three ? 3 : two ? 2 : one ? 1 : 0,
+        most: none ? 0 : single ? 1 : pairOfThem ? 2 : SINGLES_PER_HAND,
+      }
+    }),
+    completes: TRAITS.map(trait => ({
+      fewest: pair[2 * trait + 1] ? COMPLETES_PER_HAND : 0,
+      most: pair[2 * trait] ? 0 : COMPLETES_PER_HAND,
+    })),
+    has: cards(2 * TRAITS.length),
+    hasNot: cards(2 * TRAITS.length + CARDS.length),
+  }
+}
+
+/** What a player's Singles may be, and their Completes. */
+export interface PossibleHands {
+  readonly triples: readonly PossibleHand[]
+  readonly pairs: readonly PossibleHand[]
+}
+
+/** The hands another player may have, as far as this seat sees and as was said of them. */
+export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): PossibleHands {
+  const said = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
+  const { turned, seen } = collectEvidence(open, own.hands, options)
+  const left = turned.map(
+    (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
+  )
+  const held = seen.reduce((set, { completes }) => set | completes, 0)
+  return {
+    triples: TRIPLES.filter(
+      ({ singles }) => left.every((count, trait) => at(singles, trait) <= count) && agreesWith(said, singles),
+    ),
+    pairs: ALL_PAIRS.filter(
+      ({ completes, borne }) =>
+        (completes & (held | said.hasNot)) === 0 &&
+        (completes & said.has) === said.has &&
+        said.completes.every((between, trait) => lies(at(borne, trait), between)),
+    ),
+  }
+}
+
+/** The properties that these hands have in common, and not all hands. */
+export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
+  return at(all, 0).is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
+}
+
+/** How many of all these hands have the properties. */
+export function countHandsWith(properties: readonly boolean[], all: readonly PossibleHand[]): number {
+  return all.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
+}
+
+function lies(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {
+  return count >= fewest && count <= most
+}
+
+function agreesWith({ singles, families }: HandKnowledge, counts: readonly number[]): boolean {
+  const ofFamily = (family: number) =>
+    counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values).reduce((sum, count) => sum + count, 0)
+  return (
+    singles.every((between, trait) => lies(at(counts, trait), between)) &&
+    families.every((between, family) => lies(ofFamily(family), between))
+  )
+}

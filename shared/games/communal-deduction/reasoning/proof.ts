@@ -1,0 +1,82 @@
+// Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
+import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../../../engine/index.ts'
+import { topicValue } from '../rules/about.ts'
+import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
+import { cardsInSet } from '../rules/claims.ts'
+import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
+import { possibleCounts, type CountMasks } from './grid.ts'
+import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
+import { Reasoning } from './possibleDeals.ts'
+import { impliedByHand, claimImplications } from './claimImplications.ts'
+
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
+
+/** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
+export interface CommunalDeductions extends Deductions {
+  readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
+  readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
+  readonly hands: readonly PossibleCounts[] // nine
+  readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
+}
+
+/** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims: that they are true, and that they followed. */
+export function prove(view: View): CommunalDeductions {
+  const { open, own, options } = view
+  if (open.hidden)
+    return proofOf(
+      COMPLETE_CARDS.map(card => Number(card === open.hidden)),
+      seatsClockwise(PACK_SIZES.hands).map(no => seen(at(open.hands, no))),
+      true,
+    )
+  const { vouches, whole } = claimImplications(view)
+  const evidence = collectEvidence(open, own.hands, options, impliedByHand(vouches))
+  const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
+  const may = vouches.length > 0 ? new Reasoning(evidence).among(cardsWithChance(likely)) : cardsWithChance(likely)
+  const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
+  const { said, silent } = possibleCounts(evidence, may)
+  const told = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
+  const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
+    const mine = own.hands.find(hand => hand.no === no)
+    return mine ? seen(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
+  })
+  return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances count what was said, not that claims followed
+}
+
+/** The cards that have a chance. */
+export function cardsWithChance(chances: readonly number[]): number {
+  return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
+}
+
+function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], whole: boolean): CommunalDeductions {
+  const may = cardsInSet(cardsWithChance(cards))
+  const left = may.length
+  const marks = TRAITS.map(mark => {
+    const bearing = may.filter(card => hasTrait(card, mark))
+    const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
+    return {
+      is,
+      chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + at(cards, COMPLETE_CARDS.indexOf(card)), 0),
+    } as const
+  })
+  return {
+    cards,
+    marks,
+    hands,
+    whole,
+    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null, possible: may }],
+    left,
+    bits: entropy(cards),
+    contradicted: false, // the program answers, and what was checked is true
+  }
+}
+
+function seen(hand: Hand): PossibleCounts {
+  const count = (what: CountedCardKind) => TRAITS.map(mark => [Number(topicValue(hand, `${what} ${mark}`))])
+  return { singles: count('singles'), completes: count('completes') }
+}
+
+function numbersIn({ singles, completes }: CountMasks): PossibleCounts {
+  const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
+  return { singles: singles.map(numbers), completes: completes.map(numbers) }
+}

@@ -1,0 +1,128 @@
+// Answers for: why something follows: the lines of a seat's story that are enough for it.
+import { minimalSubset, type SeatView } from '../../../engine/index.ts'
+import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
+import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
+import { collectEvidence, type PublicEvidence } from './evidence.ts'
+import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
+import { Reasoning } from './possibleDeals.ts'
+import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
+import type { CommunalConclusion } from './conclusions.ts'
+
+/** Something a line told. */
+export interface Fact {
+  readonly lines: readonly number[] // places in the story
+  readonly hand?: Hand
+  readonly heard?: AskedQuestion
+  readonly turned?: readonly Communal['open']['turned'][number][]
+  readonly exhausted?: true // with all that was turned
+  readonly left?: number // cards a claim leaves
+  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says of its maker's hand, as seen from this seat
+}
+
+type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
+
+/** What the lines told this seat of the deal: line by line, and then what claims say of their makers' hands. */
+export function storyFacts(view: View): Fact[] {
+  return [...plainlyTold(view), ...vouchedFor(view)]
+}
+
+/** That claims followed rests on them, and on the hands one sees oneself. */
+function vouchedFor(view: View): Fact[] {
+  const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
+  return claimImplications(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
+}
+
+/** What was said of hands this seat sees is left out. */
+function plainlyTold({ story, options }: View): Fact[] {
+  const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
+  const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
+  return story.flatMap((line, at): Fact[] => {
+    switch (line.type) {
+      case 'received':
+        return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
+      case 'stated':
+        return seen.has(line.by)
+          ? []
+          : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
+      case 'asked':
+        return seen.has(line.of)
+          ? []
+          : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
+      case 'turned':
+        clues.push({ line: at, marks: line.marks })
+        return [{ lines: [at], turned: line.marks }]
+      case 'exhausted':
+        clues.push({ line: at, marks: line.marks })
+        return [{ lines: clues.map(({ line }) => line), turned: clues.flatMap(({ marks }) => marks), exhausted: true }]
+      case 'claimed':
+        return options.claims === 'checked' ? [{ lines: [at], left: cardsMatchingClaim(line.claim) }] : []
+      default:
+        return []
+    }
+  })
+}
+
+/** True when the conclusion follows from these facts and the rules alone. */
+export function isEntailed(
+  facts: readonly Fact[],
+  conclusion: CommunalConclusion,
+  options: Communal['options'],
+): boolean {
+  const vouched = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
+  const all = facts.find(({ exhausted }) => exhausted)
+  const hands = facts.flatMap(({ hand }) => hand ?? [])
+  const told = (more: readonly AskedQuestion[]): PublicEvidence => ({
+    stated: [],
+    asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
+    turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
+    exhausted: all !== undefined,
+  })
+  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
+  const reasoning = (more: readonly AskedQuestion[] = []) =>
+    new Reasoning(collectEvidence(told(more), hands, options, vouched))
+  switch (conclusion.type) {
+    case 'hidden':
+      return reasoning().follows(cardsMatchingClaim(conclusion.card), claimed)
+    case 'excluded':
+      return reasoning().follows(ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)), claimed)
+    case 'certain':
+      return reasoning().follows(
+        cardSetWhere(card => hasTrait(card, conclusion.mark)),
+        claimed,
+      )
+    case 'impossible':
+      return reasoning().follows(
+        cardSetWhere(card => !hasTrait(card, conclusion.mark)),
+        claimed,
+      )
+    case 'holds': {
+      const { hand, what, mark, counts } = conclusion
+      const mine = hands.find(({ no }) => no === hand)
+      if (mine)
+        return counts.includes(
+          what === 'singles'
+            ? mine.singles.filter(one => one === mark).length
+            : mine.completes.filter(card => hasTrait(card, mark)).length,
+        )
+      const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
+      return others.every(truth =>
+        reasoning([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, claimed),
+      )
+    }
+  }
+}
+
+/** The lines the conclusion rests on, none to spare; none at all when it does not follow. */
+export function supportingLines(view: View, conclusion: CommunalConclusion): number[] {
+  const facts = storyFacts(view)
+  const holds = (some: readonly Fact[]) => isEntailed(some, conclusion, view.options)
+  if (!holds(facts)) return []
+  const lines = minimalSubset(plainFirst(facts), holds).flatMap(({ lines }) => lines)
+  return [...new Set(lines)].sort((a, b) => a - b)
+}
+
+/** What is sought first is kept: own hands and clues before what others said, and claims, which hide their reasons, last. */
+function plainFirst(facts: readonly Fact[]): Fact[] {
+  const rank = ({ hand, turned, heard, left }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : left ? 3 : 4)
+  return [...facts].sort((a, b) => rank(a) - rank(b))
+}

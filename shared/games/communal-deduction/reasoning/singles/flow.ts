@@ -1,0 +1,112 @@
+// Answers for: how much flows through a small network from a source to a sink, by shortest paths.
+import { SINGLES_PER_HAND } from '../evidence.ts'
+
+/** No edge: none leads on from a node, or to it. */
+export const NO_EDGE = -1
+
+/** A network of 64 nodes and 512 edges at most. */
+export class Flow {
+  readonly #first = new Int16Array(64) // by node: its first edge
+  readonly #next = new Int16Array(512) // by edge: the next of the same node
+  readonly #to = new Int16Array(512)
+  readonly #room = new Int16Array(512) // edge i runs back along i ^ 1
+  readonly #by = new Int16Array(64) // by node: the edge it was reached by
+  readonly #queue = new Int16Array(64)
+  #nodes = 0
+  #edges = 0
+
+  /** Takes all nodes and edges away. */
+  clear(): void {
+    this.#nodes = 0
+    this.#edges = 0
+  }
+
+  /** Adds so many nodes, numbered one after the other; returns the first. */
+  nodes(count: number): number {
+    const first = this.#nodes
+    this.#nodes += count
+    this.#first.fill(NO_EDGE, first, this.#nodes)
+    return first
+  }
+
+  /** Adds an edge; returns its number. */
+  edge(from: number, to: number, room: number): number {
+    this.#add(to, from, 0)
+    return this.#add(from, to, room)
+  }
+
+  #add(from: number, to: number, room: number): number {
+    const edge = this.#edges++
+    this.#next[edge] = this.#first[from]!
+    this.#first[from] = edge
+    this.#to[edge] = to
+    this.#room[edge] = room
+    return edge
+  }
+
+  /** What flowed along this edge. */
+  flowed(edge: number): number {
+    return this.#room[edge ^ 1]!
+  }
+
+  /** Lets one more, or one less, flow along this edge, and what must change with it; false when that cannot be. */
+  shift(edge: number, by: 1 | -1): boolean {
+    const [room, to] = [this.#room, this.#to]
+    const way = by > 0 ? edge : edge ^ 1
+    const ahead = room[way]!
+    if (ahead <= 0) return false
+    const back = room[way ^ 1]!
+    room[way] = ahead - 1
+    room[way ^ 1] = 0 // not straight back
+    const [from, until] = [to[way]!, to[way ^ 1]!]
+    const found = this.#reaches(from, until)
+    if (found) this.#pour(from, until, 1)
+    else room[way] = ahead
+    room[way ^ 1] = found ? back + 1 : back
+    return found
+  }
+
+  /** Looks for a way along which more can flow; `#by` tells it backwards. */
+  #reaches(source: number, sink: number): boolean {
+    const [first, next, to, room, by, queue] = [this.#first, this.#next, this.#to, this.#room, this.#by, this.#queue]
+    by.fill(NO_EDGE, 0, this.#nodes)
+    queue[0] = source
+    let end = 1
+    for (let at = 0; at < end && by[sink] === NO_EDGE; at++)
+      for (let edge = first[queue[at]!]!; edge !== NO_EDGE; edge = next[edge]!) {
+        const node = to[edge]!
+        if (room[edge]! <= 0 || by[node] !== NO_EDGE || node === source) continue
+        by[node] = edge
+        queue[end++] = node
+      }
+    return by[sink] !== NO_EDGE
+  }
+
+  /** Lets so many flow along the way that was found. */
+  #pour(source: number, sink: number, count: number): void {
+    const [to, room, by] = [this.#to, this.#room, this.#by]
+    for (let node = sink; node !== source;) {
+      const edge = by[node]!
+      const back = edge ^ 1
+      room[edge]! -= count
+      room[back]! += count
+      node = to[back]!
+    }
+  }
+
+  run(source: number, sink: number): number {
+    const [to, room, by] = [this.#to, this.#room, this.#by]
+    let flowed = 0
+    while (this.#reaches(source, sink)) {
+      let fits = SINGLES_PER_HAND
+      for (let node = sink; node !== source;) {
+        const edge = by[node]!
+        fits = Math.min(fits, room[edge]!)
+        node = to[edge ^ 1]!
+      }
+      this.#pour(source, sink, fits)
+      flowed += fits
+    }
+    return flowed
+  }
+}

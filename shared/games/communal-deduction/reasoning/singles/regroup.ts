@@ -1,0 +1,110 @@
+// Answers for: cells that split and cells that become one: what was taken from a cell is shared out when it splits,
+// and what two cells leave is shared out when they become one.
+import { at } from '../../../../engine/index.ts'
+import { binomial } from './binomials.ts'
+import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
+import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } from './cells.ts'
+import type { DistinguishingHands } from './triples.ts'
+
+/** A cell that this hand tells apart, and its first part; null when there is none left. */
+export function splitCell(
+  cells: readonly TraitCell[],
+  apart: DistinguishingHands,
+  bit: number,
+): { nth: number; part: number[]; rest: number[] } | null {
+  for (const [nth, { traits, first, settled }] of cells.entries()) {
+    const part = traits.filter(trait => (apart(trait, first) & bit) === 0)
+    if (!settled && part.length < traits.length)
+      return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
+  }
+  return null
+}
+
+/** By part: the number of the cell it becomes. */
+export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
+  const cells: TraitCell[] = []
+  return parts.map(part => {
+    const found = part.settled
+      ? cells.findIndex(
+          cell => cell.settled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
+        )
+      : -1
+    return found >= 0 ? found : cells.push(part) - 1
+  })
+}
+
+/** A part of a cell that was split, or that becomes one with others. */
+interface ChangedPart {
+  readonly opens: boolean // it is the first of its cell
+  readonly closes: boolean // it is the last
+  readonly behind: number // Singles of the parts of its cell after it
+  readonly whole: number // Singles in its cell when none is taken
+  readonly most: number // and in the part
+  readonly bits: { readonly shift: number; readonly mask: number } // of its cell
+  readonly target: number // the cell it becomes
+  readonly shift: number // where the bits of that begin
+}
+
+/** Splits each cell into its parts, and makes parts one that go to the same number. */
+export function regroupCells(
+  tally: DoubleBufferedCounts,
+  from: CellBitLayout,
+  parts: readonly (readonly TraitCell[])[],
+  into: readonly number[],
+): CellBitLayout {
+  const flat = parts
+    .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
+    .map((one, i) => ({ ...one, target: at(into, i) }))
+  const cells: TraitCell[] = []
+  for (const { part, target } of flat) {
+    const cell = cells[target]
+    cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
+  }
+  const to = createCellBitLayout(cells)
+  if (flat.length === from.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
+  const isAlone = ({ apart, target }: (typeof flat)[number]) =>
+    !apart && into.filter(other => other === target).length === 1
+  const same = flat.filter(isAlone).map(({ cell, target }) => {
+    const { shift, mask } = at(from, cell)
+    return { shift, mask, to: at(to, target).shift }
+  })
+  const changed = flat
+    .filter(one => !isAlone(one))
+    .map(({ part, cell, target }, i, all): ChangedPart => {
+      const { shift, mask, most } = at(from, cell)
+      return {
+        opens: cell !== all[i - 1]?.cell,
+        closes: cell !== all[i + 1]?.cell,
+        behind: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
+        whole: most,
+        most: part.most,
+        bits: { shift, mask },
+        target,
+        shift: at(to, target).shift,
+      }
+    })
+  const sums = new Int32Array(cells.length)
+  const { now, next } = tally
+  const go = (i: number, taken: number, place: number, source: number, ways: number): void => {
+    if (i === changed.length) return next.add(place, ways)
+    const { opens, closes, behind, whole, most, bits, target, shift } = changed[i]!
+    if (opens) taken = whole - ((source >> bits.shift) & bits.mask)
+    const held = sums[target]!
+    const least = closes ? taken : Math.max(0, taken - behind)
+    const top = closes ? taken : Math.min(most, taken)
+    for (let n = least; n <= top; n++) {
+      const rest = most - n
+      sums[target] = held + rest
+      go(i + 1, taken - n, place + (rest << shift), source, ways * binomial(taken, n) * binomial(held + rest, rest))
+    }
+    sums[target] = held
+  }
+  for (let i = 0; i < now.size; i++) {
+    const source = now.placeAt(i)
+    let place = source & TRIPLE_BIT
+    for (const { shift, mask, to } of same) place += ((source >> shift) & mask) << to
+    go(0, 0, place, source, now.waysAt(i))
+  }
+  tally.turn()
+  return to
+}

@@ -1,0 +1,206 @@
+// Answers for: which three Singles each hand may hold that cannot be seen, one hand looked at alone,
+// and in which order such hands are best gone through together.
+import { at } from '../../../../engine/index.ts'
+import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
+
+/** A hand of which something is known, but not all. */
+export interface PartlyKnownHand {
+  readonly triples: readonly (readonly number[])[] // what it may hold: Singles by characteristic
+  readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
+  readonly families: readonly (CountRange | null)[]
+}
+
+/** The Singles as a seat knows them. */
+export interface SinglesKnowledge {
+  readonly pack: PackSizes
+  readonly left: readonly number[] // by characteristic: Singles whose place is not known
+  readonly turned: readonly number[]
+  readonly known: readonly (readonly number[])[] // hands known in full, by characteristic
+  readonly veiled: readonly PartlyKnownHand[]
+  readonly free: number // hands of which nothing is known
+  readonly aside: CountRange
+}
+
+const kept = new Map<number, readonly (readonly number[])[]>()
+
+/** Every hand of three Singles, by characteristic. */
+export function allTriples({ families, values }: PackSizes): readonly (readonly number[])[] {
+  const traits = families * values
+  const deal = (left: number, cards: number): number[][] =>
+    left === 0
+      ? cards === 0
+        ? [[]]
+        : []
+      : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+  let triples = kept.get(traits)
+  if (!triples) kept.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
+  return triples
+}
+
+/** Lays out what is known; null when a hand can hold nothing at all. Hands that can hold one thing only are known. */
+export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
+  const known = seen.map(({ singles }) => singles)
+  const left = turned.map(
+    (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + at(singles, trait), 0),
+  )
+  let open: readonly HandKnowledge[] = said
+  for (let before = -1; before !== open.length;) {
+    before = open.length
+    open = open.filter(hand => {
+      const few = allTriples(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
+      if (few.length !== 1) return true
+      known.push(at(few, 0))
+      for (const [trait, n] of at(few, 0).entries()) left[trait] = at(left, trait) - n
+      return false
+    })
+  }
+  if (left.some(count => count < 0)) return null
+  const hands = open.map(hand => veil(pack, hand, left))
+  if (hands.some(({ triples }) => triples.length === 0)) return null
+  const veiled = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
+  return { pack, left, turned, known, veiled, free: unseen - veiled.length - (known.length - seen.length), aside }
+}
+
+/** What was said, without what says nothing beside the rest. */
+function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
+  const might = allTriples(pack).filter(counts => there(counts, left))
+  const triples = might.filter(counts => agrees(pack, said, counts))
+  const singles = [...said.singles]
+  const families = [...said.families]
+  const drop = (known: CountRange[]) =>
+    known.map((between, i) => {
+      if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
+      known[i] = { fewest: 0, most: SINGLES_PER_HAND }
+      const same = might.filter(counts => agrees(pack, { singles, families }, counts)).length === triples.length
+      if (!same) known[i] = between
+      return same ? null : between
+    })
+  return { triples, families: drop(families), singles: drop(singles) }
+}
+
+function there(counts: readonly number[], left: readonly number[]): boolean {
+  return counts.every((count, trait) => count <= left[trait]!)
+}
+
+function agrees(
+  { values }: PackSizes,
+  { singles, families }: Pick<HandKnowledge, 'singles' | 'families'>,
+  counts: readonly number[],
+): boolean {
+  for (let trait = 0; trait < counts.length; trait++) {
+    const count = counts[trait]!
+    const { fewest, most } = singles[trait]!
+    if (count < fewest || count > most) return false
+  }
+  let trait = 0
+  for (const { fewest, most } of families) {
+    let held = 0
+    for (let i = 0; i < values; i++) held += counts[trait++]!
+    if (held < fewest || held > most) return false
+  }
+  return true
+}
+
+/** Of two characteristics: the set of hands of which something was said that tells them apart. */
+export type DistinguishingHands = (x: number, y: number) => number
+
+/** Which hands tell characteristics apart, looked up. */
+export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pack' | 'veiled'>): DistinguishingHands {
+  const traits = pack.families * pack.values
+  const signs = veiled.map(({ singles, families }) =>
+    singles.map((one, trait) => {
+      const family = Math.floor(trait / pack.values)
+      return one ? trait : families[family] ? traits + family : traits + pack.families
+    }),
+  )
+  const apart = Int32Array.from({ length: traits * traits }, (_, i) => {
+    const [x, y] = [Math.floor(i / traits), i % traits]
+    return signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)
+  })
+  return (x, y) => apart[x * traits + y]!
+}
+
+/**
+ * An order of the hands in which little need be remembered from one to the next, whichever of these truths holds (by characteristic: it is true):
+ * characteristics that the hands still to come do not tell apart are counted together. Estimated for each set of hands gone through,
+ * and then the cheapest way to all of them.
+ */
+export function handOrder(
+  { veiled }: Pick<SinglesKnowledge, 'veiled'>,
+  apart: DistinguishingHands,
+  truths: readonly (readonly boolean[])[],
+): number[] {
+  const all = (1 << veiled.length) - 1
+  const spreads = spreadsOf(veiled)
+  const price = new Float64Array(all + 1).fill(Infinity)
+  const last = new Int8Array(all + 1)
+  price[0] = 0
+  for (let done = 0; done < all; done++)
+    for (let hand = 0; hand < veiled.length; hand++) {
+      const bit = 1 << hand
+      if (done & bit) continue
+      let size = 0
+      for (const isTrue of truths)
+        size += remembered(isTrue, apart, at(spreads, done), { past: done | bit, future: all & ~done })
+      const total = at(price, done) + size * (15 + Math.min(120, at(veiled, hand).triples.length))
+      if (total < at(price, done | bit)) {
+        price[done | bit] = total
+        last[done | bit] = hand
+      }
+    }
+  const order: number[] = []
+  for (let done = all; done !== 0; done &= ~(1 << at(last, done))) order.unshift(at(last, done))
+  return order
+}
+
+/** By set of hands: how their counts vary together, by two characteristics one after the other. */
+function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
+  const each = veiled.map(spreadOf)
+  const spreads = [new Float64Array(each[0]?.length ?? 0)]
+  for (let set = 1; set < 1 << veiled.length; set++) {
+    const one = at(each, 31 - Math.clz32(set & -set))
+    spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + one[i]!))
+  }
+  return spreads
+}
+
+/** How the counts of a hand vary together. */
+function spreadOf({ triples }: PartlyKnownHand): Float64Array {
+  const traits = at(triples, 0).length
+  const mean = Array.from(
+    { length: traits },
+    (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,
+  )
+  const strays = triples.map(counts => counts.map((count, x) => count - mean[x]!))
+  return Float64Array.from({ length: traits * traits }, (_, i) => {
+    const [x, y] = [Math.floor(i / traits), i % traits]
+    return strays.reduce((sum, stray) => sum + stray[x]! * stray[y]!, 0) / triples.length
+  })
+}
+
+/** About how many different things must be remembered while a hand is gone through: `past` with it, `future` with it. */
+function remembered(
+  isTrue: readonly boolean[],
+  apart: DistinguishingHands,
+  spread: Float64Array,
+  { past, future }: { readonly past: number; readonly future: number },
+): number {
+  const traits = isTrue.length
+  let counted = 0 // the set of characteristics that are in a cell
+  let size = 1
+  for (let x = 0; x < traits; x++) {
+    if ((counted >> x) & 1) continue
+    let cell = 0
+    for (let y = x; y < traits; y++) {
+      if ((counted >> y) & 1 || isTrue[x] !== isTrue[y]) continue
+      const telling = apart(y, x)
+      if ((telling & past) === 0 || (telling & future) === 0) cell |= 1 << y
+    }
+    counted |= cell
+    let varies = 0
+    for (let y = x; y < traits; y++)
+      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) varies += spread[y * traits + z]!
+    size *= 1 + 2.2 * Math.sqrt(Math.max(0, varies))
+  }
+  return size
+}

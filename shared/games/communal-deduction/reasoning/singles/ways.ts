@@ -1,0 +1,129 @@
+// Answers for: in how many ways the Singles can have been dealt as a seat knows them, for each card that may be hidden,
+// each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
+// Singles are left. Characteristics that need not be told apart are one *cell*.
+import { at } from '../../../../engine/index.ts'
+import { factorial } from './binomials.ts'
+import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
+import { createCellBitLayout, type TraitCell } from './cells.ts'
+import { countDealsOfHand, handLimits, type HandLimits } from './hand.ts'
+import { mergedCellNumbers, regroupCells, splitCell } from './regroup.ts'
+import { countRemainingDeals } from './rest.ts'
+import {
+  distinguishingHands,
+  handOrder,
+  singlesKnowledge,
+  type DistinguishingHands,
+  type SinglesKnowledge,
+} from './triples.ts'
+
+/** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
+export function countSinglesDeals(evidence: Evidence): number[] {
+  const { pack } = evidence
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const table = singlesKnowledge(evidence)
+  if (!table) return cards.map(() => 0)
+  const apart = distinguishingHands(table)
+  const truths = Array.from({ length: pack.values }, (_, which) =>
+    table.left.map((__, trait) => trait % pack.values === which),
+  ) // each characteristic true once
+  const order = handOrder(table, apart, truths)
+  const limits = handLimits(table)
+  const alike = alikes(table)
+  const found = new Map<string, number>()
+  return cards.map(card => {
+    const borne = traitNumbersOf(pack, card)
+    const key = borne.map(trait => at(alike, trait)).join()
+    let ways = found.get(key)
+    if (ways === undefined) found.set(key, (ways = waysOf(borne, { table, apart, order, limits })))
+    return ways
+  })
+}
+
+/** By characteristic: the first of its family of which exactly the same is known. */
+function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
+  const same = (x: number, y: number) =>
+    left[x] === left[y] &&
+    turned[x] === turned[y] &&
+    known.every(singles => singles[x] === singles[y]) &&
+    veiled.every(({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most)
+  return left.map((_, x) => {
+    for (let y = x - (x % pack.values); y < x; y++) if (same(x, y)) return y
+    return x
+  })
+}
+
+const tally = new DoubleBufferedCounts() // used by one count after the other
+
+/** What is found once for all hidden cards. */
+interface Dealing {
+  readonly table: SinglesKnowledge
+  readonly apart: DistinguishingHands
+  readonly order: readonly number[] // the hands, as they are gone through
+  readonly limits: readonly HandLimits[] // by hand
+}
+
+/** The weight of all ways while the hidden card bears these characteristics. */
+function waysOf(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
+  const { pack, left, turned, known, veiled, free, aside } = table
+  if (borne.some(trait => at(turned, trait) > 0)) return 0
+  const isTrue = left.map((_, trait) => borne.includes(trait))
+  let factor = 1
+  let triple = 0 // hands known to have three true Singles
+  for (const counts of known) {
+    const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
+    if (t === 0) return 0
+    if (t === SINGLES_PER_HAND) triple++
+    factor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
+  }
+  if (triple > 1) return 0
+  const settle = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
+    const first = at(traits, 0)
+    const counts = traits.map(trait => at(left, trait))
+    const most = counts.reduce((sum, count) => sum + count, 0)
+    const settled = traits.every(trait => (apart(trait, first) & later) === 0)
+    if (settled) factor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    return { traits, first, isTrue: yes, most, settled }
+  }
+  let later = (1 << veiled.length) - 1
+  let layout = createCellBitLayout(
+    [true, false].map(yes =>
+      settle(
+        left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])),
+        yes,
+        later,
+      ),
+    ),
+  )
+  tally.clear()
+  tally.next.add(
+    layout.reduce((place, { most, shift }) => place | (most << shift), triple),
+    1,
+  )
+  tally.turn()
+  for (const [step, hand] of order.entries()) {
+    const bit = 1 << hand
+    // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
+    for (let split = splitCell(layout, apart, bit); split; split = splitCell(layout, apart, bit)) {
+      const { nth, part, rest } = split
+      const parts = layout.map((cell, i) =>
+        i === nth ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
+      )
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
+    }
+    later &= ~bit
+    countDealsOfHand(tally, layout, at(veiled, hand), {
+      pack,
+      free: free + order.length - step - 1,
+      aside,
+      limits,
+      later,
+      unsaid: free,
+    })
+    const settled = layout.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
+    const merged = mergedCellNumbers(settled.flat(), apart, later)
+    layout = regroupCells(tally, layout, settled, merged)
+    if (tally.now.size === 0) return 0
+  }
+  return factor * countRemainingDeals(tally, layout, table)
+}

@@ -1,0 +1,60 @@
+// Answers for: numbers by place, where few of all the places there are have one: they lie close together, so that the processor has them at hand.
+import { at } from '../../../engine/index.ts'
+
+/** Ways by place. A place is looked for from a slot of its own on. */
+export class CountTable {
+  places = new Int32Array(1 << 12).fill(FREE) // by slot
+  ways = new Float64Array(1 << 12)
+  slots = new Int32Array(1 << 11) // those taken, oldest first
+  size = 0
+
+  add(place: number, ways: number): void {
+    const { places } = this
+    const last = places.length - 1
+    let slot = (Math.imul(place, SPREAD) >>> 10) & last
+    while (places[slot] !== place) {
+      if (places[slot] === FREE) {
+        if (this.size === this.slots.length) {
+          this.#grow()
+          return this.add(place, ways)
+        }
+        places[slot] = place
+        this.slots[this.size++] = slot
+        break
+      }
+      slot = (slot + 1) & last
+    }
+    this.ways[slot]! += ways
+  }
+
+  /** The place that was taken as the nth. */
+  placeAt(nth: number): number {
+    return this.places[this.slots[nth]!]!
+  }
+
+  /** The ways of the place that was taken as the nth. */
+  waysAt(nth: number): number {
+    return this.ways[this.slots[nth]!]!
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.size; i++) {
+      const slot = this.slots[i]!
+      this.places[slot] = FREE
+      this.ways[slot] = 0
+    }
+    this.size = 0
+  }
+
+  #grow(): void {
+    const { places, ways, slots, size } = this
+    this.places = new Int32Array(2 * places.length).fill(FREE)
+    this.ways = new Float64Array(2 * places.length)
+    this.slots = new Int32Array(places.length)
+    this.size = 0
+    for (const slot of slots.subarray(0, size)) this.add(at(places, slot), at(ways, slot))
+  }
+}
+
+const FREE = -1
+const SPREAD = 0x9e3779b1 // odd, and its bits look thrown about

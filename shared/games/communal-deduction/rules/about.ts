@@ -1,0 +1,70 @@
+// Answers for: what may be stated and asked about a hand, and what is true of it.
+import { required } from '../../../engine/index.ts'
+import {
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAIT_FAMILIES,
+  familyOfTrait,
+  TRAITS,
+  type CompleteCard,
+  type TraitFamily,
+  type Trait,
+} from '../cards.ts'
+import type { QuestionTopic, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+
+/** What can be counted in a hand. */
+export const COUNT_TOPICS: readonly QuestionTopic[] = [
+  ...TRAITS.map(mark => `singles ${mark}` as const),
+  ...TRAIT_FAMILIES.map(family => `singles ${family}` as const),
+  ...TRAITS.map(mark => `completes ${mark}` as const),
+]
+
+/** All one may state: 21 counts, and 27 Completes that are there or not. */
+export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETE_CARDS]
+
+/** What a statement or question is about, taken apart. */
+export type ParsedTopic =
+  | { of: 'singles'; mark: Trait }
+  | { of: 'completes'; mark: Trait }
+  | { of: 'family'; family: TraitFamily }
+  | { of: 'card'; card: CompleteCard }
+
+const topics = new Map<QuestionTopic, ParsedTopic>([
+  ...TRAITS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
+  ...TRAITS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
+  ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
+  ...COMPLETE_CARDS.map(card => [card, { of: 'card', card }] as const),
+])
+
+/** Takes apart what a statement or question is about. */
+export function parseTopic(about: QuestionTopic): ParsedTopic {
+  return required(topics.get(about), 'such topic')
+}
+
+/** What is true of this hand: a number; of a certain Complete, whether it is there. */
+export function topicValue(
+  { singles, completes }: Pick<Hand, 'singles' | 'completes'>,
+  about: QuestionTopic,
+): TopicValue {
+  const topic = parseTopic(about)
+  switch (topic.of) {
+    case 'singles':
+      return singles.filter(mark => mark === topic.mark).length
+    case 'completes':
+      return completes.filter(card => hasTrait(card, topic.mark)).length
+    case 'family':
+      return singles.filter(mark => familyOfTrait(mark) === topic.family).length
+    case 'card':
+      return completes.includes(topic.card)
+  }
+}
+
+/** The answer to a question: how many, or whether any. */
+export function answerFromHand(
+  hand: Pick<Hand, 'singles' | 'completes'>,
+  about: QuestionTopic,
+  question: QuestionKind,
+): TopicValue {
+  const truth = topicValue(hand, about)
+  return question === 'any' && typeof truth === 'number' ? truth > 0 : truth
+}

@@ -1,0 +1,80 @@
+// Answers for: the claims one can make about the hidden card, and which cards each of them leaves.
+// A set of Completes is a number of 27 bits, in the order of COMPLETES.
+import { required } from '../../../engine/index.ts'
+import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS, type CompleteCard, type Trait } from '../cards.ts'
+import type { Claim } from '../kinds.ts'
+
+/** A claim taken apart. With `given`: only if the card bears that. */
+export interface ParsedClaim {
+  readonly given: Trait | null
+  readonly is: boolean
+  readonly what: Trait | CompleteCard
+}
+
+/** Every Complete. */
+export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
+
+/** It is, it is not: nine characteristics. */
+export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(mark => [mark, `not ${mark}`] as const)
+
+/** If it is this, then it is, or is not, that; of another family. */
+export const IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
+  TRAITS.filter(mark => familyOfTrait(mark) !== familyOfTrait(given)).flatMap(
+    mark => [`if ${given} ${mark}`, `if ${given} not ${mark}`] as const,
+  ),
+)
+
+/** Every claim: 18 plain ones, 27 cards, 108 if–thens. */
+export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...IF_THEN_CLAIMS]
+
+const parts = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, takeApart(claim)]))
+const leaves = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, cardsLeft(parseClaim(claim))]))
+
+function takeApart(claim: Claim): ParsedClaim {
+  const words = claim.split(' ')
+  const what = words.pop() as Trait | CompleteCard
+  return { given: words[0] === 'if' ? (words[1] as Trait) : null, is: words.at(-1) !== 'not', what }
+}
+
+function cardsLeft({ given, is, what }: ParsedClaim): number {
+  return cardSetWhere(
+    card => (given !== null && !hasTrait(card, given)) || (card === what || hasTrait(card, what as Trait)) === is,
+  )
+}
+
+/** Takes a claim apart. */
+export function parseClaim(claim: Claim): ParsedClaim {
+  return required(parts.get(claim), 'such claim')
+}
+
+/** True for an if–then. */
+export function isIfThen(claim: Claim): boolean {
+  return parseClaim(claim).given !== null
+}
+
+/** The cards of which the claim is true. */
+export function cardsMatchingClaim(claim: Claim): number {
+  return required(leaves.get(claim), 'such claim')
+}
+
+/** The cards of which all these claims are true. */
+export function cardsMatchingClaims(claims: readonly Claim[]): number {
+  return claims.reduce((left, claim) => left & cardsMatchingClaim(claim), ALL_CARDS_MASK)
+}
+
+/** The set of Completes for which this holds. */
+export function cardSetWhere(holds: (card: CompleteCard) => boolean): number {
+  return COMPLETE_CARDS.reduce((set, card, i) => (holds(card) ? set | (1 << i) : set), 0)
+}
+
+/** The Completes in a set. */
+export function cardsInSet(set: number): CompleteCard[] {
+  return COMPLETE_CARDS.filter((_, i) => set & (1 << i))
+}
+
+/** How many Completes are in a set. */
+export function setSize(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
+}

@@ -1,0 +1,123 @@
+// Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
+import { required, at, seatsClockwise, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import type { CompleteCard } from '../cards.ts'
+import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
+import { COMPLETE_CARDS } from '../cards.ts'
+import type { Claim, Communal, Hand, Motion } from '../kinds.ts'
+import { cachedReasoning } from '../reasoning/possibleDeals.ts'
+
+const LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
+
+/** Points for a right verdict, by the clues it took. */
+export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
+
+/** How many clues count: each characteristic once. */
+export function distinctClues({ turned }: Pick<Communal['open'], 'turned'>): number {
+  return new Set(turned).size
+}
+
+/** How many clues may still be turned. */
+export function cluesLeft(
+  open: Pick<Communal['open'], 'turned' | 'exhausted'>,
+  { clues }: Pick<Communal['options'], 'clues'>,
+): number {
+  return open.exhausted ? 0 : LIMIT[clues] - distinctClues(open)
+}
+
+/** A claim that does not follow from what its maker knows is told to its maker alone, when claims are checked. */
+export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim): void {
+  const { open, sealed, options } = state
+  const follows = doesFollow(state, by, claimed)
+  if (options.claims === 'checked' && !follows) {
+    tell(state, { type: 'doubted', by, claim: claimed }, [by])
+    return
+  }
+  open.claims.push(claimed)
+  if (isIfThen(claimed)) open.supposed[by] = at(open.supposed, by) + 1
+  if (options.claims === 'free') sealed.followed.push(follows)
+  tell(state, { type: 'claimed', by, claim: claimed })
+}
+
+/** From one's hands, all statements, answers and clues, and from the claims on the table, of which free ones count if they followed. */
+function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
+  const left = cardsMatchingClaim(claimed)
+  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
+  const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
+  return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
+}
+
+/** Being for something, or with null for nothing; what more than half of the players are for, happens. */
+export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
+  const { open, seats } = state
+  open.motions[by] = motion
+  tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
+  if (motion === null) return
+  if (open.turn === by) advanceSpeaker(state)
+  if (2 * open.motions.filter(one => one === motion).length <= seats) return
+  if (motion === 'clue') turnClue(state)
+  else judge(state, motion)
+}
+
+/** What most of the players other than this one are for; of several the first by seat. Null when they are for nothing. */
+export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
+  let best: Motion | null = null
+  let most = 0
+  for (const [seat, motion] of motions.entries()) {
+    if (motion === null || seat === but || motion === best) continue
+    const count = motions.filter((one, other) => one === motion && other !== but).length
+    if (count > most) {
+      most = count
+      best = motion
+    }
+  }
+  return best
+}
+
+/** The table hears the next player out. */
+export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
+  open.turn = (open.turn + 1) % seats
+}
+
+/** Turns cards of the clue deck until a new characteristic shows. */
+function turnClue(state: GameState<Communal>): void {
+  const { open, sealed, seats, options } = state
+  const before = open.turned.length
+  let isNew = false
+  while (!isNew && sealed.clues.length > 0) {
+    const mark = required(sealed.clues.pop(), 'clue')
+    isNew = !open.turned.includes(mark)
+    open.turned.push(mark)
+  }
+  if (!isNew) open.exhausted = true
+  const marks = open.turned.slice(before)
+  tell(state, isNew ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
+  for (const seat of seatsClockwise(seats)) {
+    open.motions[seat] = null
+    open.supposed[seat] = 0
+  }
+}
+
+/** The hidden card is shown; all win, or nobody does; then all hands are opened. */
+function judge(state: GameState<Communal>, verdict: CompleteCard): void {
+  const { open, own, sealed, seats, options } = state
+  const { hidden } = sealed
+  const clues = distinctClues(open)
+  const points = verdict === hidden ? at(POINTS_BY_CLUES, clues) : 0
+  const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
+  open.phase = 'over'
+  open.verdict = verdict
+  open.hidden = hidden
+  open.hands = hands.map(copyOf)
+  tell(state, { type: 'judged', verdict, hidden, clues, points })
+  tell(state, { type: 'opened', hands: hands.map(copyOf) })
+  if (options.claims === 'free' && open.claims.length > 0) {
+    open.followed = [...sealed.followed]
+    tell(state, { type: 'weighed', followed: [...sealed.followed] })
+  }
+  const everyone = seatsClockwise(seats)
+  endGame(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })
+}
+
+function copyOf({ no, singles, completes }: Hand): Hand {
+  return { no, singles: [...singles], completes: [...completes] }
+}

@@ -1,0 +1,33 @@
+// Answers for: the easy computer player: it plays by the facts, but forgets some answers and misreads one now and then, as a person does.
+import type { Dice, SeatView } from '../../../engine/index.ts'
+import { chooseNormalMove } from './normal.ts'
+import type { Clue } from '../cards.ts'
+import type { MindReader } from '../kinds.ts'
+
+type View = SeatView<MindReader>
+type Line = MindReader['line']
+
+/** One answer in this many is forgotten, and one in this many misread. */
+const FORGETS = 6
+const MISREADS = 60
+
+const MISREAD: Readonly<Record<Clue, Clue>> = {
+  higher: 'lower',
+  lower: 'higher',
+  same: 'higher',
+  stronger: 'weaker',
+  weaker: 'stronger',
+}
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | null {
+  return chooseNormalMove({ ...view, story: view.story.flatMap(line => recalled(line, dice)) }, dice)
+}
+
+/** A line as this player recalls it. What was shown or named is remembered; answers are what slips. */
+function recalled(line: Line, dice: Dice): Line[] {
+  if (line.type !== 'asked' && line.type !== 'answered') return [line]
+  if (line.clue === null) return [line]
+  if (dice.below(FORGETS) === 0) return line.type === 'asked' ? [{ ...line, clue: null }] : []
+  return dice.below(MISREADS) === 0 ? [{ ...line, clue: MISREAD[line.clue] }] : [line]
+}

@@ -1,0 +1,193 @@
+// Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
+import { required, at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
+import { compareCards, type Card, type QuestionKind } from '../cards.ts'
+import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+import { entryForHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
+import {
+  fitsAnswer,
+  notebookFacts,
+  heardThisHand,
+  answersByHiddenCard,
+  type HeardThisHand,
+  type HeardAnswer,
+} from '../reasoning/notes.ts'
+
+type View = SeatView<MindReader>
+type Move = MindReader['move']
+
+/** A hidden card of an opponent, and what it may be. Never empty. */
+interface Suspect extends HiddenCardRef {
+  cards: readonly Card[]
+}
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
+  const { open, own, seat, seats, options, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'hide': // any card is as good as another; a habit could be read
+      return open.chosen[seat]
+        ? null
+        : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
+    case 'answer':
+      return trueAnswer(view)
+    case 'between':
+      return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
+    case 'lose':
+      return open.turn === seat ? { type: 'lose', place: mostExposed(view, dice) } : null
+    case 'over':
+      return null
+    default:
+      return open.turn === seat ? takeTurn(view, dice) : null
+  }
+}
+
+/** What this seat must answer by hand to tell the truth; null while it owes no answer. */
+export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'> | null {
+  if (open.phase !== 'answer') return null
+  const { of, place, question } = required(open.asked, 'question')
+  if (of !== seat) return null
+  const clue = compareCards(
+    question,
+    required(own.asked, 'card to compare'),
+    required(own.secrets[place], 'hidden card'),
+  )
+  return { type: 'answer', clue }
+}
+
+function takeTurn(view: View, dice: Dice): Move {
+  const { open, own, options } = view
+  const hearing = heardThisHand(view)
+  const suspects = suspected(view, hearing)
+  const certain = suspects.filter(({ cards }) => cards.length === 1)
+  const together = options.naming === 'all or nothing'
+  if (together ? certain.length === suspects.length : certain.length > 0) return naming(view, suspects, dice)
+  if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, dice)
+  const chance = suspects.map(({ cards }) => 1 / cards.length)
+  const odds = together ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
+  if (isPressed(view, hearing, odds)) return naming(view, suspects, dice)
+  return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
+}
+
+/** What each opponent still in may be hiding. When the clues contradict each other, the cards that fewest of them speak against. */
+function suspected(view: View, hearing: HeardThisHand): Suspect[] {
+  const hidden = declarationTargets(view.open, view.seat)
+  const sheets = notebookFacts(view, hearing)
+  const suspects = hidden.map(({ of, place }) => {
+    const { left } = entryForHiddenCard(sheets, { of, place })
+    return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
+  })
+  for (let settled = 0, before = -1; settled !== before;) {
+    before = settled
+    const singles = suspects.filter(({ cards }) => cards.length === 1)
+    settled = singles.length
+    for (const {
+      cards: [single],
+    } of singles)
+      for (const suspect of suspects)
+        if (suspect.cards.length > 1) suspect.cards = suspect.cards.filter(card => card !== single)
+  }
+  return suspects
+}
+
+function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCardRef): Card[] {
+  const against = clues.filter(clue => clue.of === of && clue.place === place)
+  const wrong = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
+  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
+  const doubts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
+  const fewest = Math.min(...doubts)
+  return cards.filter((_, i) => doubts[i] === fewest)
+}
+
+/** Names the likeliest card, or declares the likeliest of each. */
+function naming(view: View, suspects: readonly Suspect[], dice: Dice): Move {
+  if (view.options.naming === 'all or nothing') return declaring(view, suspects, dice)
+  const { of, place, cards } = likeliest(suspects, dice)
+  return { type: 'name', of, place, card: dice.pick(cards) }
+}
+
+function likeliest(suspects: readonly Suspect[], dice: Dice): Suspect {
+  const fewest = Math.min(...suspects.map(({ cards }) => cards.length))
+  return dice.pick(suspects.filter(({ cards }) => cards.length === fewest))
+}
+
+function declaring(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
+  const { own, options } = view
+  const named = new Map<Suspect, Card>()
+  const free = (card: Card) => ![...named.values(), ...own.hand, ...own.secrets].includes(card)
+  for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
+    const likely = suspect.cards.filter(free)
+    named.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(free)))
+  }
+  return { type: 'declare', cards: suspects.map(suspect => required(named.get(suspect), 'card named')) }
+}
+
+/** True when waiting is worse than naming at these odds. */
+function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
+  const { open, own, seat, seats, options } = view
+  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computers ends
+  if (at(hearing.asks, seat) >= patience) return true
+  if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
+  const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
+  return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
+}
+
+/** How many cards the best informed opponent still in must take this hidden card of ours for. */
+function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: SecretPlace): number {
+  const about = clues.filter(clue => clue.of === seat && clue.place === place)
+  const knownTo =
+    (other: Seat) =>
+    ({ by, card }: HeardAnswer) =>
+      shown.has(card) || by === other
+  const counts = opponentsStillIn(open, seat).map(other => {
+    const heard = about.filter(knownTo(other))
+    return tableDeck(options).filter(card => !shown.has(card) && heard.every(clue => fitsAnswer(clue, card))).length
+  })
+  return Math.min(...counts)
+}
+
+function mostExposed(view: View, dice: Dice): SecretPlace {
+  const hearing = heardThisHand(view)
+  const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
+    place,
+    count: exposure(view, hearing, place),
+  }))
+  const fewest = Math.min(...places.map(({ count }) => count))
+  return dice.pick(places.filter(({ count }) => count === fewest)).place
+}
+
+/** The card, opponent and question that promise most; equals are drawn by the dice. */
+function bestQuestion(view: View, suspects: readonly Suspect[], dice: Dice): Move {
+  let best = -Infinity
+  let equals: Move[] = []
+  for (const { of, place, cards } of suspects)
+    for (const card of view.own.hand)
+      for (const question of ['rank', 'suit'] as const) {
+        const worth = promise(view, cards, answersByHiddenCard(question, card))
+        if (worth < best) continue
+        if (worth > best) equals = []
+        best = worth
+        equals.push({ type: 'ask', card, of, place, question } satisfies { question: QuestionKind } & Move)
+      }
+  return dice.pick(equals)
+}
+
+/**
+ * What an answer is expected to bring: bits, more when it lets us name in this very turn,
+ * less when it leaves the next seat two or three cards to choose from.
+ */
+function promise({ options, open }: View, cards: readonly Card[], answers: Readonly<Record<Card, string>>): number {
+  const classes = new Map<string, number>()
+  for (const card of cards) classes.set(answers[card], (classes.get(answers[card]) ?? 0) + 1)
+  const overheard = options.play === 'open' && open.facing > 1
+  const nameable = options.naming === 'singly'
+  let worth = 0
+  for (const count of classes.values()) {
+    const chance = count / cards.length
+    worth += chance * 0.12 * -Math.log2(chance)
+    if (count === 1 && nameable) worth += chance
+    if (count > 1 && count <= 3 && overheard) worth -= chance * 0.1
+  }
+  return Math.round(worth * 1e6) / 1e6 // equal promises stay equal whatever the order of adding
+}

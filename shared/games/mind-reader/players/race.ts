@@ -1,0 +1,145 @@
+// Answers for: how a hand is likely to go on, by numbers alone: how many cards each hidden one may still be, and whose turn is next.
+// The race is run many times with rough players, who narrow a card by half or so at each question and name when they know.
+import type { Dice, Seat } from '../../../engine/index.ts'
+import { remainingCountChances } from './narrowing.ts'
+
+/** A hidden card in the race. */
+export interface RaceEntrant {
+  readonly of: Seat
+  readonly left: number // cards it may be, for those who look for it; from 1
+}
+
+/** Expected points from here, by seat. */
+export type ExpectedPoints = readonly number[]
+
+const POINTS = 10
+const MOST_TURNS = 80
+
+/** Fast numbers from 0 to 1 for simulation. */
+export function fastUniform(dice: Dice): () => number {
+  let x = dice.below(2 ** 31) + 1
+  return () => {
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    return (x >>> 0) / 2 ** 32
+  }
+}
+
+/** Runs the race `times` times from the turn of `next`; a mean for each seat. */
+export function simulateRace(
+  runners: readonly RaceEntrant[],
+  next: Seat,
+  seats: number,
+  { times, chance }: { times: number; chance: () => number },
+): ExpectedPoints {
+  const points = Array.from({ length: seats }, () => 0)
+  const hidden = runners.map(({ of, left }): Runner => ({ of, from: left, left }))
+  for (let time = 0; time < times; time++) {
+    for (const one of hidden) one.left = one.from
+    run(hidden, { next, seats, chance, points })
+  }
+  return points.map(sum => sum / times)
+}
+
+/** A hidden card while the race is run. */
+interface Runner {
+  readonly of: Seat
+  readonly from: number // cards it may be at the start
+  left: number // and now; 0 once it was taken
+}
+
+interface Course {
+  readonly next: Seat
+  readonly seats: number
+  readonly chance: () => number
+  readonly points: number[]
+}
+
+function run(hidden: readonly Runner[], { next, seats, chance, points }: Course): void {
+  const gain = (seat: Seat, count: number) => {
+    points[seat]! += count
+  }
+  const has = (seat: Seat) => {
+    for (const { of, left } of hidden) if (of === seat && left > 0) return true
+    return false
+  }
+  const opponents = (seat: Seat) => {
+    let count = 0
+    for (let other = 0; other < seats; other++) if (other !== seat && has(other)) count++
+    return count
+  }
+  let seat = next
+  for (let turn = 0; turn < MOST_TURNS; turn++, seat = (seat + 1) % seats) {
+    if (!has(seat)) continue
+    const facing = opponents(seat)
+    if (facing === 0) break
+    let named = 0
+    const take = (one: Runner) => {
+      one.left = 0
+      gain(seat, POINTS)
+      named++
+    }
+    for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) take(one)
+    const target = aim(hidden, { seat, chance })
+    if (target !== null) {
+      const few = narrowed(target.left, chance)
+      target.left = few
+      if (few < 1.5) take(target)
+      else if (few < 2.5 && chance() < BOLD) {
+        if (chance() * few < 1) take(target)
+        else if (lose(hidden, seat)) gain(target.of, POINTS)
+      }
+    }
+    if (has(seat) && opponents(seat) === 0) {
+      if (facing >= 2) gain(seat, POINTS * named)
+      break
+    }
+  }
+  for (const { of, left } of hidden) if (left > 0 && opponents(of) === 0) gain(of, POINTS)
+}
+
+const BOLD = 0.5 // how often one of two is named
+
+/** Whom to ask: mostly about what is nearest to being known. null: nobody. */
+function aim(
+  hidden: readonly Runner[],
+  { seat, chance }: { readonly seat: Seat; readonly chance: () => number },
+): Runner | null {
+  let best: Runner | null = null
+  let least = Infinity
+  const any = chance() < 0.35
+  for (const one of hidden) {
+    if (one.of === seat || one.left === 0) continue
+    const key = any ? chance() : one.left + chance()
+    if (key < least) {
+      least = key
+      best = one
+    }
+  }
+  return best
+}
+
+/** What an answer leaves of so many cards. */
+function narrowed(many: number, chance: () => number): number {
+  let left = many
+  let rest = chance()
+  for (const [size, often] of steps[Math.min(steps.length - 1, Math.max(1, Math.round(many)))]!) {
+    left = size
+    rest -= often
+    if (rest < 0) break
+  }
+  return left
+}
+
+const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
+
+/** A wrong name costs the card that is nearest to being known; false when there is none. */
+function lose(hidden: readonly Runner[], seat: Seat): boolean {
+  let worst: Runner | null = null
+  for (const one of hidden)
+    if (one.of === seat && one.left > 0 && (worst === null || one.left < worst.left)) worst = one
+  if (worst === null) return false
+  worst.left = 0
+  return true
+}

@@ -1,0 +1,238 @@
+// Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
+import { required, at, entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
+import { chooseNormalMove } from './normal.ts'
+import type { Card } from '../cards.ts'
+import { likeliestDeclaration } from '../reasoning/declare.ts'
+import { duelWinChance } from './duel.ts'
+import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
+import { secretPlaces } from '../rules/hand.ts'
+import type { MindReader } from '../kinds.ts'
+import { entryForHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
+import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
+import { fastUniform, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
+
+type View = SeatView<MindReader>
+type Move = MindReader['move']
+type Ask = VariantOf<Move, 'ask'>
+
+const CERTAIN = 1 - 1e-9
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseSharpMove(given: View, dice: Dice): Move | null {
+  const { open, seat, outcome, options } = given
+  if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
+    return chooseNormalMove(given, dice)
+  const view = { ...given, story: given.story }
+  const hearing = heardThisHand(view)
+  const proof = prove(view)
+  const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
+  if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseNormalMove(view, dice)
+  const suspects = declarationTargets(open, seat).map(card => entryForHiddenCard(proof.hidden, card))
+  if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
+  const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
+  if (certain.length > 0) return naming(dice.pick(certain), dice)
+  const outlook =
+    view.seats === 2 && options.secretCards === 'one' ? duel(view, hearing) : race(view, { suspects, hearing, dice })
+  if (open.phase === 'play' && view.own.hand.length > 0) return asking(view, { suspects, outlook, dice })
+  const wait: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
+  const likeliest = suspects.reduce((best, one) => (Math.max(...one.chances) > Math.max(...best.chances) ? one : best))
+  const chance = Math.max(...likeliest.chances)
+  const named = outlook.named(likeliest, chance)
+  return named !== null && named > outlook.left(likeliest, likeliest.chances, null) ? naming(likeliest, dice) : wait
+}
+
+/** What the rest of the hand is worth, on any scale. */
+interface Outlook {
+  /** To name this card now, at this chance; null where it cannot be named by itself. */
+  named(suspected: HiddenCardCandidates, chance: number): number | null
+  /** To end the turn with these chances for it, once this card of ours was played. */
+  left(suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null): number
+}
+
+/** Names the likeliest card of this one. */
+function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
+  const most = Math.max(...each) * CERTAIN
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
+}
+
+/** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
+function asking(
+  { own }: View,
+  { suspects, outlook, dice }: { suspects: readonly HiddenCardCandidates[]; outlook: Outlook; dice: Dice },
+): Ask {
+  let best = -Infinity
+  let equals: Ask[] = []
+  for (const suspected of suspects) {
+    const { of, place, cards, chances: each } = suspected
+    for (const card of own.hand)
+      for (const question of ['rank', 'suit'] as const) {
+        const answers = answerNumbersByCard(question, cardNumber(card))
+        const parts: number[][] = ANSWERS.map(() => [])
+        for (const [i, one] of cards.entries()) at(parts, at(answers, cardNumber(one))).push(at(each, i))
+        let worth = 0
+        for (const part of parts) {
+          if (part.length === 0) continue
+          const chance = part.reduce((sum, one) => sum + one, 0)
+          const surest = Math.max(...part) / chance
+          const isCertain = surest >= CERTAIN
+          const named = outlook.named(suspected, isCertain ? 1 : surest)
+          const left = () => outlook.left(suspected, part, card)
+          worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
+        }
+        worth = Math.round(worth * 1e6)
+        if (worth < best) continue
+        if (worth > best) equals = []
+        best = worth
+        equals.push({ type: 'ask', card, of, place, question })
+      }
+  }
+  return dice.pick(equals)
+}
+
+/** Cards that chances like these are as good as. */
+function spread(chancesOfEach: readonly number[]): number {
+  return 2 ** entropy(chancesOfEach)
+}
+
+/** Two players with a card each: whoever names first wins. */
+function duel(view: View, hearing: HeardThisHand): Outlook {
+  const theirs = new Map(
+    [null, ...view.own.hand].map(card => [card, expectedCandidatesForOpponent(view, hearing, 0, card)]),
+  )
+  return {
+    named: (_, chance) => chance,
+    left: (_, each, played) => 1 - duelWinChance(required(theirs.get(played), 'such card in hand'), spread(each)),
+  }
+}
+
+const POINTS = 10
+
+/** More players, or more cards: points to be expected when the race goes on. */
+function race(
+  view: View,
+  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
+): Outlook {
+  const { open, seat, seats } = view
+  const mine: RaceEntrant[] = hiddenCardsOf(open, seat).map(({ place }) => ({
+    of: seat,
+    left: expectedCandidatesForOpponent(view, hearing, place),
+  }))
+  const others: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
+  const next = nextIn(view)
+  const seed = dice.below(2 ** 30)
+  const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
+  const known = new Map<string, ExpectedPoints>()
+  const run = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
+    const points =
+      known.get(key) ??
+      simulateRace(runners, from, seats, { times, chance: fastUniform({ ...dice, below: () => seed }) })
+    known.set(key, points)
+    return at(points, seat)
+  }
+  const without = (at: number) => others.filter((_, i) => i !== at)
+  return {
+    named(suspected, chance) {
+      const at = suspects.indexOf(suspected)
+      const left = without(at)
+      const bonus = open.facing >= 2 ? POINTS * (open.named + 1) : 0
+      const right =
+        POINTS +
+        (left.length === 0 ? POINTS * mine.length + bonus : run(`right ${at}`, [...mine, ...left], nextIn(view, left)))
+      if (chance >= CERTAIN) return right
+      const wrong =
+        mine.length < 2
+          ? 0
+          : run(
+              `wrong ${at}`,
+              [...mine]
+                .sort((a, b) => a.left - b.left)
+                .slice(1)
+                .concat(others),
+              next,
+            )
+      return chance * right + (1 - chance) * wrong
+    },
+    left(suspected, each) {
+      const at = suspects.indexOf(suspected)
+      const rounded = coarse(spread(each))
+      return run(
+        `left ${at} ${rounded}`,
+        [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))],
+        next,
+      )
+    },
+  }
+}
+
+/** Sizes that make no difference to speak of are taken for the same, so that fewer races are run. */
+function coarse(many: number): number {
+  return many < 6 ? Math.round(many) : Math.round(2 ** (Math.round(Math.log2(many) * 3) / 3))
+}
+
+/** Who is on turn after us; of those who still have a card hidden. */
+function nextIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): Seat {
+  for (let step = 1; step < seats; step++) {
+    const next = (seat + step) % seats
+    if (others ? others.some(({ of }) => of === next) : !open.out[next]) return next
+  }
+  return seat
+}
+
+/** All or nothing: a card that is certain is not named by itself, so that what an answer leaves is all it is worth. */
+function together(
+  view: View,
+  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
+): Move {
+  const { open, own, seats } = view
+  const declared = likeliestDeclaration(view, suspects)
+  const declare: Move = { type: 'declare', cards: [...declared.cards] }
+  if (declared.chance >= CERTAIN) return declare
+  if (open.phase === 'play' && own.hand.length > 0)
+    return asking(view, { suspects, outlook: seats === 2 ? duelForAll(view, { suspects, hearing }) : bits, dice })
+  const many = suspects.reduce((product, one) => product * spread(one.chances), 1)
+  const isWorthIt =
+    seats === 2
+      ? declared.chance > 1 - duelWinChance(nearestOpponent(view, hearing, null), many)
+      : declared.chance >= (nearestOpponent(view, hearing, null) < 3 ? 0.35 : 0.75)
+  return isWorthIt ? declare : { type: open.phase === 'after' ? 'draw' : 'pass' }
+}
+
+/** More players: bits are what counts, wherever they are to be had. */
+const bits: Outlook = {
+  named: () => null,
+  left: (one, each) => entropy(one.chances) - entropy(each),
+}
+
+/** Two players: who first finds all that the other hides wins, as in a duel for one card among so many. */
+function duelForAll(
+  view: View,
+  { suspects, hearing }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand },
+): Outlook {
+  const theirs = new Map([null, ...view.own.hand].map(card => [card, nearestOpponent(view, hearing, card)]))
+  const besides = (suspected: HiddenCardCandidates) =>
+    suspects.reduce((many, one) => (one === suspected ? many : many * spread(one.chances)), 1)
+  const surestBesides = (suspected: HiddenCardCandidates) =>
+    suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
+  const left = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
+    1 - duelWinChance(required(theirs.get(played), 'such card in hand'), besides(suspected) * spread(each))
+  return {
+    named: (_, chance) => (suspects.length === 1 ? chance : null),
+    left: (suspected, each, played) =>
+      suspects.length === 1
+        ? left(suspected, each, played)
+        : Math.max(
+            left(suspected, each, played),
+            (Math.max(...each) / each.reduce((sum, one) => sum + one, 0)) * surestBesides(suspected),
+          ),
+  }
+}
+
+/** How many ways of hiding our cards the opponent who knows most may still believe in, once this card of ours was played. */
+function nearestOpponent(view: View, hearing: HeardThisHand, played: Card | null): number {
+  return hiddenCardsOf(view.open, view.seat).reduce(
+    (many, { place }) => many * expectedCandidatesForOpponent(view, hearing, place, played),
+    1,
+  )
+}

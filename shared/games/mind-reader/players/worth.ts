@@ -1,0 +1,52 @@
+// Answers for: what a question promises: the bits its answer is expected to tell, and the best one to be asked.
+import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
+import type { QuestionKind } from '../cards.ts'
+import type { MindReader } from '../kinds.ts'
+import { entryForHiddenCard, declarationTargets } from '../rules/naming.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
+import { prove, type MindReaderDeductions, type HiddenCardCandidates } from '../reasoning/proof.ts'
+
+type View = SeatView<MindReader>
+type Ask = VariantOf<MindReader['move'], 'ask'>
+
+const QUESTIONS: readonly QuestionKind[] = ['rank', 'suit']
+
+/** The bits this question is expected to tell: the entropy of its answer. */
+export function expectedBits(
+  suspected: HiddenCardCandidates,
+  { card, question }: Pick<Ask, 'card' | 'question'>,
+): number {
+  const answers = answerNumbersByCard(question, cardNumber(card))
+  const chances = ANSWERS.map(() => 0)
+  for (const [i, one] of suspected.cards.entries()) {
+    const answer = at(answers, cardNumber(one))
+    chances[answer] = at(chances, answer) + at(suspected.chances, i)
+  }
+  return entropy(chances)
+}
+
+/** Every question this seat can ask of what is still hidden, with its promise. */
+export function questionsWithExpectedBits(
+  { open, own, seat }: View,
+  { hidden }: MindReaderDeductions,
+): { readonly move: Ask; readonly expected: number }[] {
+  return declarationTargets(open, seat).flatMap(({ of, place }) => {
+    const suspected = entryForHiddenCard(hidden, { of, place })
+    return own.hand.flatMap(card =>
+      QUESTIONS.map(question => ({
+        move: { type: 'ask' as const, card, of, place, question },
+        expected: expectedBits(suspected, { card, question }),
+      })),
+    )
+  })
+}
+
+/** null for moves that ask nothing. */
+export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
+  if (move.type !== 'ask') return null
+  const proof = prove(view)
+  const expected = expectedBits(entryForHiddenCard(proof.hidden, move), move)
+  let best = { move: move as MindReader['move'], expected }
+  for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
+  return { expected, best }
+}

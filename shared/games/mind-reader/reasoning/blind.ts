@@ -1,0 +1,91 @@
+// Answers for: what an answer tells somebody who did not see the card it was about (play: secret).
+// The unseen card is one of those still unseen, and within an era no two of them are the same.
+import { at } from '../../../engine/index.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'
+import type { FactWithLines } from './evidence.ts'
+
+type Blind = FactWithLines & { is: 'blind' }
+type Seen = FactWithLines & { is: 'seen' }
+
+const KINDS = ANSWERS.length
+const STRONGER = 3 // the first answer to the suit
+
+/** By any answers together, as numbers of ANSWERS: these, and the pairs of an answer to the rank and one to the suit that hold one of them. */
+const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
+  const has = (kind: number) => ((i + 1) >> kind) & 1
+  return {
+    kinds: [0, 1, 2, 3, 4].filter(has),
+    pairs: [0, 1, 2, 3, 4, 5].filter(pair => has(pair >> 1) || has(STRONGER + (pair & 1))),
+  }
+})
+
+/** How freely cards could have been played that got these answers: by era, how often each answer was heard, and what was seen. */
+export interface UnseenCardAnswers {
+  readonly counts: readonly number[] // by answer
+  readonly unseen: Uint8Array // by card: 1 where it may have been played
+}
+
+/** The answers about one hidden card, by era. `cards`: of this table. */
+export function unseenCardAnswers(
+  blind: readonly Blind[],
+  seen: readonly Seen[],
+  cards: readonly number[],
+): UnseenCardAnswers[] {
+  return [...new Set(blind.map(({ era }) => era))].map(era => {
+    const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
+    const unseen = new Uint8Array(PACK_SIZE)
+    for (const card of cards) unseen[card] = 1
+    for (const { card, since, until } of seen) if (since <= era && era <= until) unseen[cardNumber(card)] = 0
+    return { counts, unseen }
+  })
+}
+
+/**
+ * How much speaks for this hidden card: 0 exactly when no different unseen cards could have got the answers,
+ * otherwise an estimate of how many choices of them could.
+ */
+export function hiddenCardWeight(secret: number, eras: readonly UnseenCardAnswers[]): number {
+  let weight = 1
+  for (const { counts, unseen } of eras) {
+    const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
+    for (let card = 0; card < PACK_SIZE; card++) {
+      if (unseen[card] === 0 || card === secret) continue
+      const rank = rankAnswers[card * PACK_SIZE + secret]!
+      const suit = suitAnswers[card * PACK_SIZE + secret]! - STRONGER
+      both[rank * 2 + suit]!++
+    }
+    if (!canAllBe(counts, both)) return 0
+    const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = both
+    const [higher, lower, same] = [
+      higherStronger + higherWeaker,
+      lowerStronger + lowerWeaker,
+      sameStronger + sameWeaker,
+    ]
+    const [stronger, weaker] = [higherStronger + lowerStronger + sameStronger, higherWeaker + lowerWeaker + sameWeaker]
+    const byAnswer = [higher, lower, same, stronger, weaker]
+    const all = stronger + weaker
+    for (const [kind, there] of byAnswer.entries())
+      for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (all - n)
+  }
+  return weight
+}
+
+/** Hall's condition: any kinds of answer together have as many unseen cards as they were given. */
+function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
+  for (const { kinds, pairs } of UNIONS) {
+    let [wanted, there] = [0, 0]
+    for (const kind of kinds) wanted += counts[kind]!
+    for (const pair of pairs) there += both[pair]!
+    if (there < wanted) return false
+  }
+  return true
+}
+
+const rankAnswers = whole('rank')
+const suitAnswers = whole('suit')
+
+function whole(question: 'rank' | 'suit'): Uint8Array {
+  const all = new Uint8Array(PACK_SIZE * PACK_SIZE)
+  for (let played = 0; played < PACK_SIZE; played++) all.set(answerNumbersByCard(question, played), played * PACK_SIZE)
+  return all
+}

@@ -1,0 +1,9 @@
+// Answers for: what may follow for a seat in Mind Reader, as a hint says it.
+import type { Seat } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import type { SecretPlace } from '../kinds.ts'
+
+export type MindReaderConclusion =
+  | { type: 'excluded'; of: Seat; place: SecretPlace; pair?: true; card: Card } // it cannot be this hidden card
+  | { type: 'certain'; of: Seat; place: SecretPlace; pair?: true; card: Card } // it is this hidden card
+  | { type: 'among'; of: Seat; place: SecretPlace; pair?: true; cards: Card[] } // this hidden card is one of these

@@ -1,0 +1,44 @@
+// Answers for: what a player could conclude now and was not plainly told.
+import { at, type SeatView } from '../../../engine/index.ts'
+import { placeInStory } from '../rules/hand.ts'
+import type { MindReader } from '../kinds.ts'
+import { notebookFacts } from './notes.ts'
+import { prove } from './proof.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
+import { entryForHiddenCard } from '../rules/naming.ts'
+
+const FEW = 5 // cards one would like to hear of together
+
+/** The conclusion most worth drawing; null when there is none, or the game is over. */
+export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
+  if (view.outcome || view.open.phase === 'between') return null
+  const { open, options } = view
+  const heard = { ...view, story: view.story }
+  const hidden = prove(heard).hidden.filter(({ of, place }) =>
+    at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
+  )
+  const sheets = notebookFacts(heard)
+  const shown = new Set(
+    heard.story.flatMap((line, i) =>
+      line.type === 'showed' && i > lastDeal(heard.story) ? [`${line.by}.${line.place}`] : [],
+    ),
+  )
+  const guessed = hidden
+    .filter(({ of, place }) => !shown.has(`${of}.${place}`))
+    .sort((a, b) => a.cards.length - b.cards.length)
+  const [narrowest] = guessed
+  if (!narrowest) return null
+  const { of, place, cards } = narrowest
+  if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
+  if (cards.length <= FEW) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
+  for (const one of guessed) {
+    const { left } = entryForHiddenCard(sheets, one)
+    const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
+    if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
+  }
+  return null
+}
+
+function lastDeal(story: SeatView<MindReader>['story']): number {
+  return story.findLastIndex(line => line.type === 'dealt')
+}

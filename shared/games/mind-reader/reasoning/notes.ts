@@ -1,0 +1,176 @@
+// Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
+import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
+import { compareCards, type Card, type Clue, type QuestionKind } from '../cards.ts'
+import { tableDeck, secretPlaces } from '../rules/hand.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+
+type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+
+/** Why a card is crossed out: it was seen elsewhere, or an answer excludes it. */
+export type ExclusionReason = 'seen' | 'answer'
+
+/** What is left for one hidden card of an opponent. */
+export interface CandidateSheet {
+  readonly of: Seat
+  readonly place: SecretPlace
+  readonly left: readonly Card[]
+  readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other cards, each with its reason
+}
+
+/** An answer about a hidden card, to a card this seat knows. */
+export interface HeardAnswer {
+  readonly of: Seat
+  readonly place: SecretPlace
+  readonly question: QuestionKind
+  readonly card: Card
+  readonly clue: Clue
+  readonly by: Seat // who asked
+}
+
+/** What one seat was told and shown since the last deal. */
+export interface HeardThisHand {
+  readonly seen: Set<Card> // by this seat
+  readonly shown: Set<Card> // to everybody
+  readonly clues: HeardAnswer[]
+  readonly misnamed: { of: Seat; place: SecretPlace; card: Card }[]
+  readonly known: { of: Seat; place: SecretPlace; card: Card }[]
+  readonly asks: number[] // by seat: questions put
+}
+
+/** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
+export function notebookFacts(view: View, hearing = heardThisHand(view)): CandidateSheet[] {
+  return seatsClockwise(view.seats)
+    .filter(of => of !== view.seat)
+    .flatMap(of => secretPlaces(view.options).map(place => sheet(view, hearing, { of, place })))
+}
+
+/** The same sheets before anything was heard: every card may still be anywhere. */
+export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): CandidateSheet[] {
+  return seatsClockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
+}
+
+function sheet(
+  { options }: View,
+  hearing: HeardThisHand,
+  { of, place }: { of: Seat; place: SecretPlace },
+): CandidateSheet {
+  const here = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
+  const clues = hearing.clues.filter(here)
+  const misnamed = hearing.misnamed.filter(here).map(({ card }) => card)
+  const known = hearing.known.find(here)
+  const left: Card[] = []
+  const ruled: { [C in Card]?: ExclusionReason } = {}
+  for (const card of tableDeck(options)) {
+    if (known ? known.card !== card : hearing.seen.has(card)) ruled[card] = 'seen'
+    else if (!known && (misnamed.includes(card) || !clues.every(clue => fitsAnswer(clue, card)))) ruled[card] = 'answer'
+    else left.push(card)
+  }
+  return { of, place, left, ruled }
+}
+
+/** True when this hidden card would have got this answer. */
+export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {
+  return answersByHiddenCard(question, card)[secret] === clue
+}
+
+type Truths = Readonly<Record<Card, Clue>>
+
+const kept: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
+const everyCard = tableDeck({ jokers: 'yes' })
+
+/** The true answer to a played card for each card that may be hidden. */
+export function answersByHiddenCard(question: QuestionKind, played: Card): Truths {
+  let row = kept[question].get(played)
+  if (!row) {
+    row = Object.fromEntries(everyCard.map(secret => [secret, compareCards(question, played, secret)])) as Truths
+    kept[question].set(played, row)
+  }
+  return row
+}
+
+/** Goes through the story since the last deal. */
+export function heardThisHand({ story, seats }: View): HeardThisHand {
+  const hearing: HeardThisHand = {
+    seen: new Set(),
+    shown: new Set(),
+    clues: [],
+    misnamed: [],
+    known: [],
+    asks: seatsClockwise(seats).map(() => 0),
+  }
+  const { seen, shown, clues, misnamed, known, asks } = hearing
+  let question: { of: Seat; place: SecretPlace; question: QuestionKind; by: Seat } | null = null
+  let card: Card | null = null // the card of that question, when this seat knows it
+  let clue: Clue | null = null
+  const see = (...cards: Card[]) => {
+    for (const one of cards) seen.add(one)
+  }
+  const show = (...cards: Card[]) => {
+    see(...cards)
+    for (const one of cards) shown.add(one)
+  }
+  const know = (of: Seat, place: SecretPlace, secret: Card) => {
+    show(secret)
+    known.push({ of, place, card: secret })
+  }
+  const note = () => {
+    if (question && card && clue) clues.push({ ...question, card, clue })
+  }
+  const dealt = story.findLastIndex(line => line.type === 'dealt')
+  for (const line of dealt < 0 ? [] : story.slice(dealt)) {
+    switch (line.type) {
+      case 'received':
+        see(...line.cards)
+        break
+      case 'got':
+        see(line.card)
+        break
+      case 'asked':
+        asks[line.by] = at(asks, line.by) + 1
+        question = { of: line.of, place: line.place, question: line.question, by: line.by }
+        card = line.card
+        clue = line.clue
+        if (card) show(card)
+        note()
+        break
+      case 'compared':
+        card = line.card
+        see(card)
+        note()
+        break
+      case 'answered':
+        clue = line.clue
+        note()
+        break
+      case 'named':
+        if (line.right) know(line.of, line.place, line.card)
+        else misnamed.push({ of: line.of, place: line.place, card: line.card })
+        break
+      case 'declared': {
+        const missed = line.cards.filter(({ of }) => of === line.missed)
+        const [first] = missed
+        const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
+        for (const right of before) know(right.of, right.place, right.card) // the first missed is told, so these were right
+        if (missed.length === 1 && first) misnamed.push(first)
+        break
+      }
+      case 'showed':
+        see(line.card)
+        known.push({ of: line.by, place: line.place, card: line.card })
+        break
+      case 'lost':
+        know(line.by, line.place, line.card)
+        break
+      case 'left':
+        show(...line.cards)
+        break
+      case 'opened':
+        for (const [i, cards] of line.secrets.entries())
+          for (const [place, secret] of cards.entries()) know(at(line.owners, i), place as SecretPlace, secret)
+        break
+    }
+  }
+  return hearing
+}

@@ -1,0 +1,37 @@
+// Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
+import { at, required } from '../../../engine/index.ts'
+import { compareCards, fullDeck, type Card, type Clue, type QuestionKind } from '../cards.ts'
+
+/** Every card there is, jokers included. A card's number is its place here. */
+export const PACK: readonly Card[] = fullDeck(true)
+export const PACK_SIZE = PACK.length
+
+const numbers = new Map(PACK.map((card, i) => [card, i]))
+
+/** The number of a card. */
+export function cardNumber(card: Card): number {
+  return required(numbers.get(card), 'card of this name')
+}
+
+/** Every answer, numbered by its place. */
+export const ANSWERS: readonly Clue[] = ['higher', 'lower', 'same', 'stronger', 'weaker']
+
+const numberOfAnswer: Readonly<Record<Clue, number>> = { higher: 0, lower: 1, same: 2, stronger: 3, weaker: 4 }
+
+/** The number of an answer. */
+export function answerNumber(clue: Clue): number {
+  return numberOfAnswer[clue]
+}
+
+const truth: Readonly<Record<QuestionKind, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
+
+function table(question: QuestionKind): Uint8Array {
+  return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
+    answerNumber(compareCards(question, at(PACK, Math.floor(i / PACK_SIZE)), at(PACK, i % PACK_SIZE))),
+  )
+}
+
+/** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */
+export function answerNumbersByCard(question: QuestionKind, played: number): Uint8Array {
+  return truth[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
+}

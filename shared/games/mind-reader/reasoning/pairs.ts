@@ -1,0 +1,69 @@
+// Answers for: wrong declarations of both cards of a player: not both were right, though either may be.
+// The ways in which they were right after all are taken away from all ways, by inclusion and exclusion.
+import { required, at, type Seat } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { countPlacements, type PlacementCounts } from './placements.ts'
+import type { FactWithLines } from './evidence.ts'
+import type { HiddenCardRef } from '../rules/naming.ts'
+import { cardNumber, PACK_SIZE } from './pack.ts'
+
+/** Cards that are not all at these places at once. */
+type Wrong = readonly { readonly place: number; readonly card: number }[]
+
+/** A hidden card; null where this seat does not know it. */
+interface Slot extends HiddenCardRef {
+  readonly known: Card | null
+}
+
+/** What was declared wrongly, by owner, as far as their cards are still `open`; places are those in `open`. */
+export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): Wrong[][] {
+  const open = slots.filter(({ known }) => known === null)
+  const owners = new Map<number, Map<string, Wrong>>()
+  for (const fact of facts) {
+    if (fact.is !== 'notBoth') continue
+    const both = fact.cards.map((card, place) => ({ card, slot: slotOf(slots, fact.of, place) }))
+    if (both.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
+    const wrong = both
+      .filter(({ slot }) => slot.known === null)
+      .map(({ card, slot }) => ({ place: open.indexOf(slot), card: cardNumber(card) }))
+    if (wrong.length === 0) continue
+    const ofOwner = owners.get(fact.of) ?? new Map<string, Wrong>()
+    owners.set(fact.of, ofOwner.set(fact.cards.join(), wrong))
+  }
+  return [...owners.values()].map(wrongs => [...wrongs.values()])
+}
+
+function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
+  return required(
+    slots.find(slot => slot.of === of && slot.place === place),
+    'slot',
+  )
+}
+
+/** As `fill`, without the ways in which a wrong declaration would have been right. */
+export function countPlacementsExcluding(
+  [wrongs, ...others]: readonly (readonly Wrong[])[],
+  weights: readonly Float64Array[],
+): PlacementCounts {
+  if (!wrongs) return countPlacements(weights, PACK_SIZE)
+  const all = countPlacementsExcluding(others, weights)
+  let { total } = all
+  const cells = all.cells.map(cell => cell.slice())
+  for (const wrong of wrongs) {
+    if (wrong.some(({ place, card }) => at(weights, place)[card] === 0)) continue
+    const right = countPlacementsExcluding(
+      others,
+      weights.map((weight, i) => only(weight, wrong.find(({ place }) => place === i)?.card)),
+    )
+    total -= right.total
+    for (const [place, cell] of cells.entries()) {
+      const ofRight = at(right.cells, place)
+      for (const [card, ways] of cell.entries()) cell[card] = ways - at(ofRight, card)
+    }
+  }
+  return { total, cells }
+}
+
+function only(weights: Float64Array, card: number | undefined): Float64Array {
+  return card === undefined ? weights : weights.map((weight, i) => (i === card ? weight : 0))
+}

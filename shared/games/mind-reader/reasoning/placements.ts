@@ -1,0 +1,70 @@
+// Answers for: in how many ways several places can be filled with different cards, and how often each card is in each place.
+// Cards are taken one by one; what is kept is the set of places filled so far (proofs.md 2.2).
+import { at } from '../../../engine/index.ts'
+
+/** What filling the places comes to. */
+export interface PlacementCounts {
+  readonly total: number // ways in all, each counted with its weight
+  readonly cells: readonly Float64Array[] // by place, then card: the ways with this card there
+}
+
+let rows = new Float64Array(0)
+
+/**
+ * `weights`: by place (10 at most), then card: 0 where the card cannot be, otherwise how much it counts there, usually 1.
+ * With weights of 0 and 1 the numbers are whole, and exact below 2^53; whether a cell is 0 is always exact.
+ */
+export function countPlacements(weights: readonly Float64Array[], cards: number): PlacementCounts {
+  const sets = 1 << weights.length
+  const full = sets - 1
+  const cells = weights.map(() => new Float64Array(cards))
+  const used: number[] = []
+  for (let card = 0; card < cards; card++) if (weights.some(weight => weight[card]! > 0)) used.push(card)
+  const column = new Float64Array(weights.length) // the weights of one card, by place
+  const lookAt = (card: number) => {
+    for (let place = 0; place < weights.length; place++) column[place] = weights[place]![card]!
+  }
+  if (rows.length < (used.length + 1) * sets) rows = new Float64Array((used.length + 1) * sets)
+  rows.fill(0, 0, sets)
+  rows[0] = 1
+  for (const [j, card] of used.entries()) {
+    lookAt(card)
+    const from = j * sets
+    const to = from + sets
+    rows.copyWithin(to, from, to)
+    for (let place = 0; place < column.length; place++) {
+      const weight = column[place]!
+      if (weight === 0) continue
+      const bit = 1 << place
+      for (let set = bit; set < sets; set = (set + 1) | bit) rows[to + set]! += weight * rows[from + (set ^ bit)]!
+    }
+  }
+  const total = at(rows, used.length * sets + full)
+  const rest = new Float64Array(sets) // ways to fill a set of places from the cards after this one
+  rest[0] = 1
+  for (let j = used.length - 1; j >= 0; j--) {
+    const card = used[j]!
+    lookAt(card)
+    const from = j * sets
+    for (let place = 0; place < column.length; place++) {
+      const weight = column[place]!
+      if (weight === 0) continue
+      const others = full ^ (1 << place)
+      let sum = 0
+      for (let set = others; ; set = (set - 1) & others) {
+        sum += rows[from + set]! * rest[others ^ set]!
+        if (set === 0) break
+      }
+      at(cells, place)[card] = weight * sum
+    }
+    for (let set = full; set > 0; set--) {
+      let sum = rest[set]!
+      for (let left = set; left !== 0; left &= left - 1) {
+        const bit = left & -left
+        sum += column[31 - Math.clz32(bit)]! * rest[set ^ bit]!
+      }
+      rest[set] = sum
+    }
+  }
+  return { total, cells }
+}

@@ -1,0 +1,176 @@
+// Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
+import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
+import { hiddenCardWeight, unseenCardAnswers } from './blind.ts'
+import type { Card } from '../cards.ts'
+import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
+import { tableDeck, secretPlaces } from '../rules/hand.ts'
+import type { MindReader } from '../kinds.ts'
+import type { HiddenCardRef } from '../rules/naming.ts'
+import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
+import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
+import { riddleKey } from '../rules/riddles.ts'
+import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
+
+/** What follows for one hidden card of an opponent. */
+export interface HiddenCardCandidates extends HiddenCardRef {
+  readonly cards: readonly Card[] // it is one of these, and may be each of them that is settled; in the order of the deck
+  readonly unsettled: readonly Card[] // those of them of which it could not be found out in time whether it may
+  readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
+}
+
+/** What follows for a seat in this hand. */
+export interface MindReaderDeductions extends Deductions {
+  readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
+  readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
+}
+
+type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
+
+/** Everything that follows, for any seat at any moment. */
+export function prove(view: View): MindReaderDeductions {
+  return proveFromFacts(view, collectEvidence(view))
+}
+
+/** What follows from these facts alone. */
+export function proveFromFacts(view: View, facts: readonly FactWithLines[]): MindReaderDeductions {
+  const told = solve(view, facts)
+  if (told) return whole(view, told, false)
+  const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
+  return whole(view, solve(view, seen) ?? required(solve(view, []), 'deal at all'), true) // somebody misspoke
+}
+
+interface Solved {
+  readonly hidden: readonly HiddenCardCandidates[]
+  readonly left: number
+  readonly bits: number
+  readonly estimated: boolean
+}
+
+function whole(
+  { open, options, story }: View,
+  { hidden, left, bits, estimated }: Solved,
+  contradicted: boolean,
+): MindReaderDeductions {
+  const looked = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
+  const riddles = hidden.map((one): Riddle => ({
+    key: riddleKey(open.hand, one, options),
+    left: one.cards.length,
+    possible: one.cards,
+    answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
+    ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place)
+      ? { shown: true }
+      : {}),
+  }))
+  return { riddles, left, bits, contradicted, hidden, estimated }
+}
+
+/** One hidden card before distinctness is looked at. */
+interface Slot extends HiddenCardRef {
+  readonly known: Card | null
+  readonly may: Float64Array // by card: 0 where the facts about this card alone exclude it, otherwise its weight
+}
+
+/** null: no deal agrees. */
+function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
+  const all = slots(view, facts)
+  if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
+  const open = all.filter(({ known }) => known === null)
+  const found = facts.some(({ is }) => is === 'blind')
+    ? findWitnesses(all, facts, tableDeck(view.options).map(cardNumber))
+    : null
+  if (found) {
+    for (const [i, { may }] of all.entries())
+      for (const [card, is] of at(found, i).entries()) if (is === EXCLUDED) may[card] = 0
+    if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
+  }
+  const wrongs = wrongDeclarations(facts, all)
+  const weighed = facts.some(({ is }) => is === 'blind')
+  const weights = open.map(({ may }) => floored(may))
+  // with weights, whether a card is possible at all is still counted in whole numbers
+  const plain = countPlacementsExcluding(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
+  if (plain.total < HALF) return null
+  const shared = weighed ? countPlacementsExcluding(wrongs, weights) : plain
+  let bits = Math.log2(shared.total)
+  const hidden = all.map((one, slot): HiddenCardCandidates => {
+    const { of, place, known } = one
+    if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
+    const nth = open.indexOf(one)
+    const [counts, shares, weight] = [at(plain.cells, nth), at(shared.cells, nth), at(weights, nth)]
+    const marks = found && at(found, slot)
+    const cards: Card[] = []
+    const chances: number[] = []
+    for (const [card, count] of counts.entries()) {
+      if (count < HALF) continue
+      const chance = Math.max(at(shares, card) / shared.total, Number.MIN_VALUE)
+      cards.push(at(PACK, card))
+      chances.push(chance)
+      bits -= chance * Math.log2(at(weight, card))
+    }
+    return {
+      of,
+      place,
+      cards,
+      unsettled: cards.filter(card => marks?.[cardNumber(card)] === UNSETTLED),
+      chances,
+    }
+  })
+  return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
+}
+
+const HALF = 0.5 // counts are whole; past 2^53 taking one from another may leave dust
+
+/**
+ * True when somebody still in named a card nobody has seen: it was not in their hand then, which
+ * makes it a little likelier to be hidden elsewhere. That is not counted; what is possible does not depend on it.
+ */
+function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
+  return facts.some(
+    fact =>
+      fact.is === 'not' &&
+      fact.byOwner === true &&
+      open.some(({ of }) => of === fact.of) &&
+      !facts.some(seen => seen.is === 'seen' && seen.card === fact.card),
+  )
+}
+
+/** Weights in proportion to the largest, none so small that it vanishes among ten. */
+function floored(may: Float64Array): Float64Array {
+  const most = Math.max(...may)
+  return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
+}
+
+function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
+  const deck = tableDeck(view.options).map(cardNumber)
+  const seen = facts.filter(fact => fact.is === 'seen')
+  const elsewhere = new Uint8Array(PACK_SIZE)
+  for (const { card } of seen) elsewhere[cardNumber(card)] = 1
+  return seatsClockwise(view.seats)
+    .filter(of => of !== view.seat)
+    .flatMap(of => secretPlaces(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
+}
+
+interface Pack {
+  readonly deck: readonly number[]
+  readonly elsewhere: Uint8Array // by card: 1 where it was seen and is nobody's hidden card, unless it is known whose
+  readonly seen: readonly (FactWithLines & { is: 'seen' })[]
+}
+
+function slot({ of, place }: HiddenCardRef, facts: readonly FactWithLines[], { deck, elsewhere, seen }: Pack): Slot {
+  const here = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
+  const known = here.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
+  const may = new Float64Array(PACK_SIZE)
+  for (const card of deck) if (known ? cardNumber(known.card) === card : elsewhere[card] === 0) may[card] = 1
+  for (const fact of here) {
+    if (fact.is === 'not') may[cardNumber(fact.card)] = 0
+    if (fact.is !== 'clue') continue
+    const answer = answerNumber(fact.clue)
+    const answers = answerNumbersByCard(fact.question, cardNumber(fact.card))
+    for (const card of deck) if (answers[card] !== answer) may[card] = 0
+  }
+  const blind = here.filter(fact => fact.is === 'blind')
+  if (blind.length > 0) {
+    const eras = unseenCardAnswers(blind, seen, deck)
+    for (const card of deck) if (at(may, card) > 0) may[card] = hiddenCardWeight(card, eras)
+  }
+  return { of, place, known: known?.card ?? null, may }
+}

@@ -1,0 +1,94 @@
+// Answers for: why something follows: a small set of lines of the story that is enough to conclude it.
+import { at, minimalSubset, type SeatView } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { collectEvidence, type FactWithLines } from './evidence.ts'
+import { tableDeck } from '../rules/hand.ts'
+import type { MindReader } from '../kinds.ts'
+import { answerNumber, answerNumbersByCard, cardNumber } from './pack.ts'
+import { proveFromFacts } from './proof.ts'
+import type { MindReaderConclusion } from './conclusions.ts'
+import { entryForHiddenCard } from '../rules/naming.ts'
+
+type View = SeatView<MindReader>
+type Conclusion = MindReaderConclusion
+
+/** The facts that stand on the same lines: they are told together. */
+type Telling = readonly FactWithLines[]
+
+/** The lines, as places in the story, from the first to the last; none when it does not follow. */
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
+  const heard = { ...view, story: view.story }
+  const tellings = together(collectEvidence(heard))
+  const leaves = leftBy(conclusion)
+  const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
+  const jointly = (some: readonly Telling[]) => {
+    const proof = proveFromFacts(heard, some.flat())
+    return !proof.contradicted && entryForHiddenCard(proof.hidden, conclusion).cards.every(leaves)
+  }
+  // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
+  const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
+  if (proveFromFacts(heard, ordered.flat()).contradicted) return fromSight(heard, conclusion, ordered)
+  const single = ordered.find(telling => alone([telling]))
+  if (single) return linesOf([single])
+  const holds = alone(ordered) ? alone : jointly
+  return holds(ordered) ? linesOf(minimalSubset(ordered, holds)) : []
+}
+
+/** When answers contradict each other, only what was seen counts. */
+function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
+  const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
+  const holds = (some: readonly Telling[]) =>
+    entryForHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(leftBy(conclusion))
+  return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
+}
+
+function together(facts: readonly FactWithLines[]): Telling[] {
+  const tellings = new Map<string, FactWithLines[]>()
+  for (const fact of facts) {
+    const key = fact.lines.join()
+    const telling = tellings.get(key) ?? []
+    telling.push(fact)
+    tellings.set(key, telling)
+  }
+  return [...tellings.values()]
+}
+
+function linesOf(tellings: readonly Telling[]): number[] {
+  return [...new Set(tellings.flatMap(telling => at(telling, 0).lines))].sort((a, b) => a - b)
+}
+
+function leftBy(conclusion: Conclusion): (card: Card) => boolean {
+  switch (conclusion.type) {
+    case 'excluded':
+      return card => card !== conclusion.card
+    case 'certain':
+      return card => card === conclusion.card
+    case 'among':
+      return card => conclusion.cards.includes(card)
+  }
+}
+
+function distance(telling: Telling, { of, place }: Conclusion): number {
+  const here = (fact: FactWithLines) => 'place' in fact && fact.of === of && fact.place === place
+  if (telling.some(fact => fact.is === 'known' && here(fact))) return 0
+  if (telling.some(here)) return 1
+  return telling.some(({ is }) => is === 'seen') ? 2 : 3
+}
+
+/** What the facts about this card alone leave, before other hidden cards are looked at. Answers to unseen cards are passed over. */
+function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
+  const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
+    (FactWithLines & { is: 'known' }) | undefined
+  if (known) return [known.card]
+  const left = new Set(tableDeck(options))
+  for (const fact of facts) {
+    if (fact.is === 'seen') left.delete(fact.card)
+    if (!('place' in fact) || fact.of !== of || fact.place !== place) continue
+    if (fact.is === 'not') left.delete(fact.card)
+    if (fact.is !== 'clue') continue
+    const answers = answerNumbersByCard(fact.question, cardNumber(fact.card))
+    const answer = answerNumber(fact.clue)
+    for (const card of left) if (answers[cardNumber(card)] !== answer) left.delete(card)
+  }
+  return [...left]
+}

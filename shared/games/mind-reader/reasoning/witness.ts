@@ -1,0 +1,193 @@
+// Answers for: whether everything overheard in secret play can be true at once. For each card that may be hidden a whole deal is looked for
+// that has it there: all hidden cards different, and for every answer an unseen card of its own that would have got it.
+//
+// Hidden cards are laid one by one, and with each of them cards are found for the answers about it; where there are none left, no deal
+// that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
+import { required, at } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import type { FactWithLines } from './evidence.ts'
+import type { HiddenCardRef } from '../rules/naming.ts'
+import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
+
+interface Slot extends HiddenCardRef {
+  readonly known: Card | null
+  readonly may: Float64Array
+}
+
+/** What came of looking: no deal has the card there, one was found, or the search was given up. */
+export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
+
+/** Cards laid, for one card to be settled. */
+const MOST = 4000
+
+/** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
+export function findWitnesses(
+  slots: readonly Slot[],
+  facts: readonly FactWithLines[],
+  deck: readonly number[],
+  most = MOST,
+): Uint8Array[] {
+  const table = new Table(slots, facts, deck)
+  const found = slots.map(() => new Uint8Array(PACK_SIZE))
+  const options = slots.map(({ known, may }) =>
+    known === null
+      ? deck.filter(card => at(may, card) > 0).sort((a, b) => at(may, b) - at(may, a))
+      : [cardNumber(known)],
+  )
+  const asked = (slot: number) => Number(table.isAsked(slot))
+  const order = slots
+    .map((_, i) => i)
+    .sort((a, b) => asked(b) - asked(a) || at(options, a).length - at(options, b).length)
+  let laid = 0
+
+  /** Lays a card in each slot of the order from here on. null: given up. */
+  const goOn = (nth: number, fixed: number): boolean | null => {
+    const slot = order[nth]
+    if (slot === undefined) return true
+    if (slot === fixed) return goOn(nth + 1, fixed)
+    const marks = at(found, slot)
+    for (const pass of [EXCLUDED, FOUND])
+      for (const card of at(options, slot)) {
+        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
+        if (laid++ >= most) return null
+        const is = table.lay(slot, card) && goOn(nth + 1, fixed)
+        if (is !== false) return is
+        table.takeBack()
+      }
+    return false
+  }
+  for (const [slot, cards] of options.entries())
+    for (const card of cards) {
+      if (at(found, slot)[card] === FOUND) continue
+      laid = 0
+      table.clear()
+      const is = table.lay(slot, card) && goOn(0, slot)
+      if (is) for (const [i, one] of table.hidden.entries()) at(found, i)[one] = FOUND
+      else if (is === null) at(found, slot)[card] = UNSETTLED
+    }
+  return found
+}
+
+/** A card somebody played: about which slot, and which cards it may have been if that slot were known. */
+interface Play {
+  readonly slot: number
+  readonly answers: Uint8Array
+  readonly answer: number
+  readonly unseen: Uint8Array
+  readonly era: number
+}
+
+const NOBODY = -1
+
+/** Hidden cards laid so far, and for every answer about them a card of its own. */
+class Table {
+  readonly hidden: number[]
+  readonly #plays: readonly Play[]
+  readonly #about: readonly (readonly number[])[] // by slot: the plays about it
+  readonly #never: readonly (readonly [slot: number, card: number, other: number, card: number])[]
+  readonly #eras: number
+  readonly #lies = new Uint8Array(PACK_SIZE) // 1: it is hidden
+  #holder: Int16Array // by era and card: the play that has it
+  readonly #tried: Int32Array
+  #round = 0
+  readonly #before: { slot: number; holder: Int16Array }[] = []
+
+  constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
+    const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
+    const blind = facts.filter(fact => fact.is === 'blind')
+    const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
+    this.#plays = blind.map(({ of, place, question, clue, era }) => ({
+      slot: slotOf(of, place),
+      answers: TRUTHS[question],
+      answer: answerNumber(clue),
+      unseen: required(unseen.get(era), 'era'),
+      era,
+    }))
+    this.#about = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
+    this.#never = facts.flatMap(fact =>
+      fact.is === 'notBoth'
+        ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
+        : [],
+    )
+    this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
+    this.hidden = slots.map(() => NOBODY)
+    this.#holder = new Int16Array(this.#eras * PACK_SIZE).fill(NOBODY)
+    this.#tried = new Int32Array(this.#eras * PACK_SIZE)
+  }
+
+  isAsked(slot: number): boolean {
+    return at(this.#about, slot).length > 0
+  }
+
+  clear(): void {
+    this.hidden.fill(NOBODY)
+    this.#lies.fill(0)
+    this.#holder.fill(NOBODY)
+    this.#before.length = 0
+  }
+
+  /** Hides a card; false if then not every answer so far has a card of its own. Either way it can be taken back. */
+  lay(slot: number, card: number): boolean {
+    this.#before.push({ slot, holder: this.#holder })
+    if (this.#lies[card] === 1) return false
+    this.hidden[slot] = card
+    this.#lies[card] = 1
+    if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second))
+      return false
+    this.#holder = this.#holder.slice()
+    const homeless = [...at(this.#about, slot)]
+    for (let era = 0; era < this.#eras; era++) {
+      const play = this.#holder[era * PACK_SIZE + card]!
+      if (play !== NOBODY) homeless.push(play)
+      this.#holder[era * PACK_SIZE + card] = NOBODY
+    }
+    return homeless.every(play => {
+      this.#round++
+      return this.#give(play)
+    })
+  }
+
+  /** Takes back what was laid last. */
+  takeBack(): void {
+    const { slot, holder } = required(this.#before.pop(), 'card laid')
+    const card = at(this.hidden, slot)
+    if (card !== NOBODY) this.#lies[card] = 0
+    this.hidden[slot] = NOBODY
+    this.#holder = holder
+  }
+
+  /** Finds a card for this play; others may have to change theirs. */
+  #give(play: number): boolean {
+    const { slot, answers, answer, unseen, era } = this.#plays[play]!
+    const secret = this.hidden[slot]!
+    for (const free of [true, false])
+      for (let card = 0; card < PACK_SIZE; card++) {
+        if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
+        const at = era * PACK_SIZE + card
+        const holder = this.#holder[at]!
+        if ((holder === NOBODY) !== free || this.#tried[at] === this.#round) continue
+        this.#tried[at] = this.#round
+        if (holder !== NOBODY && !this.#give(holder)) continue
+        this.#holder[at] = play
+        return true
+      }
+    return false
+  }
+}
+
+function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly number[]): Uint8Array {
+  const cards = new Uint8Array(PACK_SIZE)
+  for (const card of deck) cards[card] = 1
+  for (const fact of facts)
+    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[cardNumber(fact.card)] = 0
+  return cards
+}
+
+const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
+
+/** The answer to every played card, for every hidden one. */
+function truths(question: 'rank' | 'suit'): Uint8Array {
+  return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
+    at(answerNumbersByCard(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
+  )
+}

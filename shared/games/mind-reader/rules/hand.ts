@@ -1,0 +1,207 @@
+// Answers for: one hand, from the deal to the score.
+import {
+  required,
+  at,
+  seatsClockwise,
+  gameDice,
+  endGame,
+  tell,
+  type Dice,
+  type Seat,
+  type GameState,
+} from '../../../engine/index.ts'
+import { compareCards, fullDeck, type Card } from '../cards.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+
+type Table = Pick<GameState<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
+
+export const POINTS_PER_CARD = 10
+
+const decks: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: fullDeck(false), yes: fullDeck(true) }
+
+/** Every card this table plays with. */
+export function tableDeck(options: Pick<MindReader['options'], 'jokers'>): readonly Card[] {
+  return decks[options.jokers]
+}
+
+/** The places of a player's hidden cards. */
+export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>): readonly SecretPlace[] {
+  return options.secretCards === 'two' ? [0, 1] : [0]
+}
+
+/** A place as a line of the story says it: with two hidden cards it is the left or the right one. */
+export function placeInStory(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
+  return options.secretCards === 'two' ? { place, pair: true } : { place }
+}
+
+/** A table before its first card. */
+export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+  const none = seatsClockwise(seats).map(() => 0)
+  return {
+    open: {
+      phase: 'hide',
+      hand: 0,
+      dealer: 0,
+      turn: 0,
+      chosen: [],
+      cards: [],
+      pile: 0,
+      secrets: [],
+      out: [],
+      asked: null,
+      named: 0,
+      facing: 0,
+      owes: null,
+      gained: [...none],
+      score: none,
+    },
+    own: [],
+    sealed: { pile: [], discards: [], clues: [], dealt: [] },
+    story: [],
+  }
+}
+
+/** Shuffles, deals, and lets everybody hide. */
+export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
+  const { seats, options, open, own, sealed } = table
+  const everyone = seatsClockwise(seats)
+  const cards = 3 + secretPlaces(options).length
+  const pile = dice.shuffle(tableDeck(options))
+  tell(table, { type: 'dealt', hand, dealer, cards })
+  for (const seat of everyone) {
+    const received = pile.splice(-cards)
+    own[seat] = { hand: received, secrets: [], asked: null }
+    tell(table, { type: 'received', by: seat, cards: [...received] }, [seat])
+  }
+  open.phase = 'hide'
+  open.hand = hand
+  open.dealer = dealer
+  open.turn = (dealer + 1) % seats
+  open.chosen = everyone.map(() => false)
+  open.cards = everyone.map(() => cards)
+  open.pile = pile.length
+  open.secrets = everyone.map(() => [])
+  open.out = everyone.map(() => false)
+  open.asked = null
+  open.named = 0
+  open.facing = seats - 1
+  open.owes = null
+  sealed.pile = pile
+  sealed.discards = []
+  sealed.clues = []
+  sealed.dealt = everyone.map(() => [])
+}
+
+/** Opponents of this seat who are still in. */
+export function opponentsStillIn(open: MindReader['open'], seat: Seat): Seat[] {
+  return seatsClockwise(open.out.length).filter(other => other !== seat && !open.out[other])
+}
+
+/** Gives the turn to this seat. */
+export function beginTurn({ open }: GameState<MindReader>, seat: Seat): void {
+  open.phase = 'play'
+  open.turn = seat
+  open.owes = null
+  open.named = 0
+  open.facing = opponentsStillIn(open, seat).length
+}
+
+/** Gives the turn to the next player still in. */
+export function nextTurn(state: GameState<MindReader>): void {
+  const { open, seats } = state
+  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
+  beginTurn(state, required(next, 'player still in'))
+}
+
+/** Draws a card, from the discards shuffled anew when the pile is empty, and not at all when there are none. */
+export function drawCard(state: GameState<MindReader>, by: Seat): void {
+  const { open, own, sealed } = state
+  if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
+  const card = sealed.pile.pop()
+  if (card === undefined) {
+    tell(state, { type: 'stopped', by })
+    return
+  }
+  at(own, by).hand.push(card)
+  open.cards[by] = at(open.cards, by) + 1
+  open.pile--
+  tell(state, { type: 'drew', by })
+  tell(state, { type: 'got', by, card }, [by])
+}
+
+function reshuffle(state: GameState<MindReader>): void {
+  const { open, sealed } = state
+  sealed.pile = gameDice(state).shuffle(sealed.discards)
+  sealed.discards = []
+  open.pile = sealed.pile.length
+  tell(state, { type: 'reshuffled', cards: open.pile })
+}
+
+/** Scores the hand, opens every secret and checks every clue. */
+export function endHand(state: GameState<MindReader>, keeper: Seat): void {
+  const { open, options } = state
+  const namedAll = keeper === open.turn // the others went in this very turn
+  if (namedAll && open.facing >= 2) {
+    open.gained[keeper] = at(open.gained, keeper) + POINTS_PER_CARD * open.named
+    tell(state, { type: 'doubled', by: keeper, cards: open.named })
+  }
+  const kept = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
+  open.gained[keeper] = at(open.gained, keeper) + kept
+  tell(state, { type: 'kept', by: keeper, points: kept })
+  openSecrets(state)
+  const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
+  const totals = totalScores(open)
+  tell(state, { type: 'scored', gained: [...open.gained], score: totals })
+  if (matchIsOver(state)) endMatch(state, totals, caught)
+  else open.phase = 'between'
+}
+
+function openSecrets(state: GameState<MindReader>): void {
+  const { open, sealed, seats } = state
+  const secrets = sealed.dealt.map(cards => [...cards])
+  for (const [seat, cards] of secrets.entries())
+    for (const [place, card] of cards.entries()) at(at(open.secrets, seat), place).card = card
+  tell(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
+}
+
+/** Tells each wrong clue; whoever gave one loses the points of this hand. Returns who was caught. */
+function checkClues(state: GameState<MindReader>): Set<Seat> {
+  const { open, sealed, options } = state
+  const caught = new Set<Seat>()
+  for (const { of, place, question, card, clue, by } of sealed.clues) {
+    const truth = compareCards(question, card, at(at(sealed.dealt, of), place))
+    if (clue === truth) continue
+    open.gained[of] = 0
+    caught.add(of)
+    tell(state, { type: 'erred', by: of, to: by, ...placeInStory(options, place), question, card, clue, truth })
+  }
+  return caught
+}
+
+/** Everybody's points, this hand's included. */
+export function totalScores({ score, gained }: MindReader['open']): number[] {
+  return score.map((points, seat) => points + at(gained, seat))
+}
+
+function matchIsOver({ options, open, seats }: GameState<MindReader>): boolean {
+  switch (options.length) {
+    case 'one hand':
+      return true
+    case 'one hand each as dealer':
+      return open.hand === seats
+    case 'to 50':
+      return Math.max(...totalScores(open)) >= 50
+    case 'to 100':
+      return Math.max(...totalScores(open)) >= 100
+  }
+}
+
+/** A match of one hand is not won by who was caught in it. */
+function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
+  const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
+  const best = Math.max(...eligible.map(seat => at(totals, seat)))
+  const winners = eligible.filter(seat => totals[seat] === best)
+  state.open.phase = 'over'
+  tell(state, { type: 'won', winners, score: [...totals] })
+  endGame(state, { winners: [...winners], points: [...totals] })
+}

@@ -1,0 +1,127 @@
+// Answers for: naming hidden cards, and what a right or a wrong naming brings.
+import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+
+/** A hidden card on the table: whose, and which. */
+export interface HiddenCardRef {
+  of: Seat
+  place: SecretPlace
+}
+
+/** Which of these is about this hidden card. */
+export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
+  return required(
+    entries.find(entry => entry.of === of && entry.place === place),
+    'entry for this hidden card',
+  )
+}
+
+/** The card that lies hidden here. */
+export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
+  return required(at(own, of).secrets[place], 'hidden card')
+}
+
+/** The cards of this player that nobody has taken yet. */
+export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCardRef[] {
+  return at(open.secrets, of).flatMap(({ taken }, place) =>
+    taken === null ? [{ of, place: place as SecretPlace }] : [],
+  )
+}
+
+/** What a declaration has to name, in its order: by seat, then place. */
+export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCardRef[] {
+  return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
+}
+
+export function applyNaming(
+  state: GameState<MindReader>,
+  by: Seat,
+  { of, place, card }: HiddenCardRef & { card: Card },
+): void {
+  const right = at(state.own, of).secrets[place] === card
+  tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
+  if (right) nameRightly(state, by, { of, place })
+  else nameWrongly(state, by, { of, place })
+}
+
+export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
+  const { open, own, options } = state
+  const hidden = declarationTargets(open, by)
+  const missed = hidden.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
+  tell(state, {
+    type: 'declared',
+    by,
+    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
+    right: !missed,
+    missed: missed?.of ?? null,
+  })
+  if (missed) nameWrongly(state, by, missed)
+  else for (const one of hidden) nameRightly(state, by, one)
+}
+
+function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
+  state.open.named++
+  take(state, by, { of, place })
+  if (hiddenCardsOf(state.open, of).length > 0) return
+  putOut(state, of)
+  endIfAlone(state)
+}
+
+function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
+  const { open, own, options } = state
+  tell(
+    state,
+    { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
+    [by],
+  )
+  const mine = hiddenCardsOf(open, by)
+  open.owes = { to: of, draws: open.phase === 'after' }
+  if (mine.length > 1) open.phase = 'lose'
+  else applyLoss(state, by, at(mine, 0).place)
+}
+
+/** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
+export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
+  const { open, own, options } = state
+  const { to, draws } = required(open.owes, 'card owed')
+  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
+  take(state, to, { of: by, place })
+  if (hiddenCardsOf(open, by).length > 0) {
+    if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
+    nextTurn(state)
+  } else {
+    putOut(state, by)
+    if (!endIfAlone(state)) nextTurn(state)
+  }
+}
+
+function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
+  const secret = at(at(open.secrets, of), place)
+  secret.card = hiddenCardAt(own, { of, place })
+  secret.taken = by
+  at(own, of).secrets[place] = null
+  open.gained[by] = at(open.gained, by) + POINTS_PER_CARD
+}
+
+function putOut(state: GameState<MindReader>, seat: Seat): void {
+  const { open, own, sealed, options } = state
+  const cards = at(own, seat).hand
+  at(own, seat).hand = []
+  open.cards[seat] = 0
+  open.out[seat] = true
+  sealed.discards.push(...cards)
+  tell(state, {
+    type: 'left',
+    by: seat,
+    ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }),
+  })
+}
+
+function endIfAlone(state: GameState<MindReader>): boolean {
+  const left = state.open.out.flatMap((out, seat) => (out ? [] : [seat]))
+  if (left.length > 1) return false
+  endHand(state, at(left, 0))
+  return true
+}

@@ -1,0 +1,155 @@
+// Answers for: looking ahead. How good it is to be on turn with these suspects, and which question is best.
+//
+// A Yes earns another question and shows new cards, so a question that is almost surely answered Yes costs little, and its No
+// leaves few. The value is the chance to win the deal, in one imagined order of the cards that are still unseen.
+import { at } from '../../../engine/index.ts'
+import {
+  intersection,
+  personSet,
+  setKey,
+  difference,
+  EMPTY_SET,
+  setSize,
+  union,
+  PERSONS_BY_QUESTION,
+  type PersonSet,
+} from './personSet.ts'
+import type { Card } from '../cards.ts'
+import { LINEUP_PLACES } from '../rules/deal.ts'
+import { QUESTIONS, type Question } from '../rules/questions.ts'
+
+/** What a player reckons with. */
+export interface LookaheadSituation {
+  readonly suspects: PersonSet
+  readonly up: PersonSet // cards of the own line-up that lie face up
+  readonly pile: number
+}
+
+/** A question that parts the suspects, and how good it is to ask it: 0 to 1. */
+export interface QuestionSplit {
+  readonly question: Question
+  readonly value: number
+}
+
+interface Parting {
+  readonly nth: number // which question
+  readonly share: number // of the suspects, those for whom it is Yes
+  readonly promise: number // a quick look at how good it is
+}
+
+interface Ahead {
+  readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, in the one after that, and so on
+  readonly order: readonly Card[] // the unseen cards as they might be drawn
+}
+
+/** Questions looked into at the root, and wherever the look ahead comes to. */
+const WIDE = 14
+const NARROW = 3
+
+/** Own turns looked ahead into. */
+const TURNS = 3
+
+/** Cards the other draws in a turn of its own, about. */
+const DRAWN = 5
+
+/** What it is to be on turn, while the other comes nearer to our card. */
+export class Lookahead {
+  readonly #dangers: readonly number[]
+  readonly #order: readonly PersonSet[]
+  readonly #known: Map<number, number>[] = Array.from({ length: TURNS }, () => new Map<number, number>())
+
+  constructor({ dangers, order }: Ahead) {
+    this.#dangers = dangers
+    this.#order = order.map(card => personSet([card]))
+  }
+
+  /** The chance to win from here, on turn, all suspects equally likely. */
+  onTurn(here: LookaheadSituation, turn = 0): number {
+    const count = setSize(here.suspects)
+    if (count <= 1) return 1
+    if (here.pile <= 0) return guessing(count)
+    if (turn >= TURNS) return guessing(count)
+    const known = at(this.#known, turn)
+    const key = setKey(here.suspects)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    let best = 1 / count // naming at once
+    for (const parting of this.#partings(here, turn).slice(0, NARROW))
+      best = Math.max(best, this.#value(here, parting, turn))
+    known.set(key, best)
+    return best
+  }
+
+  /** The chance to win when these suspects are left and the other is on turn. */
+  afterTurn(here: LookaheadSituation, turn = 0): number {
+    const count = setSize(here.suspects)
+    const named = count === 1 ? 0 : 1 / count // when it is certain it names as soon as it may; the other may be quicker
+    return Math.max(named, (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1))
+  }
+
+  /** The questions worth a look, with their values. `likely` says how likely the missing person is one of a crowd. */
+  questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
+    return this.#partings(here, 0)
+      .slice(0, WIDE)
+      .map(parting => ({
+        question: at(QUESTIONS, parting.nth),
+        value: this.#value(
+          here,
+          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.nth))) },
+          0,
+        ),
+      }))
+  }
+
+  #value(here: LookaheadSituation, { nth, share }: Parting, turn: number): number {
+    const those = at(PERSONS_BY_QUESTION, nth)
+    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.up, those) }
+    return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
+  }
+
+  /** Misfits go down and cards are drawn: those that fit are seen to be no suspects. */
+  #afterYes({ suspects, up, pile }: LookaheadSituation, those: PersonSet): LookaheadSituation {
+    const yes = intersection(suspects, those)
+    const fitting = intersection(up, those)
+    const draws = Math.min(pile, LINEUP_PLACES.length - setSize(fitting))
+    let drawn = EMPTY_SET
+    for (const card of this.#order.slice(-pile).slice(0, draws)) drawn = union(drawn, card)
+    const left = difference(yes, drawn)
+    return {
+      suspects: setSize(left) === 0 ? yes : left,
+      up: union(fitting, intersection(yes, drawn)),
+      pile: pile - draws,
+    }
+  }
+
+  #danger(turn: number): number {
+    return at(this.#dangers, Math.min(turn, this.#dangers.length - 1))
+  }
+
+  /** The different ways to part them, the most promising first. */
+  #partings({ suspects }: LookaheadSituation, turn: number): Parting[] {
+    const count = setSize(suspects)
+    const met = new Set<number>()
+    const partings: Parting[] = []
+    const waiting = 1 - this.#danger(turn)
+    for (const [nth, those] of PERSONS_BY_QUESTION.entries()) {
+      const yes = intersection(suspects, those)
+      const some = setSize(yes)
+      if (some === 0 || some === count || met.has(setKey(yes))) continue
+      met.add(setKey(yes))
+      const share = some / count
+      partings.push({ nth, share, promise: share * rough(some) + (1 - share) * waiting * rough(count - some) })
+    }
+    return partings.sort((a, b) => b.promise - a.promise)
+  }
+}
+
+/** About how good it is to be on turn with so many suspects. */
+function rough(count: number): number {
+  return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
+}
+
+/** About how good a sealed guess at one of so many is. */
+function guessing(count: number): number {
+  return 0.35 + 0.6 / count
+}

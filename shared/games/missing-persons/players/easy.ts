@@ -1,0 +1,60 @@
+// Answers for: the easy computer player. It forgets what it saw and was told, as a person does, asks what comes to mind, and is impatient.
+import { at, type Dice, type SeatView } from '../../../engine/index.ts'
+import { chooseNormalMove, askingMove, suspectedCards } from './normal.ts'
+import type { Card } from '../cards.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { seenCards } from '../reasoning/notes.ts'
+import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { answersReceived } from '../rules/turn.ts'
+
+type View = SeatView<MissingPersons>
+type Move = MissingPersons['move']
+
+/** Of so many cards seen it forgets one. */
+const FORGETS = 3
+
+/** It names one of so many, once in so many moves. */
+const IMPATIENT = { suspects: 3, moves: 4 } as const
+
+/** Questions it thinks of before it asks. */
+const IDEAS = 4
+
+/** A move for this seat; null to wait. */
+export function chooseEasyMove(view: View, dice: Dice): Move | null {
+  const { open, seat, options, outcome } = view
+  if (outcome || open.phase !== 'ask') return chooseNormalMove(view, dice)
+  const left = remembered(view, dice)
+  if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: at(left, 0) } : null
+  if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
+    return { type: 'name', card: dice.pick(left) }
+  if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // answers that lead nowhere: somebody slipped
+  const questions = options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  if (questions.length === 0) return { type: 'name', card: dice.pick(left) }
+  const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))
+  return askingMove(
+    options.questions,
+    ideas.reduce((best, idea) => (unevenness(idea, left) < unevenness(best, left) ? idea : best)),
+    dice,
+  )
+}
+
+/** Who it thinks is left: some of the cards it saw it takes for suspects still. */
+function remembered(view: View, dice: Dice): readonly Card[] {
+  const left = suspectedCards(view)
+  const fits = suspectsByAnswers(view)
+  const forgotten =
+    view.options.pack === 'two'
+      ? []
+      : [...new Set(seenCards(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
+  return [...left, ...forgotten]
+}
+
+function suspectsByAnswers(view: View): (card: Card) => boolean {
+  const answers = answersReceived(view)
+  return card => answers.every(({ question, yes }) => isTrueOfCard(question, card) === yes)
+}
+
+/** How far a question is from parting them in two, from 0. */
+function unevenness(question: Question, left: readonly Card[]): number {
+  return Math.abs(left.filter(card => isTrueOfCard(question, card)).length / left.length - 0.5)
+}

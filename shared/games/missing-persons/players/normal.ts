@@ -1,0 +1,151 @@
+// Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
+import { required, at, last, type Dice, type SeatView } from '../../../engine/index.ts'
+import { guessDistance, PERSONS, type Card } from '../cards.ts'
+import { opponentOf } from '../rules/deal.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { suspectSheet } from '../reasoning/notes.ts'
+import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
+import {
+  answersFilter,
+  isTrueOfCard,
+  undecidedQuestions,
+  QUESTIONS,
+  type Answer,
+  type Question,
+} from '../rules/questions.ts'
+import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
+
+type View = SeatView<MissingPersons>
+type Move = MissingPersons['move']
+
+/** A move for this seat; null to wait. It names in anybody's turn as soon as it is certain. */
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
+  const { open, own, seat, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'hide':
+      return open.chosen[seat]
+        ? null
+        : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
+    case 'guess':
+      return open.chosen[seat] ? null : { type: 'guess', card: middle(suspectedCards(view), dice) }
+    case 'between':
+      return open.starter === seat ? null : { type: 'deal' }
+    case 'over':
+      return null
+  }
+  const left = suspectedCards(view)
+  if (left.length === 1) return { type: 'name', card: at(left, 0) }
+  const mine = open.turn === seat
+  switch (open.phase) {
+    case 'answer':
+      return mine
+        ? null
+        : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
+    case 'turn':
+      return mine ? turn(view) : calling(view, dice)
+    case 'lay':
+      return mine ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : calling(view, dice)
+    case 'ask':
+      return mine ? ask(view, left, dice) : calling(view, dice)
+  }
+}
+
+/** What this seat knows of the other's card; in free questions it remembers what it asked. */
+function answers(view: View): readonly Answer[] {
+  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersReceived(view)
+}
+
+/** What this seat's answered questions mean, as far as their wordings can be understood. */
+export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
+  return at(open.asked, asker).flatMap(({ question, wording = '', yes }) => {
+    const meant = question ?? parseWording(wording)
+    return meant === null || yes === null ? [] : [{ question: meant, yes }]
+  })
+}
+
+/** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
+export function suspectedCards(view: View): readonly Card[] {
+  const { left } = suspectSheet(view, answers(view))
+  return left.length > 0 ? left : suspectSheet(view, []).left
+}
+
+/** The question to be answered; null when its wording cannot be made out. */
+function lastAsked({ open }: View): Question | null {
+  return parseWording(required(last(at(open.asked, open.turn)).wording, 'wording'))
+}
+
+/** The true answer; No to what cannot be made out. */
+function reply(question: Question | null, card: Card): boolean {
+  return question !== null && isTrueOfCard(question, card)
+}
+
+function turn(view: View): Move {
+  const { open, seat } = view
+  const fits = answersFilter(answers(view))
+  const cards = lineupOf(view, seat)
+  const misfit = faceUpPlaces(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
+  return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
+}
+
+/** In the other’s turn: nothing, unless the other may name us at any moment and there are few to choose from. */
+function calling(view: View, dice: Dice): Move | null {
+  const left = suspectedCards(view)
+  return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
+}
+
+/** How many persons the other must take our card for by answers alone. */
+function exposure({ open, seat, own }: View): number {
+  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
+  return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
+}
+
+function ask(view: View, left: readonly Card[], dice: Dice): Move {
+  const free = view.options.questions === 'free'
+  const lost = free && at(view.open.asked, view.seat).length >= 40 // answers that lead nowhere: somebody slipped
+  const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
+  return askingMove(view.options.questions, best(questions, left, dice), dice)
+}
+
+/** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
+export function askingMove(questions: MissingPersons['options']['questions'], question: Question, dice: Dice): Move {
+  switch (questions) {
+    case 'plain':
+      return { type: 'ask', question }
+    case 'cryptic':
+      return {
+        type: 'askCryptically',
+        question,
+        wording: dice.pick(phraseBookWordings(question, COMPUTER_PLAYER_LANGUAGE)),
+      }
+    case 'free':
+      return { type: 'askFreely', wording: plainWording(question, COMPUTER_PLAYER_LANGUAGE) }
+  }
+}
+
+/** A Yes keeps the turn and shows more cards: so many suspects left after it are worth as much as one after a No. */
+const KEPT = 0.6
+
+/** The question after which the fewest suspects are to be expected; equals are drawn by the dice. */
+function best(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
+  let least = Infinity
+  let equals: Question[] = []
+  for (const question of questions) {
+    const yes = left.filter(answersFilter([{ question, yes: true }])).length
+    const no = left.length - yes
+    const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
+    if (rest > least) continue
+    if (rest < least) equals = []
+    least = rest
+    equals.push(question)
+  }
+  return dice.pick(equals)
+}
+
+/** The suspect that is nearest to all the others; equals are drawn by the dice. */
+function middle(left: readonly Card[], dice: Dice): Card {
+  const far = (guess: Card) => left.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
+  const least = Math.min(...left.map(far))
+  return dice.pick(left.filter(guess => far(guess) === least))
+}

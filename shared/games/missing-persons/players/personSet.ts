@@ -1,0 +1,61 @@
+// Answers for: sets of persons as bits, for looking ahead through many questions quickly.
+import { PERSONS, type Card } from '../cards.ts'
+import { isTrueOfCard, QUESTIONS } from '../rules/questions.ts'
+
+/** Persons of the first half of the pack, as bits; and of the rest. */
+export interface PersonSet {
+  readonly low: number
+  readonly high: number
+}
+
+const HALF = 26
+
+/** The empty crowd. */
+export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
+
+/** For each question those it is true of, in the order of the questions. */
+export const PERSONS_BY_QUESTION: readonly PersonSet[] = QUESTIONS.map(question =>
+  personSet(PERSONS.filter(card => isTrueOfCard(question, card))),
+)
+
+/** These persons as a set. */
+export function personSet(cards: readonly Card[]): PersonSet {
+  let [low, high] = [0, 0]
+  for (const card of cards) {
+    const at = PERSONS.indexOf(card)
+    if (at < HALF) low |= 1 << at
+    else high |= 1 << (at - HALF)
+  }
+  return { low, high }
+}
+
+/** How many there are. */
+export function setSize({ low, high }: PersonSet): number {
+  return ones(low) + ones(high)
+}
+
+/** One number for each set. */
+export function setKey({ low, high }: PersonSet): number {
+  return high * 2 ** HALF + low
+}
+
+/** Those of the crowd who are also of the other. */
+export function intersection(a: PersonSet, b: PersonSet): PersonSet {
+  return { low: a.low & b.low, high: a.high & b.high }
+}
+
+/** Those of either. */
+export function union(a: PersonSet, b: PersonSet): PersonSet {
+  return { low: a.low | b.low, high: a.high | b.high }
+}
+
+/** Those of the crowd who are not of the other. */
+export function difference(a: PersonSet, b: PersonSet): PersonSet {
+  return { low: a.low & ~b.low, high: a.high & ~b.high }
+}
+
+function ones(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,105 @@
+// Answers for: what a player has to go by: each thing shown or told about the other's missing person, and the lines of the story that say it.
+import { at, type Seat, type SeatView } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
+import type { MissingPersons } from '../kinds.ts'
+import type { Answer, Question } from '../rules/questions.ts'
+
+type View = SeatView<MissingPersons>
+
+/** One thing to go by. `lines` are places in this seat's story. */
+export type EvidenceClue = { readonly lines: readonly number[] } & (
+  | { readonly is: 'seen'; readonly cards: readonly Card[] } // they lie or lay in a line-up I can see
+  | { readonly is: 'mine'; readonly card: Card } // my own missing person
+  | { readonly is: 'barred'; readonly card: Card } // we both wanted it
+  | { readonly is: 'answer'; readonly answer: Answer } // about the other's card
+  | OpponentQuestion
+  | { readonly is: 'opened'; readonly card: Card } // it lies open
+)
+
+/** What the other asked, and what it did to a line-up whose cards I cannot see. */
+export interface OpponentQuestion {
+  readonly is: 'heard'
+  readonly nth: number // the other's first question of this deal is 0
+  readonly answer: Answer | null // about my card; null: only the wording is known to me
+  readonly turned: number // cards that fitted all answers before, and do not fit this one
+  readonly misfits: number // cards drawn after it that do not fit all answers so far
+  readonly lines: readonly number[]
+}
+
+/** What one player has to go by in this deal. */
+export interface Evidence {
+  readonly clues: readonly EvidenceClue[]
+  readonly faceUp: number // unseen cards that lie face up before the other: they fit all answers so far
+}
+
+/** Everything this seat was dealt, shown and told in this deal. Answers to free questions are no clue: only the players know what they mean. */
+export function collectEvidence(view: View): Evidence {
+  const { open, seat, own, options } = view
+  const other = opponentOf(seat)
+  const start = view.story.findLastIndex(({ type }) => type === 'began')
+  const clues: EvidenceClue[] = []
+  const hidAt: number[] = []
+  let dealt = false
+  for (const [i, line] of view.story.entries()) {
+    if (i < start) continue
+    if (line.type === 'hid' && line.by === seat) hidAt.push(i)
+    if (line.type === 'clashed') clues.push({ is: 'barred', card: line.card, lines: [i] })
+    if (line.type === 'dealt') dealt = true
+    if (line.type === 'lined' || line.type === 'got') clues.push({ is: 'seen', cards: line.cards, lines: [i] })
+    if (line.type === 'guessed' || line.type === 'opened')
+      clues.push({ is: 'opened', card: at(line.suspects, other), lines: [i] })
+  }
+  if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidAt.slice(-1) })
+  if (options.questions !== 'free') clues.push(...answersAbout(view, start))
+  const unseen = dealt && options.lineups === 'own' && options.questions !== 'free'
+  if (unseen) clues.push(...heardFrom(view, other, start))
+  return { clues, faceUp: unseen ? LINEUP_PLACES.length - at(open.down, other).length : 0 }
+}
+
+/** The other's answers to my questions, each with the question's meaning. */
+function answersAbout({ open, own, seat, story }: View, start: number): EvidenceClue[] {
+  const clues: EvidenceClue[] = []
+  let nth = -1
+  let lines: number[] = []
+  for (const [i, line] of story.entries()) {
+    if (i < start) continue
+    if (line.type === 'asked' && line.by === seat) {
+      nth++
+      lines = [i]
+    } else if (line.type === 'meant' && line.by === seat) lines.push(i)
+    else if (line.type === 'answered' && line.by !== seat) lines.push(i)
+    else continue
+    const { question, yes } = open.asked[seat]?.[nth] ?? {}
+    const plain = question ?? own.meant[nth]
+    const told = line.type === 'answered' || (line.type === 'asked' && line.yes !== null)
+    if (told && plain && yes !== null && yes !== undefined)
+      clues.push({ is: 'answer', answer: { question: plain, yes }, lines })
+  }
+  return clues
+}
+
+/** The other's questions, and how many of its cards each of them turned. */
+function heardFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
+  type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
+  const heard: Growing[] = []
+  for (const [i, line] of story.entries()) {
+    if (i < start) continue
+    if (line.type === 'asked' && line.by === other) {
+      const meant = line.question ?? null
+      const answer = meant !== null && line.yes !== null ? { question: meant, yes: line.yes } : null
+      heard.push({ is: 'heard', nth: heard.length, meant, answer, turned: 0, misfits: 0, lines: [i] })
+      continue
+    }
+    const last = heard.at(-1)
+    if (last === undefined || !('by' in line)) continue
+    if (line.type === 'refused' && line.by === seat) last.meant = line.question
+    else if (line.type === 'answered' && line.by === seat)
+      last.answer = last.meant && { question: last.meant, yes: line.yes }
+    else if (line.type === 'turned' && line.by === other) last.turned += line.places.length
+    else if (line.type === 'drew' && line.by === other && line.misfits.length > 0) last.misfits += line.misfits.length
+    else continue
+    last.lines = [...last.lines, i]
+  }
+  return heard.map(({ meant: _, ...clue }) => clue)
+}

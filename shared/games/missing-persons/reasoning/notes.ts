@@ -1,0 +1,63 @@
+// Answers for: the sheet of suspects. Which persons the other may still be hiding, as far as this player was told and shown.
+import type { SeatView } from '../../../engine/index.ts'
+import { PERSONS, type Card } from '../cards.ts'
+import { opponentOf } from '../rules/deal.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { answersFilter, type Answer } from '../rules/questions.ts'
+import { answersReceived } from '../rules/turn.ts'
+
+type View = SeatView<MissingPersons>
+
+/**
+ * Why a person is crossed out: it lies or lay in a line-up, it is my own missing person, both of us wanted it,
+ * an answer speaks against it, or the hidden card was opened and is another.
+ */
+export type ExclusionReason = 'seen' | 'mine' | 'barred' | 'answer' | 'opened'
+
+/** The suspects of one player. */
+export interface SuspectSheet {
+  readonly left: readonly Card[]
+  readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other persons, each with its reason
+}
+
+/** Who is left. In free questions answers rule nobody out: the program does not know what was asked. */
+export function notebookFacts(view: View): SuspectSheet {
+  return suspectSheet(view, answersReceived(view))
+}
+
+/** Who is left when these are the answers. */
+export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
+  const { open, seat, options } = view
+  const opened = open.suspects[opponentOf(seat)] ?? null
+  const fits = answersFilter(answers)
+  const gone = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
+  const left: Card[] = []
+  const ruled: { [C in Card]?: ExclusionReason } = {}
+  for (const person of PERSONS) {
+    const reason = gone.get(person) ?? (fits(person) ? (opened === null ? null : 'opened') : 'answer')
+    if (reason === null || person === opened) left.push(person)
+    else ruled[person] = reason
+  }
+  return { left, ruled }
+}
+
+/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. Of the two jokers both must be accounted for. */
+function takenFromThePack(view: View): Map<Card, ExclusionReason> {
+  const { open, own } = view
+  const gone = new Map<Card, ExclusionReason>()
+  let jokers = 0
+  const cross = (card: Card, reason: ExclusionReason) => {
+    if (card === 'X' && ++jokers < 2) return
+    if (!gone.has(card)) gone.set(card, reason)
+  }
+  if (own.hidden !== null) cross(own.hidden, 'mine')
+  for (const card of open.barred) cross(card, 'barred')
+  for (const card of seenCards(view)) cross(card, 'seen')
+  return gone
+}
+
+/** Every card this player has seen in a line-up of this deal. */
+export function seenCards({ story }: Pick<View, 'story'>): Card[] {
+  const deal = story.findLastIndex(({ type }) => type === 'began')
+  return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
+}

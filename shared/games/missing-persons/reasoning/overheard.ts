@@ -1,0 +1,24 @@
+// Answers for: what whoever only listens could tell of the missing persons: by the answers alone, for the line-ups are the players'.
+import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../../engine/index.ts'
+import type { EvidenceClue } from './evidence.ts'
+import { opponentOf } from '../rules/deal.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { chancesFromEvidence, suspectsWithChance } from './proof.ts'
+
+/** Of each player who has answered. Only plain questions mean the same to everybody. */
+export function publicCandidateCounts({
+  open,
+  seats,
+  options,
+}: TableView<MissingPersons>): readonly PublicCandidateCount[] {
+  if (options.questions !== 'plain' || open.suspects.some(suspect => suspect !== null)) return []
+  return seatsClockwise(seats).flatMap(of => {
+    const answers = (open.asked[opponentOf(of)] ?? []).flatMap(({ question, yes }): EvidenceClue[] =>
+      question && yes !== null ? [{ is: 'answer', answer: { question, yes }, lines: [] }] : [],
+    )
+    if (answers.length === 0) return []
+    const barred = open.barred.map((card): EvidenceClue => ({ is: 'barred', card, lines: [] }))
+    const left = suspectsWithChance(chancesFromEvidence({ clues: [...answers, ...barred], faceUp: 0 }, options)).length
+    return left > 0 ? [{ of, left }] : []
+  })
+}

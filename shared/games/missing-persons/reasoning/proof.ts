@@ -1,0 +1,154 @@
+// Answers for: what follows for a player: whom the other can be hiding, and how likely each is.
+//
+// Counted are the deals that agree with all the seat knows. Both choose whom to hide, each of the 53 persons equally likely
+// but for barred ones (with one pack the two choices differ, or are both the joker); then every order of the other 52 cards
+// is equally likely. What the players ask is not taken as a sign of anything.
+//
+// With one pack and line-ups of one's own the other's line-up tells something too. The table sees which of its places are turned
+// down by which answer, and each turned card is an unseen card that fitted the answers before and not this one. A person is
+// crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
+import { required, at, entropy, type Deductions, type SeatView } from '../../../engine/index.ts'
+import { PERSONS, type Card } from '../cards.ts'
+import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { answersFilter, isTrueOfCard, type Answer } from '../rules/questions.ts'
+import { countLineups } from './ways.ts'
+
+type View = SeatView<MissingPersons>
+
+/** How likely each person is the missing one, from above 0 to 1; who is not there is ruled out. Together they are 1. */
+export type PersonChances = { readonly [C in Card]?: number }
+
+/** What follows for a seat about the other's missing person. */
+export interface MissingPersonsDeductions extends Deductions {
+  readonly chances: PersonChances
+}
+
+/** Everything that follows from what this seat was dealt, shown and told. */
+export function prove(view: View): MissingPersonsDeductions {
+  return proveFromEvidence(view, collectEvidence(view))
+}
+
+/** The same from these clues. Clues nobody could all have right leave what was seen. */
+export function proveFromEvidence(
+  { open, options }: Pick<View, 'open' | 'options'>,
+  found: Evidence,
+): MissingPersonsDeductions {
+  const all = chancesFromEvidence(found, options)
+  const shown = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
+  const contradicted = isNobody(all)
+  const seen = contradicted ? chancesFromEvidence({ clues: shown, faceUp: 0 }, options) : all
+  const chances = isNobody(seen) ? chancesFromEvidence({ clues: [], faceUp: 0 }, options) : seen
+  const left = suspectsWithChance(chances)
+  const riddle = {
+    key: `person:${open.deal}`,
+    left: left.length,
+    answer: left.length === 1 ? at(left, 0) : null,
+    possible: left,
+  }
+  const shownToAll = found.clues.some(clue => clue.is === 'opened')
+  return {
+    chances,
+    riddles: [shownToAll ? { ...riddle, shown: true } : riddle],
+    left: left.length,
+    bits: entropy(Object.values(chances)),
+    contradicted,
+  }
+}
+
+/** The persons who may be missing, in the order of the pack. */
+export function suspectsWithChance(chances: PersonChances): Card[] {
+  return PERSONS.filter(person => person in chances)
+}
+
+function isNobody(chances: PersonChances): boolean {
+  return Object.keys(chances).length === 0
+}
+
+/** How likely each person is by these clues alone; empty when nobody agrees with all of them. Fewer clues never rule out more. */
+export function chancesFromEvidence(
+  { clues, faceUp }: Evidence,
+  { pack }: Pick<MissingPersons['options'], 'pack'>,
+  persons: readonly Card[] = PERSONS,
+): PersonChances {
+  const opened = clues.find(clue => clue.is === 'opened')
+  if (opened) return { [opened.card]: 1 }
+  const fits = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
+  const candidates = persons.filter(person => fits(person) && !barred.includes(person))
+  const weights =
+    pack === 'two'
+      ? candidates.map(person => [person, 1] as const)
+      : weigh(candidates, unseenBy(clues, persons), { clues, faceUp })
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0)
+  return Object.fromEntries(
+    weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]),
+  )
+}
+
+/** The cards of the one pack that are not known to lie elsewhere, by person; and how many there were when the other chose. */
+interface Unseen {
+  readonly now: ReadonlyMap<Card, number>
+  readonly atFirst: (card: Card) => number
+}
+
+function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Unseen {
+  const mine = clues.find(clue => clue.is === 'mine')?.card
+  const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
+  const now = new Map(persons.map(person => [person, atFirst(person)]))
+  for (const clue of clues)
+    if (clue.is === 'seen')
+      for (const card of clue.cards) now.set(card, Math.max(0, required(now.get(card), 'person') - 1))
+  return { now, atFirst }
+}
+
+/** How many deals each candidate stands for, up to a common factor. */
+function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, faceUp }: Evidence): [Card, number][] {
+  const heard = clues.filter(clue => clue.is === 'heard')
+  const known = heard.flatMap(({ answer }) => (answer ? [answer] : []))
+  const last = known.length
+  const ringOf = (card: Card) => firstMissed(known, card) ?? last
+  const rings = lineupOf(heard, last)
+  add(rings.from, last, faceUp)
+  const cards = new Array<number>(last + 1).fill(0)
+  for (const [card, copies] of now) add(cards, ringOf(card), copies)
+  const byRing = new Map<number, number>()
+  const without = (ring: number) => {
+    const left = cards.map((count, i) => (i === ring ? count - 1 : count))
+    return countLineups({ ...rings, cards: left })
+  }
+  return candidates.map(person => {
+    const copies = required(now.get(person), 'person')
+    if (copies === 0) return [person, 0]
+    const ring = ringOf(person)
+    const ways = byRing.get(ring) ?? without(ring)
+    byRing.set(ring, ways)
+    return [person, ways * (copies / atFirst(person))] // a joker seen is half as likely when the other has its twin
+  })
+}
+
+function firstMissed(answers: readonly Answer[], card: Card): number | null {
+  const missed = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
+  return missed < 0 ? null : missed
+}
+
+function add(counts: number[], ring: number, more: number): void {
+  counts[ring] = at(counts, ring) + more
+}
+
+/** Which rings the cards of the other's line-up come from, as far as the answers are known. */
+function lineupOf(
+  heard: readonly OpponentQuestion[],
+  last: number,
+): { within: number[]; upTo: number[]; from: number[] } {
+  const none = () => new Array<number>(last + 1).fill(0)
+  const [within, upTo, from] = [none(), none(), none()]
+  let known = 0
+  for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
+    if (answer) add(within, known++, turned)
+    else add(from, known, turned) // they fitted what was known before; what they miss is unknown
+    const allKnown = known === i + 1 && nth === i
+    if (allKnown) add(upTo, known - 1, misfits)
+  }
+  return { within, upTo, from }
+}

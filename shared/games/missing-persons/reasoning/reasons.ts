@@ -1,0 +1,85 @@
+// Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
+import { at, minimalSubset, type SeatView } from '../../../engine/index.ts'
+import { opponentOf } from '../rules/deal.ts'
+import { collectEvidence, type EvidenceClue } from './evidence.ts'
+import type { MissingPersons } from '../kinds.ts'
+import { notebookFacts } from './notes.ts'
+import { chancesFromEvidence, prove, suspectsWithChance, type PersonChances } from './proof.ts'
+import {
+  isArcQuestion,
+  isTrueOfCard,
+  undecidedQuestions,
+  QUESTIONS,
+  ranksOfArc,
+  type Question,
+} from '../rules/questions.ts'
+import { answersReceived } from '../rules/turn.ts'
+import type { MissingPersonsConclusion } from './conclusions.ts'
+
+type View = SeatView<MissingPersons>
+type Conclusion = MissingPersonsConclusion
+
+/** True when the conclusion holds for all of these suspects. */
+export function isEntailed(conclusion: Conclusion, chances: PersonChances): boolean {
+  switch (conclusion.type) {
+    case 'excluded':
+      return !(conclusion.card in chances)
+    case 'certain':
+      return Object.keys(chances).every(card => card === conclusion.card)
+    case 'trait':
+      return suspectsWithChance(chances).every(card => isTrueOfCard(conclusion.question, card) === conclusion.yes)
+  }
+}
+
+/** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
+export function supportingClues(view: View, conclusion: Conclusion): EvidenceClue[] {
+  const { clues, faceUp } = collectEvidence(view)
+  return minimalSubset(clues, some =>
+    isEntailed(conclusion, chancesFromEvidence({ clues: some, faceUp }, view.options)),
+  )
+}
+
+/** The places in the story of those clues; none for what does not follow. */
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
+  if (!isEntailed(conclusion, prove(view).chances)) return []
+  return [...new Set(supportingClues(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
+}
+
+/**
+ * What is most worth concluding and was not plainly told: who it must be; whom the other's line-up rules out;
+ * or a question that could still be asked, but has only one possible answer. Null when there is nothing of the kind.
+ */
+export function hint(view: View): Conclusion | null {
+  const of = opponentOf(view.seat)
+  if (view.outcome || view.open.suspects[of]) return null
+  const { chances, riddles, contradicted } = prove(view)
+  if (contradicted) return null
+  const left = suspectsWithChance(chances)
+  if (riddles[0]?.answer) return { type: 'certain', of, card: at(left, 0) }
+  const hidden = notebookFacts(view).left.find(card => !left.includes(card))
+  if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
+  if (view.options.questions === 'free' || view.open.phase === 'hide') return null
+  const question = undecidedQuestions(answersReceived(view))
+    .filter(one => left.every(card => isTrueOfCard(one, card)) || !left.some(card => isTrueOfCard(one, card)))
+    .sort(
+      (a, b) =>
+        telling(
+          a,
+          left.some(card => isTrueOfCard(a, card)),
+        ) -
+        telling(
+          b,
+          left.some(card => isTrueOfCard(b, card)),
+        ),
+    )[0]
+  return question === undefined
+    ? null
+    : { type: 'trait', of, question, yes: left.some(card => isTrueOfCard(question, card)) }
+}
+
+/** The fewer persons it leaves in a full pack, the more it tells: 0 tells most. */
+function telling(question: Question, yes: boolean): number {
+  if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
+  const ranks = ranksOfArc(question).length
+  return yes ? ranks : 13 - ranks
+}

@@ -1,0 +1,97 @@
+// Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
+import { required, at, tell, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
+import { PACK, type Card } from '../cards.ts'
+import type { MissingPersons, LineupPlace } from '../kinds.ts'
+
+type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'>
+
+/** The two players. */
+export const BOTH_SEATS: readonly Seat[] = [0, 1]
+
+/** The ten places of a line-up. */
+export const LINEUP_PLACES: readonly LineupPlace[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The other player. */
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat
+}
+
+/** A table before its first card. */
+export function initialState(): Table {
+  return {
+    open: {
+      phase: 'hide',
+      deal: 0,
+      starter: 0,
+      turn: 0,
+      last: false,
+      questions: 0,
+      chosen: [false, false],
+      barred: [],
+      pile: PACK.length,
+      down: [[], []],
+      faces: [[], []],
+      asked: [[], []],
+      suspects: [null, null],
+      guesses: [null, null],
+    },
+    own: BOTH_SEATS.map(() => ({ hidden: null, lineup: [], meant: [], explained: null, guess: null })),
+    sealed: { pile: [] },
+    story: [],
+  }
+}
+
+/** Takes everything back, shuffles, and lets both choose whom to hide. */
+export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
+  const { open, own, sealed } = table
+  const fresh = initialState()
+  Object.assign(open, fresh.open, { deal, starter, turn: starter })
+  for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
+  sealed.pile = dice.shuffle(PACK)
+  tell(table, { type: 'began', deal, starter })
+}
+
+export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card): void {
+  const { open, own, options } = state
+  at(own, by).hidden = card
+  open.chosen[by] = true
+  tell(state, { type: 'hid', by })
+  if (!open.chosen.every(chosen => chosen)) return
+  const clash = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
+  if (clash) chooseAgain(state, card)
+  else lineUp(state)
+}
+
+function chooseAgain(state: GameState<MissingPersons>, card: Card): void {
+  const { open, own } = state
+  open.barred.push(card)
+  for (const seat of BOTH_SEATS) {
+    at(own, seat).hidden = null
+    open.chosen[seat] = false
+  }
+  tell(state, { type: 'clashed', card })
+}
+
+function lineUp(state: GameState<MissingPersons>): void {
+  const { open, own, sealed, options } = state
+  const pile = [...sealed.pile]
+  if (options.pack === 'one')
+    for (const { hidden } of own) pile.splice(pile.indexOf(required(hidden, 'hidden card')), 1)
+  const lineups = new Map(
+    [open.starter, opponentOf(open.starter)].map(seat => [seat, pile.splice(-LINEUP_PLACES.length)]),
+  )
+  sealed.pile = pile
+  open.pile = pile.length
+  tell(state, { type: 'dealt', starter: open.starter, pile: pile.length })
+  for (const [by, cards] of lineups) {
+    if (options.lineups === 'open') open.faces[by] = cards
+    else at(own, by).lineup = cards
+    tell(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))
+  }
+  open.phase = 'ask'
+}
+
+/** Who sees the cards of this line-up; undefined for everybody. */
+export function lineupViewers({ options }: Pick<GameState<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
+  return options.lineups === 'open' ? undefined : [by]
+}

@@ -1,0 +1,99 @@
+// Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
+import { required, at, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
+import { BOTH_SEATS, opponentOf } from './deal.ts'
+import type { WinReason, MissingPersons } from '../kinds.ts'
+
+type Table = GameState<MissingPersons>
+
+/** Tied deals after which the game is drawn. */
+export const MAX_DEALS = 3
+
+/** Names the other's missing person, right or wrong. */
+export function applyNaming(state: Table, by: Seat, card: Card): void {
+  const right = at(state.own, opponentOf(by)).hidden === card
+  tell(state, { type: 'named', by, card, right })
+  const suspects = open(state)
+  tell(state, { type: 'opened', suspects })
+  explain(state)
+  if (right) win(state, by, 'right name')
+  else win(state, opponentOf(by), 'wrong name')
+}
+
+/** Writes a sealed guess; the second of them opens both. */
+export function applyGuess(state: Table, by: Seat, card: Card): void {
+  const { open: table, own } = state
+  at(own, by).guess = card
+  table.chosen[by] = true
+  tell(state, { type: 'wrote', by })
+  if (!table.chosen.every(chosen => chosen)) return
+  const guesses = own.map(({ guess: written }) => required(written, 'guess'))
+  const suspects = open(state)
+  table.guesses = [...guesses]
+  tell(state, { type: 'guessed', guesses, suspects })
+  explain(state)
+  const better = compareGuesses(
+    { guess: at(guesses, 0), truth: at(suspects, 1) },
+    { guess: at(guesses, 1), truth: at(suspects, 0) },
+  )
+  if (better === null) tie(state)
+  else win(state, better.first ? 0 : 1, better.ending)
+}
+
+/** A guess, and the card it was to find. */
+export interface GuessAndTarget {
+  readonly guess: Card
+  readonly truth: Card
+}
+
+/** Which of two guesses is the better one, and why; null when they are equally good. */
+export function compareGuesses(
+  first: GuessAndTarget,
+  second: GuessAndTarget,
+): { first: boolean; ending: WinReason } | null {
+  const one = marks(first)
+  const other = marks(second)
+  for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
+    if (one[i] !== other[i]) return { first: at(one, i) > at(other, i), ending }
+  return null
+}
+
+/** What a guess is judged by, the weightiest first; more is better. */
+function marks({ guess: written, truth }: GuessAndTarget): number[] {
+  const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
+  return [written === truth ? 1 : 0, -guessDistance(written, truth), same(suitOf), same(colourOf)]
+}
+
+function open({ open: table, own }: Table): Card[] {
+  const suspects = own.map(({ hidden }) => required(hidden, 'hidden card'))
+  table.suspects = [...suspects]
+  return suspects
+}
+
+/** The plain questions behind the wordings come out. */
+function explain(state: Table): void {
+  for (const by of BOTH_SEATS) {
+    const questions = [...at(state.own, by).meant]
+    if (questions.length === 0) continue
+    for (const [i, question] of questions.entries()) at(at(state.open.asked, by), i).question = question
+    tell(state, { type: 'explained', by, questions })
+  }
+}
+
+function win(state: Table, winner: Seat, ending: WinReason): void {
+  tell(state, { type: 'won', winner, ending })
+  state.open.phase = 'over'
+  endGame(state, { winners: [winner], points: BOTH_SEATS.map(seat => (seat === winner ? 1 : 0)) })
+}
+
+function tie(state: Table): void {
+  const { open: table } = state
+  tell(state, { type: 'tied', deal: table.deal })
+  if (table.deal < MAX_DEALS) {
+    table.phase = 'between'
+    return
+  }
+  tell(state, { type: 'drawn' })
+  table.phase = 'over'
+  endGame(state, { winners: [], points: [0, 0] })
+}

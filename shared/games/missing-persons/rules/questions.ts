@@ -1,0 +1,145 @@
+// Answers for: the 137 questions, which cards each is true of, and which are still worth asking.
+import { at, last, required } from '../../../engine/index.ts'
+import { colourOf, PERSONS, rankOf, RANKS, suitOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
+
+/** Ranks on the ring A 2 … K A, first and last included: 'arc:6-10', 'arc:12-4'. It lies between the two ranks beside it. */
+export type Arc = `arc:${Rank}-${Rank}`
+
+/** One property of a card: its colour, its suit, being a royal, or lying on an arc of ranks. */
+export type Question = 'red' | 'black' | Suit | 'royal' | Arc
+
+/** A question and what was answered to it. */
+export interface Answer {
+  readonly question: Question
+  readonly yes: boolean
+}
+
+/** The fewest and the most ranks of an arc. One rank would ask for a single number, which is barred. */
+export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
+
+/** The rank so many steps up the ring. */
+function along(rank: Rank, steps: number): Rank {
+  return at(RANKS, (rank - 1 + steps + RANKS.length) % RANKS.length)
+}
+
+/** The arcs that begin with this rank, shortest first. */
+function arcsFrom(first: Rank): Arc[] {
+  return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
+    (_, i) => `arc:${first}-${along(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
+  )
+}
+
+/** The 130 arcs. */
+export const ARCS: readonly Arc[] = RANKS.flatMap(arcsFrom)
+
+/** The 137 questions: colours, suits, royal, arcs. */
+export const QUESTIONS: readonly Question[] = ['red', 'black', ...SUITS, 'royal', ...ARCS]
+
+/** True when the question is about an arc of ranks. */
+export function isArcQuestion(question: Question): question is Arc {
+  return question.startsWith('arc:')
+}
+
+/** The ranks of an arc, in the order of the ring. */
+export function ranksOfArc(arc: Arc): Rank[] {
+  const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
+  const length = ((end - first + RANKS.length) % RANKS.length) + 1
+  return Array.from({ length }, (_, i) => along(first, i))
+}
+
+/** The two ranks an arc lies between, which do not belong to it. They are one and the same for no arc. */
+export function arcBounds(arc: Arc): [Rank, Rank] {
+  const ranks = ranksOfArc(arc)
+  return [along(at(ranks, 0), -1), along(last(ranks), 1)]
+}
+
+/** The arcs between two ranks: up the ring from the one to the other, and the other way round. Null for a barred one. */
+export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside: Arc | null } {
+  const [low, high] = from < to ? [from, to] : [to, from]
+  return { inside: arcUp(low, high), outside: arcUp(high, low) }
+}
+
+function arcUp(from: Rank, to: Rank): Arc | null {
+  const length = ((to - from + RANKS.length) % RANKS.length) - 1
+  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
+}
+
+/** Some of the 53 persons, a bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
+type Crowd = readonly [number, number]
+
+const HALF = 26
+
+const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
+  PERSONS.map((person, i): [Card, Crowd] => [person, i < HALF ? [1 << i, 0] : [0, 1 << (i - HALF)]]),
+) as Record<Card, Crowd>
+
+const everybody = crowdOf(() => true)
+
+/** For each question the persons it is true of, in the order of the questions. */
+const crowds = new Map(QUESTIONS.map(question => [question, crowdOf(holding(question))]))
+
+function crowdOfQuestion(question: Question): Crowd {
+  return required(crowds.get(question), 'such question')
+}
+
+function crowdOf(belongs: (person: Card) => boolean): Crowd {
+  return PERSONS.filter(belongs).reduce<Crowd>(
+    ([low, high], person) => [low | bits[person][0], high | bits[person][1]],
+    [0, 0],
+  )
+}
+
+/** Tells whether a question is true of a person; none is of the joker. */
+function holding(question: Question): (person: Card) => boolean {
+  switch (question) {
+    case 'red':
+    case 'black':
+      return person => colourOf(person) === question
+    case 'royal':
+      return person => (rankOf(person) ?? 0) > 10
+    case 'S':
+    case 'H':
+    case 'D':
+    case 'C':
+      return person => suitOf(person) === question
+    default: {
+      const ranks: readonly (Rank | null)[] = ranksOfArc(question)
+      return person => ranks.includes(rankOf(person))
+    }
+  }
+}
+
+function crowdLeft(answers: readonly Answer[]): Crowd {
+  let [low, high] = everybody
+  for (const { question, yes } of answers) {
+    const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
+    low &= yes ? trueOfLow : ~trueOfLow
+    high &= yes ? trueOfHigh : ~trueOfHigh
+  }
+  return [low, high]
+}
+
+/** The true answer to a question about this card. For the joker it is always No. */
+export function isTrueOfCard(question: Question, card: Card): boolean {
+  const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
+  const [low, high] = bits[card]
+  return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
+}
+
+/** Tells of any card whether it fits all of these answers. */
+export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
+  const [low, high] = crowdLeft(answers)
+  return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
+}
+
+/** The questions to which both answers are still possible after these, all 54 cards counted. None when they leave one person. */
+export function undecidedQuestions(answers: readonly Answer[]): Question[] {
+  const [low, high] = crowdLeft(answers)
+  const open: Question[] = []
+  for (const [question, [trueOfLow, trueOfHigh]] of crowds) {
+    const yes = (low & trueOfLow) | (high & trueOfHigh)
+    const no = (low & ~trueOfLow) | (high & ~trueOfHigh)
+    if (yes !== 0 && no !== 0) open.push(question)
+  }
+  return open
+}

@@ -1,0 +1,160 @@
+// Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
+import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
+import type { AskedQuestion, MissingPersons, LineupPlace } from '../kinds.ts'
+import { answersFilter, isTrueOfCard, type Answer, type Question } from './questions.ts'
+
+type Table = GameState<MissingPersons>
+type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
+
+/** The most questions of one turn; the last of them ends it whatever the answer. */
+export function questionLimit({ questions, questionsPerTurn }: MissingPersons['options']): number {
+  if (questionsPerTurn === 'three') return 3
+  return questions === 'free' ? 4 : Infinity // three Yes in a row keep the turn, a fourth does not
+}
+
+/** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
+export function answersReceived({ open, own, seat }: Known): Answer[] {
+  const answers: Answer[] = []
+  for (const [i, { question, yes }] of at(open.asked, seat).entries()) {
+    const plain = question ?? own.meant[i]
+    if (plain !== undefined && yes !== null) answers.push({ question: plain, yes })
+  }
+  return answers
+}
+
+/** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */
+export function lineupOf(
+  { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
+  of: Seat,
+): (Card | null)[] {
+  if (options.lineups === 'open') return at(open.faces, of)
+  return of === seat ? own.lineup : LINEUP_PLACES.map(() => null)
+}
+
+/** The places of this seat that lie face up, from left to right. */
+export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPlace[] {
+  return LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
+}
+
+/** A plain question: the program answers. */
+export function applyAsk(state: Table, by: Seat, question: Question): void {
+  const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
+  put(state, by, { question, yes })
+  tell(state, { type: 'asked', by, question, yes })
+  heed(state, by)
+}
+
+/** A question the table only hears the wording of. The other answers by hand. */
+export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
+  put(state, by, { question: null, wording, yes: null })
+  tell(state, { type: 'asked', by, wording, yes: null })
+  state.open.phase = 'answer'
+}
+
+function put({ open }: Table, by: Seat, asked: AskedQuestion): void {
+  at(open.asked, by).push(asked)
+  open.questions++
+}
+
+/** An answer by hand. One that is untrue for a cryptic question is refused, to the answerer alone. */
+export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
+  const { open, own, options } = state
+  const asker = opponentOf(by)
+  if (options.questions === 'cryptic') {
+    const question = last(at(own, asker).meant)
+    if (yes !== isTrueOfCard(question, required(at(own, by).hidden, 'hidden card'))) {
+      at(own, by).explained = question
+      tell(state, { type: 'refused', by, yes, question }, [by])
+      return
+    }
+    at(own, by).explained = null
+  }
+  last(at(open.asked, asker)).yes = yes
+  tell(state, { type: 'answered', by, yes })
+  if (options.questions === 'free') open.phase = 'turn'
+  else heed(state, asker)
+}
+
+/** Turns down what does not fit the answers so far, and goes on with the turn. */
+function heed(state: Table, by: Seat): void {
+  const fits = answersFilter(answersReceived(known(state, by)))
+  const cards = lineupOf(known(state, by), by)
+  const misfits = faceUpPlaces(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
+  if (misfits.length > 0) applyTurnDown(state, by, misfits)
+  endTurningDown(state, by)
+}
+
+function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
+  return { open, own: at(own, seat), seat, options }
+}
+
+/** Turns these cards face down. */
+export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
+  const before = at(state.open.down, by)
+  state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
+  tell(state, { type: 'turned', by, places })
+}
+
+/** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
+export function endTurningDown(state: Table, by: Seat): void {
+  const { open, options } = state
+  const gaps = at(open.down, by)
+  if (last(at(open.asked, by)).yes === false) endTurn(state)
+  else if (open.last || gaps.length === 0) goOn(state)
+  else if (options.draw === 'single') open.phase = 'lay'
+  else applyDraw(state, by, gaps)
+}
+
+/** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
+export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
+  const { open, own, sealed, options } = state
+  const fits = answersFilter(answersReceived(known(state, by)))
+  const places = gaps.slice(0, sealed.pile.length)
+  const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
+  const misfits = places.filter((_, i) => !fits(at(cards, i)))
+  const before = lineupOf(known(state, by), by)
+  const lineup = LINEUP_PLACES.map(place =>
+    required(cards[places.indexOf(place)] ?? before[place], 'card in the line-up'),
+  )
+  if (options.lineups === 'open') open.faces[by] = lineup
+  else at(own, by).lineup = lineup
+  open.down[by] = at(open.down, by).filter(place => misfits.includes(place) || !places.includes(place))
+  open.pile = sealed.pile.length
+  tell(state, { type: 'drew', by, places, misfits, left: open.pile })
+  tell(state, { type: 'got', by, cards }, lineupViewers(state, by))
+  if (open.pile === 0) runOut(state)
+  else goOn(state)
+}
+
+function goOn(state: Table): void {
+  if (state.open.questions >= questionLimit(state.options)) endTurn(state)
+  else state.open.phase = 'ask'
+}
+
+function endTurn(state: Table): void {
+  if (state.open.last) beginGuessing(state)
+  else beginTurn(state, opponentOf(state.open.turn))
+}
+
+function beginTurn({ open }: Table, seat: Seat): void {
+  open.phase = 'ask'
+  open.turn = seat
+  open.questions = 0
+}
+
+/** The pile is empty. If that was in the starter's turn the other has had fewer turns, and gets one more. */
+function runOut(state: Table): void {
+  const { open, options } = state
+  const last = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
+  tell(state, { type: 'ranOut', last })
+  if (last === null) return beginGuessing(state)
+  open.last = true
+  beginTurn(state, last)
+}
+
+function beginGuessing({ open }: Table): void {
+  open.phase = 'guess'
+  for (const seat of [0, 1]) open.chosen[seat] = false
+}

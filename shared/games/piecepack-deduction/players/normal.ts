@@ -1,0 +1,91 @@
+// Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
+import {
+  required,
+  at,
+  seatsClockwise,
+  type Dice,
+  type VariantOf,
+  type Seat,
+  type SeatView,
+} from '../../../engine/index.ts'
+import { tileChances, traitCountChances, type TileChances } from '../reasoning/chances.ts'
+import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { tilesShownTo } from '../reasoning/notes.ts'
+import { MAX_TURNS } from '../rules.ts'
+import { hasTrait, tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from '../cards.ts'
+
+type View = SeatView<Piecepack>
+type Move = Piecepack['move']
+
+/** From this likelihood on it names: waiting longer would leave the tile to somebody else. */
+const SURE = 0.8
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseNormalMove(view: View, dice: Dice): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome) return null
+  if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
+  if (open.turn !== seat) return null
+  return open.phase === 'ask' ? asking(view, dice) : naming(view, dice)
+}
+
+/** Shows what the asker knows already, or else what the most others have seen: it costs least. */
+export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
+  const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
+  const seen = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
+  const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
+  const most = Math.max(...tiles.map(worth))
+  return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
+}
+
+function naming(view: View, dice: Dice): Move {
+  const { missing } = tileChances(view)
+  const best = Math.max(...missing)
+  const last = view.open.turns + stillIn(view) > MAX_TURNS // no further turn will come
+  if (best < SURE && !last) return { type: 'pass' }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
+}
+
+function stillIn({ open }: View): number {
+  return open.out.filter(out => !out).length
+}
+
+/** The question that promises to tell most; equals are drawn by the dice. */
+function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
+  const { open, seat, seats } = view
+  const chance = tileChances(view)
+  const moves = seatsClockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of =>
+      ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait =>
+        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
+      ),
+    )
+  const worth = moves.map(move => promise(chance, move))
+  const most = Math.max(...worth)
+  return dice.pick(moves.filter((_, i) => at(worth, i) > most - 1e-6))
+}
+
+/** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
+function promise(
+  chance: TileChances,
+  { of, trait, question }: { of: Seat; trait: Trait; question: QuestionKind },
+): number {
+  const tiles = TILES.filter(tile => hasTrait(tile, trait))
+  const counts = traitCountChances(chance, of, tiles)
+  if (question === 'many') return 0.85 * entropy(counts)
+  const none = at(counts, 0)
+  return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
+}
+
+/** What the tile shown is expected to tell: nothing when a known one can be shown. */
+function shown({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
+  const likely = tiles.map(tile => at(at(held, of), TILES.indexOf(tile)))
+  if (likely.some(chance => chance > 0.999)) return 0
+  const sum = likely.reduce((total, chance) => total + chance, 0)
+  return sum > 0 ? entropy(likely) / sum : 0
+}
+
+function entropy(chances: readonly number[]): number {
+  return chances.reduce((bits, chance) => (chance > 1e-12 ? bits - chance * Math.log2(chance) : bits), 0)
+}

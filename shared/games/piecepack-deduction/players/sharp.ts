@@ -1,0 +1,55 @@
+// Answers for: the sharp computer player. It proves and counts, weighs every question by what it tells it and what it tells the others, and names when waiting costs more.
+import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
+import { chooseTileToShow } from './normal.ts'
+import type { Piecepack } from '../kinds.ts'
+import { prove } from '../reasoning/proof.ts'
+import { MAX_TURNS } from '../rules.ts'
+import { TILES } from '../cards.ts'
+import { forecastFromView, questionForecast, possibleQuestions } from './worth.ts'
+
+type View = SeatView<Piecepack>
+type Move = Piecepack['move']
+
+/** How much it cares, in bits of the missing tile. */
+export interface SharpTuning {
+  readonly deal: number // for a bit of the whole deal
+  readonly overheard: number // for a bit that everybody hears
+  readonly settled: number // for the chance to be certain
+  readonly sure: number // the likelihood from which on it names
+}
+
+/** Found by playing: among its own kind, who waits for more than an even chance wins less, and who takes less does too. */
+export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled: 3, sure: 0.5 }
+
+/** Questions worth so much of the best are as good as it. */
+const ALIKE = 0.97
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+  const { open, seat, outcome } = view
+  if (outcome) return null
+  if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
+  if (open.turn !== seat) return null
+  return open.phase === 'ask' ? asking(view, dice, temper) : naming(view, dice, temper)
+}
+
+function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
+  const { counts, deals } = prove(view)
+  const missing = counts.map(row => at(row, row.length - 1) / deals)
+  const best = Math.max(...missing)
+  const last = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
+  if (best < sure && !last) return { type: 'pass' }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
+}
+
+function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
+  const asks = possibleQuestions(view, view.open.coin)
+  const outlook = forecastFromView(view)
+  if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(asks)
+  const worth = asks.map(ask => {
+    const told = questionForecast(outlook, ask)
+    return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled
+  })
+  const most = Math.max(...worth)
+  return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, or its questions would tell of its hand
+}

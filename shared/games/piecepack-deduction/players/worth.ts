@@ -1,0 +1,170 @@
+// Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
+// When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
+import {
+  at,
+  required,
+  seatsClockwise,
+  entropy,
+  type VariantOf,
+  type SeatView,
+  type QuestionWorth,
+} from '../../../engine/index.ts'
+import { storyEvidence } from '../reasoning/clues.ts'
+import {
+  TILES_BY_TRAIT,
+  possibleHands,
+  setSize,
+  traitIndex,
+  unseenTiles,
+  type OpponentHand,
+  type UnseenTiles,
+} from '../reasoning/hands.ts'
+import type { Piecepack } from '../kinds.ts'
+import { suitOf, valueOf, TILES, type Tile } from '../cards.ts'
+import { countDealsByMissingTile } from '../reasoning/ways.ts'
+
+export type AskMove = VariantOf<Piecepack['move'], 'ask'>
+
+/** One opponent's possible hands, and for each and each missing tile the deals. */
+interface Prospect {
+  readonly holding: OpponentHand
+  readonly hands: Int32Array // as bits of the unseen tiles
+  readonly deals: Float64Array // by hand, then by unseen tile that is missing
+}
+
+/** All a seat needs to weigh questions: the opponents' hands, each with what would be missing. */
+export interface AnswerForecast {
+  readonly whole: UnseenTiles
+  readonly prospects: readonly Prospect[]
+  readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
+  readonly deals: number
+}
+
+/** What may come of a question. */
+export interface QuestionForecast {
+  readonly missing: number // bits it is expected to tell of the missing tile
+  readonly deal: number // of the whole deal
+  readonly overheard: number // of the deal, to everybody: all but the tile shown
+  readonly right: number // chance to name rightly after it
+  readonly settled: number // chance that the missing tile is certain after it
+}
+
+export function forecastFromView(
+  view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
+): AnswerForecast {
+  return answerForecast(
+    unseenTiles(
+      view,
+      storyEvidence(view).flatMap(({ clues }) => clues),
+    ),
+  )
+}
+
+export function answerForecast(whole: UnseenTiles): AnswerForecast {
+  const n = whole.tiles.length
+  const lists = whole.holdings.map(holding => possibleHands(holding, whole))
+  const byMissing = countDealsByMissingTile(lists, whole)
+  const prospects = whole.holdings.map((holding, i): Prospect => ({
+    holding,
+    hands: at(lists, i),
+    deals: at(byMissing, i),
+  }))
+  const missing = new Array<number>(n).fill(0)
+  for (const [i, deals] of at(byMissing, 0).entries()) missing[i % n]! += deals
+  return { whole, prospects, missing, deals: missing.reduce((sum, count) => sum + count, 0) }
+}
+
+/** Every question this coin allows. */
+export function possibleQuestions(
+  { seats, seat }: { readonly seats: number; readonly seat: number },
+  coin: Tile,
+): AskMove[] {
+  return seatsClockwise(seats)
+    .filter(of => of !== seat)
+    .flatMap(of =>
+      [suitOf(coin), valueOf(coin)].flatMap(trait =>
+        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
+      ),
+    )
+}
+
+/** Answers are told apart as: how many (0 to 24); No is 0; for a tile shown, which. */
+const KNOWN = 1 // one shown before: no news but that
+const SHOWN = 2
+const ANSWERS = SHOWN + TILES.length
+
+/** What a question promises. The missing tile must not be known yet. */
+export function questionForecast(
+  { whole, prospects, missing, deals }: AnswerForecast,
+  { of, trait, question }: AskMove,
+): QuestionForecast {
+  const n = whole.tiles.length
+  const {
+    holding,
+    hands,
+    deals: ofHands,
+  } = required(
+    prospects.find(({ holding: { seat } }) => seat === of),
+    'such opponent',
+  )
+  const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
+  const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
+  const shown = holding.shown & bearing
+  const joint = new Float64Array(ANSWERS * n)
+  let free = 0 // deals times the bits of chance in the choice of what is shown
+  let [no, yes] = [0, 0] // deals by what everybody hears
+  for (const [i, hand] of hands.entries()) {
+    const matching = hand & local
+    const count = setSize(matching) + setSize(shown)
+    const ofHand = ofHands.subarray(i * n, (i + 1) * n) // by missing tile
+    let sum = 0
+    for (const ways of ofHand) sum += ways
+    if (sum === 0) continue
+    if (count === 0) no += sum
+    else yes += sum
+    const add = (answer: number, share: number) => {
+      for (const [tile, ways] of ofHand.entries()) joint[answer * n + tile]! += ways * share
+    }
+    if (question === 'many') add(count, 1)
+    else if (count === 0) add(0, 1)
+    else if (shown) add(KNOWN, 1)
+    else {
+      free += sum * Math.log2(count)
+      for (let bits = matching; bits; bits &= bits - 1) add(SHOWN + 31 - Math.clz32(bits & -bits), 1 / count)
+    }
+  }
+  let [after, right, settled] = [0, 0, 0]
+  const answers: number[] = []
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    const row = joint.subarray(answer * n, (answer + 1) * n)
+    let [sum, most] = [0, 0]
+    for (const share of row) {
+      sum += share
+      if (share > most) most = share
+    }
+    answers.push(sum)
+    if (sum === 0) continue
+    after += (sum / deals) * entropy([...row])
+    right += most / deals
+    if (most > sum * (1 - 1e-12)) settled += sum / deals
+  }
+  const heard = entropy(answers)
+  return {
+    missing: Math.max(0, entropy(missing) - after),
+    deal: heard - free / deals,
+    overheard: question === 'many' ? heard : entropy([no, yes]),
+    right,
+    settled,
+  }
+}
+
+/** What this question was expected to tell of the missing tile, beside the best that could be asked. */
+export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
+  if (move.type !== 'ask' || view.outcome) return null
+  const outlook = forecastFromView(view)
+  const expected = (ask: AskMove) => (outlook.whole.missing === null ? questionForecast(outlook, ask).missing : 0)
+  const best = possibleQuestions(view, view.open.coin)
+    .map(ask => ({ move: ask, expected: expected(ask) }))
+    .reduce((most, one) => (one.expected > most.expected ? one : most))
+  return { expected: expected(move), best }
+}

@@ -1,0 +1,110 @@
+// Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
+import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
+import { answerCountRange } from './clues.ts'
+import type { Piecepack } from '../kinds.ts'
+import { notebookFacts } from './notes.ts'
+import { hasTrait, TILES, type Tile } from '../cards.ts'
+
+type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
+
+/** The likelihood, 0 to 1, that a tile is with each player, and that it is missing. */
+export interface TileChances {
+  readonly held: readonly (readonly number[])[] // by seat, then tile in the order of TILES
+  readonly missing: readonly number[] // by tile
+}
+
+/** A tile while it is weighed. */
+interface Row {
+  readonly tile: Tile
+  mayBe: number // the set of columns it may be in
+  readonly weights: number[] // by column
+}
+
+/** So many of these tiles are in this column, from `fewest` to `most`. */
+interface Bound {
+  readonly column: number
+  readonly rows: readonly Row[]
+  readonly fewest: number
+  readonly most: number
+}
+
+/** Weighs all this seat has heard. Columns are the seats, then face up, then missing. */
+export function tileChances(view: View): TileChances {
+  const { seats } = view
+  const rows = notebookFacts(view).map(({ at: found, cells }, i): Row => ({
+    tile: at(TILES, i),
+    mayBe:
+      found === null
+        ? cells.reduce((mask, { mark }, column) => (mark === 'not here' ? mask : mask | (1 << column)), 0)
+        : 1 << cells.findIndex(({ place }) => place === found),
+    weights: Array.from({ length: seats + 2 }, () => 0),
+  }))
+  const bounds = boundsOf(view, rows)
+  settle(bounds)
+  weigh(rows, bounds)
+  return {
+    held: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
+    missing: rows.map(({ weights }) => at(weights, seats + 1)),
+  }
+}
+
+/** What is known of numbers: the size of each hand, one tile missing, and every answer. */
+function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound[] {
+  const size = own.hand.length
+  const bounds: Bound[] = [
+    ...seatsClockwise(seats).map(column => ({ column, rows: all, fewest: size, most: size })),
+    { column: seats, rows: all, fewest: open.faceUp.length, most: open.faceUp.length },
+    { column: seats + 1, rows: all, fewest: 1, most: 1 },
+  ]
+  for (const line of story) {
+    if (line.type !== 'asked') continue
+    const rows = all.filter(({ tile }) => hasTrait(tile, line.trait))
+    const [fewest, most] = answerCountRange(line, size)
+    bounds.push({ column: line.of, rows, fewest, most })
+  }
+  return bounds
+}
+
+/** Crosses out what the numbers exclude, until they exclude nothing more. */
+function settle(bounds: readonly Bound[]): void {
+  for (let changed = true; changed;) {
+    changed = false
+    for (const { column, rows, fewest, most } of bounds) {
+      const bit = 1 << column
+      const may = rows.filter(({ mayBe }) => mayBe & bit)
+      const must = may.filter(({ mayBe }) => mayBe === bit)
+      if (must.length === may.length) continue
+      if (must.length === most) for (const row of may) row.mayBe = row.mayBe === bit ? bit : row.mayBe & ~bit
+      else if (may.length === fewest) for (const row of may) row.mayBe = bit
+      else continue
+      changed = true
+    }
+  }
+}
+
+/** Weights that meet the numbers on average: rows and bounds are scaled in turn. */
+function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
+  for (const { mayBe, weights } of rows)
+    for (const column of weights.keys()) weights[column] = mayBe & (1 << column) ? 1 : 0
+  for (let round = 0; round < 24; round++) {
+    for (const { column, rows, fewest, most } of bounds) {
+      const sum = rows.reduce((total, { weights }) => total + weights[column]!, 0)
+      const wanted = Math.min(most, Math.max(fewest, sum))
+      if (sum > 0 && wanted !== sum) for (const { weights } of rows) weights[column]! *= wanted / sum
+    }
+    for (const { weights } of rows) {
+      const sum = weights.reduce((total, weight) => total + weight, 0)
+      if (sum > 0) for (let column = 0; column < weights.length; column++) weights[column]! /= sum
+    }
+  }
+}
+
+/** How likely this player holds none of these tiles, exactly one, exactly two, and so on. */
+export function traitCountChances(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
+  let counts = [1]
+  for (const tile of tiles) {
+    const held = at(at(chance.held, of), TILES.indexOf(tile))
+    counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * held + likely * (1 - held))
+  }
+  return counts
+}

@@ -1,0 +1,61 @@
+// Answers for: what each line of the story says about where tiles lie: the only grounds a proof may rest on beside what lies before one's eyes.
+import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
+import type { Piecepack } from '../kinds.ts'
+import type { Tile, Trait } from '../cards.ts'
+
+/** One thing a line says, of the whole deal. */
+export type DealConstraint =
+  | { readonly is: 'bound'; readonly of: Seat; readonly trait: Trait; readonly fewest: number; readonly most: number } // so many such tiles in that whole hand
+  | { readonly is: 'held'; readonly by: Seat; readonly tile: Tile }
+  | { readonly is: 'misnamed'; readonly tile: Tile } // not missing; who holds it stays open, since one may name any tile
+  | { readonly is: 'missing'; readonly tile: Tile }
+
+/** A line of the story that says something, by its place there. */
+export interface LineEvidence {
+  readonly line: number
+  readonly clues: readonly DealConstraint[]
+}
+
+/** Every line that says something to this seat, oldest first. */
+export function storyEvidence({
+  story,
+  own,
+  seat,
+}: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): LineEvidence[] {
+  return story.flatMap((line, at) => {
+    const clues = read(line, own.hand.length).filter(clue => clue.is !== 'bound' || clue.of !== seat)
+    return clues.length === 0 ? [] : [{ line: at, clues }]
+  })
+}
+
+function read(line: Piecepack['line'], size: number): DealConstraint[] {
+  switch (line.type) {
+    case 'asked': {
+      const [fewest, most] = answerCountRange(line, size)
+      return [{ is: 'bound', of: line.of, trait: line.trait, fewest, most }]
+    }
+    case 'showed':
+      return [{ is: 'held', by: line.by, tile: line.tile }]
+    case 'named':
+      return [{ is: line.right ? 'missing' : 'misnamed', tile: line.tile }]
+    case 'looked':
+      return [{ is: 'missing', tile: line.tile }]
+    case 'opened':
+      return [
+        { is: 'missing', tile: line.missing },
+        ...line.hands.flatMap((hand, by) => hand.map((tile): DealConstraint => ({ is: 'held', by, tile }))),
+      ]
+    default:
+      return []
+  }
+}
+
+/** How many tiles an answer stands for, in a hand of this size. */
+export function answerCountRange(
+  { answer, several }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
+  size: number,
+): readonly [fewest: number, most: number] {
+  if (typeof answer === 'number') return [answer, answer]
+  if (!answer) return [0, 0]
+  return [several ? 2 : 1, several === false ? 1 : size]
+}

@@ -1,0 +1,98 @@
+// Answers for: counting deals by covering. For every set of tiles, the ways to choose a hand within it, multiplied, are the ways to cover
+// its subsets; a cover with no tile to spare is a deal. All numbers wrap at 2^32; the true ones stay below it (at the deal 1,072,071,000).
+import { at } from '../../../engine/index.ts'
+import type { TileSet } from './hands.ts'
+import type { RemainingTiles, DealCounter } from './way.ts'
+
+/** So much of the time in which a pair of hands is looked at goes into adding one number of a table to another. */
+const ADDING = 0.3
+
+/** What covering costs, in pairs of hands that joining would look at in that time. */
+export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
+  const different = new Set(firstAlike(lists)).size
+  return ADDING * (different * tiles + lists.length) * 2 ** tiles
+}
+
+export const coveringCounter: DealCounter = {
+  byHand(lists, loose) {
+    const others = covers(lists, loose.tiles.length)
+    return lists.map((hands, nth) => {
+      const ways = at(others, nth)
+      return Float64Array.from(hands, hand => {
+        let deals = 0
+        eachMissing(hand, loose, set => (deals += ways[set]!))
+        return deals
+      })
+    })
+  },
+
+  byMissing(lists, loose) {
+    const n = loose.tiles.length
+    const others = covers(lists, n)
+    return lists.map((hands, nth) => {
+      const ways = at(others, nth)
+      const deals = new Float64Array(hands.length * n)
+      for (const [i, hand] of hands.entries())
+        eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = ways[set]!))
+      return deals
+    })
+  },
+}
+
+/** What the others hold beside this hand, for each tile that may be missing; its place is 0 where it is known. */
+function eachMissing(
+  hand: TileSet,
+  { tiles, candidates, missing }: RemainingTiles,
+  see: (set: TileSet, tile: number) => void,
+): void {
+  const rest = ((1 << tiles.length) - 1) ^ hand
+  if (missing !== null) return see(rest, 0)
+  for (let bits = rest & candidates; bits; bits &= bits - 1) see(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
+}
+
+/** For each list, the first that is the same: at the deal all are, and are worked out once. */
+function firstAlike(lists: readonly Int32Array[]): number[] {
+  return lists.map(hands =>
+    lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])),
+  )
+}
+
+/** For each list of hands, the ways to deal a set of tiles to all the other lists. Holds for the sets that are as large as their hands together. */
+function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
+  const firsts = firstAlike(lists)
+  const eachFirst = (work: (nth: number) => Int32Array) => {
+    const found: Int32Array[] = []
+    for (const [nth, first] of firsts.entries()) found.push(first < nth ? at(found, first) : work(nth))
+    return found
+  }
+  const within = eachFirst(nth => {
+    const choices = new Int32Array(1 << tiles)
+    for (const hand of at(lists, nth)) choices[hand] = 1
+    addSubsets(choices)
+    return choices
+  })
+  return eachFirst(nth => {
+    const factors = within.filter((_, other) => other !== nth)
+    const product = at(factors, 0).slice()
+    for (const factor of factors.slice(1))
+      for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
+    takeSubsets(product)
+    return product // sets smaller than all the hands hold covers that overlap; nobody looks there
+  })
+}
+
+/** To each set, adds the numbers of all its subsets. */
+function addSubsets(numbers: Int32Array): void {
+  const { length } = numbers
+  for (let bit = 1; bit < length; bit <<= 1)
+    for (let base = 0; base < length; base += bit << 1)
+      for (let set = base; set < base + bit; set++) numbers[set + bit]! += numbers[set]!
+}
+
+/** Undoes it. */
+function takeSubsets(numbers: Int32Array): void {
+  const { length } = numbers
+  for (let bit = 1; bit < length; bit <<= 1)
+    for (let base = 0; base < length; base += bit << 1)
+      for (let set = base; set < base + bit; set++) numbers[set + bit]! -= numbers[set]!
+}

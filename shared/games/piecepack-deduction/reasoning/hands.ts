@@ -1,0 +1,125 @@
+// Answers for: the hands an opponent may hold. Every answer speaks of one hand, so each is listed by itself; how they fit together comes after.
+import { at, type Seat } from '../../../engine/index.ts'
+import { hasTrait, TILES, TRAITS, type Trait } from '../cards.ts'
+import type { DealConstraint } from './clues.ts'
+
+/** Tiles as a set of bits: bit i is the tile TILES[i], or the i-th unseen one where it says so. */
+export type TileSet = number
+
+/** For each trait of TRAITS, the tiles of TILES that bear it. */
+export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
+  TILES.reduce((bits, tile, i) => (hasTrait(tile, trait) ? bits | (1 << i) : bits), 0),
+)
+
+/** What is known of one opponent's hand. */
+export interface OpponentHand {
+  readonly seat: Seat
+  shown: TileSet // of TILES
+  readonly fewest: number[] // by trait, of the whole hand
+  readonly most: number[]
+}
+
+/** What a seat cannot see, and what it knows of it. */
+export interface UnseenTiles {
+  readonly size: number // tiles in each hand
+  readonly holdings: readonly OpponentHand[] // the opponents, by seat
+  readonly seen: TileSet // of TILES: the own hand and what lies face up
+  readonly missing: number | null // a place in TILES, once it is known
+  readonly tiles: readonly number[] // places in TILES: those whose place is not known
+  readonly candidates: TileSet // of `tiles`: those that may be missing
+}
+
+/** Where a seat looks from: what lies before its eyes, before anything was said. */
+export interface DealView {
+  readonly seats: number
+  readonly seat: Seat
+  readonly own: { readonly hand: readonly string[] }
+  readonly open: { readonly faceUp: readonly string[] }
+}
+
+export function tileBit(tile: string): TileSet {
+  return 1 << (TILES as readonly string[]).indexOf(tile)
+}
+
+export function traitIndex(trait: Trait): number {
+  return TRAITS.indexOf(trait)
+}
+
+export function setSize(bits: TileSet): number {
+  bits -= (bits >>> 1) & 0x55555555
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** What is unseen from here, and what these clues say of it. */
+export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
+  const hand = own.hand.length
+  const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
+    seat: of,
+    shown: 0,
+    fewest: TRAITS.map(() => 0),
+    most: TRAITS.map(() => hand),
+  }))
+  let misnamed: TileSet = 0
+  let missing: number | null = null
+  for (const clue of clues) {
+    switch (clue.is) {
+      case 'bound': {
+        const { fewest, most } = at(all, clue.of)
+        const trait = traitIndex(clue.trait)
+        fewest[trait] = Math.max(at(fewest, trait), clue.fewest)
+        most[trait] = Math.min(at(most, trait), clue.most)
+        break
+      }
+      case 'held':
+        at(all, clue.by).shown |= tileBit(clue.tile)
+        break
+      case 'misnamed':
+        misnamed |= tileBit(clue.tile)
+        break
+      case 'missing':
+        missing = TILES.indexOf(clue.tile)
+    }
+  }
+  const seen = [...own.hand, ...open.faceUp].reduce((bits, tile) => bits | tileBit(tile), 0)
+  const holdings = all.filter(holding => holding.seat !== seat)
+  const placed = holdings.reduce((bits, { shown }) => bits | shown, seen | (missing === null ? 0 : 1 << missing))
+  const tiles = TILES.flatMap((_, i) => ((placed >>> i) & 1 ? [] : [i]))
+  const candidates =
+    missing === null ? tiles.reduce((bits, tile, i) => ((misnamed >>> tile) & 1 ? bits : bits | (1 << i)), 0) : 0
+  return { size: hand, holdings, seen, missing, tiles, candidates }
+}
+
+/** Every hand an opponent may hold besides the tiles it was seen to hold, as bits of `tiles`. */
+export function possibleHands(
+  { shown, fewest, most }: OpponentHand,
+  { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
+): Int32Array {
+  const n = tiles.length
+  const wanted = whole - setSize(shown)
+  if (wanted < 0 || wanted > n) return new Int32Array(0)
+  const asked: { bits: TileSet; fewest: number; most: number }[] = []
+  for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
+    const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
+    const have = setSize(shown & bearing) // bounds are of the whole hand
+    const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
+    if (low > Math.max(0, wanted - (n - setSize(bits))) || high < Math.min(wanted, setSize(bits)))
+      asked.push({ bits, fewest: low, most: high })
+  }
+  const fits = (hand: TileSet) => {
+    for (const { bits, fewest: low, most: high } of asked) {
+      const count = setSize(hand & bits)
+      if (count < low || count > high) return false
+    }
+    return true
+  }
+  if (wanted === 0) return Int32Array.from(fits(0) ? [0] : [])
+  const hands: number[] = []
+  for (let hand = (1 << wanted) - 1; hand < 1 << n;) {
+    if (fits(hand)) hands.push(hand)
+    const lowest = hand & -hand
+    const carried = hand + lowest
+    hand = carried | (((carried ^ hand) / lowest) >>> 2) // the next number with as many bits
+  }
+  return Int32Array.from(hands)
+}

@@ -1,0 +1,181 @@
+// Answers for: counting deals by joining. Hands meet two by two, and then what two opponents hold between them meets what the others hold.
+import { at } from '../../../engine/index.ts'
+import type { TileSet } from './hands.ts'
+import type { RemainingTiles, DealCounter } from './way.ts'
+
+/** Of so many hands it is seen how many others they meet, to judge how many meet in all. */
+const LOOKED_AT = 24
+
+/** What joining costs, in pairs of hands looked at: every pair that meets is looked at to count, and again to share out the deals. */
+export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
+  return paired(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
+}
+
+function meetingsOf(few: Int32Array, many: Int32Array): number {
+  const step = Math.max(1, few.length / LOOKED_AT)
+  let [met, looked] = [0, 0]
+  for (let place = 0; place < few.length; place += step) {
+    const hand = at(few, Math.floor(place))
+    for (const other of many) if ((hand & other) === 0) met++
+    looked++
+  }
+  return looked === 0 ? 0 : (met * few.length) / looked
+}
+
+export const joiningCounter: DealCounter = {
+  byHand(lists, loose) {
+    const deals = lists.map(hands => new Float64Array(hands.length))
+    for (const { few, many, among } of meetings(lists, loose)) {
+      const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
+      const hands = many.hands
+      eachApart(few.hands, hands, loose.tiles.length, (hand, apart, i) => {
+        let sum = 0
+        for (let word = 0; word < apart.length; word++)
+          for (let bits = apart[word]!; bits; bits &= bits - 1) {
+            const j = (word << 5) + 31 - Math.clz32(bits & -bits)
+            const ways = among[hand | hands[j]!]!
+            sum += ways
+            ofMany[j]! += ways
+          }
+        ofFew[i] = sum
+      })
+    }
+    return deals
+  },
+
+  byMissing(lists, loose) {
+    const n = loose.tiles.length
+    const all: TileSet = (1 << n) - 1
+    const deals = lists.map(hands => new Float64Array(hands.length * n))
+    for (const { few, many, among, others } of meetings(lists, loose)) {
+      const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(n), deals[many.at] ?? new Float64Array(n)]
+      const hands = many.hands
+      eachApart(few.hands, hands, n, (hand, apart, i) => {
+        for (let word = 0; word < apart.length; word++)
+          for (let bits = apart[word]!; bits; bits &= bits - 1) {
+            const j = (word << 5) + 31 - Math.clz32(bits & -bits)
+            const held = hand | hands[j]!
+            if (among[held] === 0) continue
+            for (let rest = all & ~held & loose.candidates; rest; rest &= rest - 1) {
+              const gone = rest & -rest
+              const ways = others[all ^ held ^ gone]!
+              if (ways === 0) continue
+              const tile = 31 - Math.clz32(gone)
+              ofFew[i * n + tile]! += ways
+              ofMany[j * n + tile]! += ways
+            }
+          }
+      })
+    }
+    return deals
+  },
+}
+
+/** A list of hands and its place among the lists. */
+interface Listed {
+  readonly at: number
+  readonly hands: Int32Array
+}
+
+/** Two opponents, the one with fewer hands first. */
+type Pair = readonly [few: Listed, many: Listed]
+
+const NOTHING = Int32Array.of(0) // the one hand of a chair that is not there
+
+/** Two opponents and two others, so that few hands meet. Where opponents are fewer, the chairs left over hold nothing. */
+function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
+  const [a, b, c, d] = [0, 1, 2, 3]
+    .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? NOTHING }))
+    .sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
+  return [
+    [a, d],
+    [b, c],
+  ] // fewest with most: no other pairing has fewer pairs in all
+}
+
+/** Two opponents, and what follows for them once they met the two others. */
+interface Meeting {
+  readonly few: Listed
+  readonly many: Listed
+  readonly others: Int32Array // by set of tiles: the ways the two others hold it between them
+  readonly among: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
+}
+
+function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): Meeting[] {
+  const n = tiles.length
+  const all: TileSet = (1 << n) - 1
+  const [pair, pairOfOthers] = paired(lists)
+  const [left, right] = [unions(pair, n), unions(pairOfOthers, n)]
+  const [ofLeft, ofRight] = [new Int32Array(1 << n), new Int32Array(1 << n)]
+  for (const held of left.sets) {
+    const rest = all ^ held
+    const ways = left.ways[held]!
+    for (let bits = missing === null ? rest & candidates : 1; bits; bits &= bits - 1) {
+      const others = missing === null ? rest ^ (bits & -bits) : rest
+      const met = right.ways[others]!
+      if (met === 0) continue
+      ofLeft[held]! += met
+      ofRight[others]! += ways
+    }
+  }
+  return [
+    { few: pair[0], many: pair[1], others: right.ways, among: ofLeft },
+    { few: pairOfOthers[0], many: pairOfOthers[1], others: left.ways, among: ofRight },
+  ]
+}
+
+/** What two opponents may hold between them, and in how many ways. */
+function unions([few, many]: Pair, tiles: number): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
+  const ways = new Int32Array(1 << tiles)
+  const sets: TileSet[] = []
+  const hands = many.hands
+  eachApart(few.hands, hands, tiles, (hand, apart) => {
+    for (let word = 0; word < apart.length; word++)
+      for (let bits = apart[word]!; bits; bits &= bits - 1) {
+        const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
+        if (ways[held]!++ === 0) sets.push(held)
+      }
+  })
+  return { sets, ways }
+}
+
+/** For each hand of one list, those of another that share no tile with it: a set of places, 32 to a number. */
+function eachApart(
+  few: Int32Array,
+  many: Int32Array,
+  tiles: number,
+  look: (hand: TileSet, apart: Int32Array, i: number) => void,
+): void {
+  const apart = new Int32Array((many.length + 31) >>> 5)
+  const narrow = few.length < tiles ? oneByOne(many, apart) : byTile(many, apart, tiles)
+  for (const [i, hand] of few.entries()) {
+    narrow(hand)
+    look(hand, apart, i)
+  }
+}
+
+/** Quick for few hands. */
+function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
+  return hand => {
+    apart.fill(0)
+    for (let place = 0; place < many.length; place++) if ((many[place]! & hand) === 0) apart[place >>> 5]! |= 1 << place
+  }
+}
+
+/** Quick for many: those without each tile are listed once. */
+function byTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
+  const all = new Int32Array(apart.length)
+  oneByOne(many, all)(0)
+  const without = Array.from({ length: tiles }, (_, tile) => {
+    const row = new Int32Array(apart.length)
+    oneByOne(many, row)(1 << tile)
+    return row
+  })
+  return hand => {
+    apart.set(all)
+    for (let bits = hand; bits; bits &= bits - 1) {
+      const row = without[31 - Math.clz32(bits & -bits)]!
+      for (let word = 0; word < row.length; word++) apart[word]! &= row[word]!
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Answers for: what a seat was told and shown about where each tile is.
+import { seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
+import type { Piecepack } from '../kinds.ts'
+import { hasTrait, TILES, type Tile } from '../cards.ts'
+
+/** Where a tile may be: with a player, face up on the table, or missing. */
+export type TilePlace = Seat | 'faceUp' | 'missing'
+
+/** Why a mark stands: one sees it · it was shown · an answer · a wrong naming · the tile is somewhere else. */
+export type NoteReason = 'seen' | 'shown' | 'answer' | 'misnamed' | 'elsewhere'
+
+/** One place of one tile. */
+export interface SheetCell {
+  readonly place: TilePlace
+  readonly mark: 'here' | 'not here' | null // null: nothing was told
+  readonly why: NoteReason | null
+}
+
+/** One tile and all its places: each player, face up, missing. */
+export interface SheetRow {
+  readonly tile: Tile
+  readonly at: TilePlace | null // where it is known to be
+  readonly cells: readonly SheetCell[]
+}
+
+/** The places of a tile at a table of so many seats. */
+export function allTilePlaces(seats: number): readonly TilePlace[] {
+  return [...seatsClockwise(seats), 'faceUp', 'missing']
+}
+
+/** The tiles one player showed another, as far as this story tells. */
+export function tilesShownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: Seat; to: Seat }): Set<Tile> {
+  return new Set(story.flatMap(line => (line.type === 'showed' && line.by === by && line.to === to ? [line.tile] : [])))
+}
+
+/** The 24 tiles with all that this seat was told or shown. */
+export function notebookFacts({
+  seats,
+  seat,
+  own,
+  story,
+}: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): SheetRow[] {
+  const at = new Map<Tile, { place: TilePlace; why: NoteReason }>()
+  const not = new Map<string, NoteReason>()
+  const here = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
+    for (const tile of tiles) if (!at.has(tile)) at.set(tile, { place, why })
+  }
+  here(seat, 'seen', own.hand)
+  for (const line of story)
+    switch (line.type) {
+      case 'dealt':
+        here('faceUp', 'seen', line.faceUp)
+        break
+      case 'asked':
+        if (line.answer === false || line.answer === 0)
+          for (const tile of TILES) if (hasTrait(tile, line.trait)) not.set(`${line.of} ${tile}`, 'answer')
+        break
+      case 'showed':
+        here(line.by, 'shown', [line.tile])
+        break
+      case 'named':
+        if (line.right) here('missing', 'seen', [line.tile])
+        else not.set(`missing ${line.tile}`, 'misnamed')
+        break
+      case 'looked':
+        here('missing', 'seen', [line.tile])
+        break
+      case 'opened':
+        here('missing', 'seen', [line.missing])
+        for (const [holder, hand] of line.hands.entries()) here(holder, 'seen', hand)
+    }
+  const missing = [...at].find(([, { place }]) => place === 'missing')
+  return TILES.map(tile => {
+    const known = at.get(tile)
+    const cells = allTilePlaces(seats).map((place): SheetCell => {
+      if (known?.place === place) return { place, mark: 'here', why: known.why }
+      const told = not.get(`${place} ${tile}`)
+      if (told) return { place, mark: 'not here', why: told }
+      if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees all that lies there
+      return known || (place === 'missing' && missing)
+        ? { place, mark: 'not here', why: 'elsewhere' }
+        : { place, mark: null, why: null }
+    })
+    return { tile, at: known?.place ?? null, cells }
+  })
+}

@@ -1,0 +1,99 @@
+// Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
+// each hand an opponent may hold is met by the ways the others hold what is left.
+import { last, at, entropy, type Deductions, type SeatView } from '../../../engine/index.ts'
+import { storyEvidence, type DealConstraint } from './clues.ts'
+import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
+import type { Piecepack } from '../kinds.ts'
+import { allTilePlaces, type TilePlace } from './notes.ts'
+import { TILES, type Tile } from '../cards.ts'
+import { countDealsByHand } from './ways.ts'
+
+/** Where every tile may be, by the number of deals. All deals count the same: it is no guess at which tile somebody chose to show. */
+export interface PiecepackDeductions extends Deductions {
+  readonly deals: number // those that agree with all this seat knows, from 1
+  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it lies there
+}
+
+/** Everything that follows from what this seat was dealt, shown and told. */
+export function prove(
+  view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
+): PiecepackDeductions {
+  const clues = storyEvidence(view).flatMap(ground => ground.clues)
+  const counted = countDeals(view, clues)
+  if (counted.deals > 0) return proofOf(view, counted, false)
+  return proofOf(
+    view,
+    countDeals(
+      view,
+      clues.filter(({ is }) => is !== 'bound' && is !== 'misnamed'),
+    ),
+    true,
+  )
+}
+
+/** What is proved of one place of one tile; null when both may be. */
+export function provenMark(
+  { deals, counts }: Pick<PiecepackDeductions, 'deals' | 'counts'>,
+  tile: Tile,
+  place: TilePlace,
+): 'here' | 'not here' | null {
+  const row = at(counts, TILES.indexOf(tile))
+  const here = at(row, typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1)
+  return here === deals ? 'here' : here === 0 ? 'not here' : null
+}
+
+/** The riddle of this game: there is one tile to find. */
+export const RIDDLE_KEY = 'missing'
+
+function proofOf(
+  { own }: Pick<SeatView<Piecepack>, 'own'>,
+  { deals, counts }: Counted,
+  contradicted: boolean,
+): PiecepackDeductions {
+  const missing = counts.map(row => last(row))
+  const possible = TILES.filter((_, i) => at(missing, i) > 0)
+  const left = possible.length
+  const [sure = null] = left === 1 ? possible : []
+  const riddle = {
+    key: RIDDLE_KEY,
+    left,
+    answer: sure,
+    possible,
+    ...(own.missing === null ? {} : { shown: true as const }),
+  }
+  return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
+}
+
+type Counted = Pick<PiecepackDeductions, 'deals' | 'counts'>
+
+/** The deals that agree with these clues, and where each tile lies in them. */
+export function countDeals(standpoint: DealView, clues: readonly DealConstraint[]): Counted {
+  const whole = unseenTiles(standpoint, clues)
+  const { holdings, tiles, missing, seen } = whole
+  const lists = holdings.map(holding => possibleHands(holding, whole))
+  const byHand = countDealsByHand(lists, whole)
+  const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
+  const columns = allTilePlaces(standpoint.seats)
+  const [faceUp, gone] = [columns.length - 2, columns.length - 1]
+  const counts = TILES.map(() => columns.map(() => 0))
+  for (const [nth, { seat }] of holdings.entries())
+    for (const [i, held] of heldIn(at(lists, nth), at(byHand, nth), tiles.length).entries())
+      at(counts, at(tiles, i))[seat] = held
+  for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile nobody holds is missing
+  for (const [tile, row] of counts.entries()) {
+    for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
+    if (tile === missing) row[gone] = deals
+    if ((seen >>> tile) & 1) row[standpoint.own.hand.includes(at(TILES, tile)) ? standpoint.seat : faceUp] = deals
+  }
+  return { deals, counts }
+}
+
+/** By unseen tile: the deals in which this opponent holds it. */
+function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
+  const held = new Float64Array(tiles)
+  for (const [i, hand] of hands.entries()) {
+    const ways = at(deals, i)
+    for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += ways
+  }
+  return held
+}

@@ -1,0 +1,126 @@
+// Answers for: how a deal may go on: played out in thought, by players who each follow a prediction and then break what others may hope for.
+import type { Seat } from '../../../engine/index.ts'
+import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
+import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
+
+/** Numbers at random, quick and from a seed. */
+export type UniformRandom = () => number
+
+/** From 0 up to but without 1. */
+export function uniformRandom(seed: number): UniformRandom {
+  let state = seed | 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}
+
+/** A prediction as it is followed. */
+export interface PredictionProgress {
+  readonly letters: string
+  readonly follow: MatchAutomaton
+  stand: number // letters that stand just now; all of them once it came true
+}
+
+export function trackPrediction(
+  letters: string,
+  soFar: string,
+  follow: MatchAutomaton = matchAutomaton(letters),
+): PredictionProgress {
+  const hope: PredictionProgress = { letters, follow, stand: 0 }
+  for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
+  return hope
+}
+
+function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
+  if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
+}
+
+/** A player in thought. */
+export interface SimulatedPlayer {
+  readonly seat: Seat
+  readonly hand: RankStock
+  readonly hope: PredictionProgress
+  readonly spoils: boolean // once its prediction came true, it breaks up-and-down runs
+}
+
+/** A deal in thought: the players in turn order, the next one first, and how it stands. */
+export interface PlayoutState {
+  readonly players: readonly SimulatedPlayer[]
+  last: number // rank; 0 before the first card
+  change: 'U' | 'D' | 'S' | null
+  left: number // cards to come
+}
+
+/** Plays a card, whoever's turn it is. */
+export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
+  hand[rank]!--
+  scene.left--
+  if (scene.last > 0) {
+    scene.change = changeBetweenRanks(scene.last, rank)
+    for (const { hope } of scene.players) advance(hope, scene.change)
+  }
+  scene.last = rank
+}
+
+/** Plays the deal until it is decided; `turn` is who begins, as a place in `players`. */
+export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
+  for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
+    const player = scene.players[at]!
+    simulateCard(scene, player, chosen(scene, player, luck))
+  }
+}
+
+/** True while a prediction may still come true that is as long as the longest that has. */
+function isUndecided({ players, left }: PlayoutState): boolean {
+  let longest = 0
+  for (const { hope } of players) if (hope.stand === hope.letters.length && hope.stand > longest) longest = hope.stand
+  for (const { hope } of players) {
+    const missing = hope.letters.length - hope.stand
+    if (missing > 0 && missing <= left && hope.letters.length >= longest) return true
+  }
+  return false
+}
+
+/** The card this player would play: most often as far as it can in the direction it wants. */
+function chosen(
+  { last, change, left }: PlayoutState,
+  { hand, hope, spoils }: SimulatedPlayer,
+  luck: UniformRandom,
+): number {
+  const { letters, stand } = hope
+  if (last === 0) return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  const hopes = stand < letters.length && letters.length - stand <= left
+  const wants = hopes ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
+  const greedy = luck() < 0.8
+  if ((wants === 'S' || (!hopes && spoils)) && hand[last]! > 0) return last
+  if (wants === 'U') {
+    const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST_RANK, luck)
+    if (rank > 0) return rank
+  } else if (wants === 'D') {
+    const rank = greedy ? lowest(hand, last - 1) : anyOf(hand, LOWEST_RANK, last - 1, luck)
+    if (rank > 0) return rank
+  }
+  return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+}
+
+/** A card within these ranks by chance; 0 if there is none. */
+function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
+  let all = 0
+  for (let rank = low; rank <= high; rank++) all += hand[rank]!
+  if (all === 0) return 0
+  let nth = Math.floor(luck() * all)
+  for (let rank = low; ; rank++) if ((nth -= hand[rank]!) < 0) return rank
+}
+
+function highest(hand: RankStock, low: number): number {
+  for (let rank = HIGHEST_RANK as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
+  return 0
+}
+
+function lowest(hand: RankStock, high: number): number {
+  for (let rank = LOWEST_RANK as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
+  return 0
+}

@@ -1,0 +1,145 @@
+// Answers for: what each of the others may have predicted, going by what they played: a run up and down of some length, and what they do once they have it.
+import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
+import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
+import { rankOf, type Card } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import { changeBetweenCards, type RankChange } from '../rules/row.ts'
+
+/** A way to play that somebody may have settled on. */
+export interface PlayPlan {
+  readonly letters: string
+  readonly follow: MatchAutomaton // of the letters
+  readonly spoils: boolean // once its prediction came true, or no longer can, it breaks runs up and down; else it goes on with them
+}
+
+/** Plans, and how likely each is next to the others. */
+export interface Belief {
+  readonly plans: readonly PlayPlan[]
+  readonly weights: Float64Array
+  readonly ofLength: readonly Float64Array[] // by length: the weights, and nothing for plans of another length
+}
+
+function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): Belief {
+  const ofLength = Array.from({ length: LONGEST + 1 }, (_, length) =>
+    weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
+  )
+  return { plans, weights, ofLength }
+}
+
+/** The longest run that is reckoned with. */
+const LONGEST = 16
+
+/** A run that turns at every card. */
+export function alternatingRun(first: 'U' | 'D', length: number): string {
+  return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
+}
+
+/** Of a hundred cards that could have gone the way a plan wants, so many do. */
+const FAITHFUL = 0.9
+
+/** So many times likelier than another is the length somebody predicted in the deal before. */
+const REPEATED = 8
+
+/** Every plan that is reckoned with, the shortest first. */
+const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
+  (['U', 'D'] as const).flatMap(first => {
+    const letters = alternatingRun(first, i + 1)
+    const follow = matchAutomaton(letters)
+    return [true, false].map(spoils => ({ letters, follow, spoils }))
+  }),
+).flat()
+
+type View = Pick<SeatView<Precognition>, 'open' | 'story'>
+
+/** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
+export function lastRevealedPrediction(
+  story: View['story'],
+  of: Seat,
+): VariantOf<Precognition['line'], 'revealed'> | null {
+  return (
+    (story.findLast(line => line.type === 'revealed' && line.of === of) as
+      VariantOf<Precognition['line'], 'revealed'> | undefined) ?? null
+  )
+}
+
+/** What this seat believes of another. */
+export function opponentModel({ open, story }: View, of: Seat): Belief {
+  const most = Math.min(LONGEST, open.length - 1)
+  const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
+  const before = lastRevealedPrediction(story, of)?.letters.length
+  const weights = Float64Array.from(
+    plans,
+    ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1),
+  )
+  if (open.row.length === 0) return beliefOf(plans, weights)
+  const at = open.players.indexOf(open.starter)
+  const mine = (place: number) => open.players[(at + place) % open.players.length] === of
+  const could = reach(open.row, open.players.length)
+  for (const [i, plan] of plans.entries()) weights[i]! *= likelihood(plan, { open, mine, could })
+  return beliefOf(plans, weights)
+}
+
+/** For each card of the row and change: how likely somebody could have made that change instead. */
+function reach(row: readonly Card[], players: number): (place: number, change: RankChange) => number {
+  return (place, change) => {
+    const before = rankOf(row[place - 1]!)
+    const held = Math.max(1, Math.floor(52 / players) - Math.floor(place / players))
+    const part = change === 'S' ? 1 / 17 : change === 'U' ? (13 - before) / 13 : (before - 1) / 13
+    return 1 - (1 - part) ** held
+  }
+}
+
+interface Heard {
+  readonly open: Precognition['open']
+  readonly mine: (place: number) => boolean
+  readonly could: (place: number, change: RankChange) => number
+}
+
+/** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
+function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: Heard): number {
+  let chance = 1
+  let stand = 0
+  let last: RankChange | null = null
+  for (let place = 1; place < open.row.length; place++) {
+    const change = changeBetweenCards(open.row[place - 1]!, open.row[place]!)
+    const hopes = stand < letters.length && letters.length - stand <= open.length - place
+    if (mine(place) && (hopes || last !== null)) {
+      const wants = hopes ? (letters[stand] as RankChange) : (last === 'U') === spoils ? 'U' : 'D'
+      const fits = change === wants || (!hopes && spoils && change === 'S')
+      const can = could(place, wants)
+      chance *= fits ? FAITHFUL * can + 0.02 : 1 - FAITHFUL * can + 0.02
+    }
+    if (stand < letters.length) stand = follow[stand]![change]
+    last = change
+  }
+  return chance
+}
+
+/** Of a hundred tables, at so many all predict the same length: those who learned it together think alike. */
+const ALIKE = 0.6
+
+/** A plan for each of them, by how likely they are. */
+export function samplePlans(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
+  const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
+  return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
+}
+
+/** By length: how likely it is that all of them predicted it. */
+export function chancesAllPredictLength(beliefs: readonly Belief[]): Float64Array {
+  return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
+    beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
+  )
+}
+
+/** One place of these, by weight. */
+function at(weights: Float64Array, luck: () => number): number {
+  let nth = luck() * sum(weights)
+  for (let i = 0; i < weights.length; i++) if (weights[i]! > 0 && (nth -= weights[i]!) < 0) return i
+  return weights.findLastIndex(weight => weight > 0)
+}
+
+function sum(weights: Float64Array): number {
+  let all = 0
+  for (let i = 0; i < weights.length; i++) all += weights[i]!
+  return all
+}

@@ -1,0 +1,28 @@
+// Answers for: the easy computer player. It predicts less than it might, loses its place in its prediction now and then, and remembers only the last cards.
+import type { Dice, SeatView } from '../../../engine/index.ts'
+import { chooseNormalMove } from './normal.ts'
+import type { Precognition } from '../kinds.ts'
+
+type View = SeatView<Precognition>
+type Move = Precognition['move']
+
+/** Of a hundred cards it plays, so many without looking at its prediction. */
+const CARELESS = 12
+/** Of the row it remembers so many cards. */
+const FRESH = 9
+/** It leaves off so many letters at most, since long ones frighten it. */
+const SHY = 5
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseEasyMove(view: View, dice: Dice): Move | null {
+  const { open, own } = view
+  if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS)
+    return { type: 'play', card: dice.pick(own.hand) }
+  const forgotten =
+    open.row.length > FRESH
+      ? { ...view, open: { ...open, row: open.row.slice(-FRESH), length: open.length - open.row.length + FRESH } }
+      : view
+  const move = chooseNormalMove(forgotten, dice)
+  if (move?.type !== 'predict') return move
+  return { ...move, letters: move.letters.slice(0, Math.max(1, move.letters.length - 1 - dice.below(SHY))) }
+}

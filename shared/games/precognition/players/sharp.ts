@@ -1,0 +1,207 @@
+// Answers for: the sharp computer player. It plays every card it holds, and every length it might predict, out in thought, and takes what wins most often.
+import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
+import {
+  trackPrediction,
+  simulateCard,
+  uniformRandom,
+  playOut,
+  type PredictionProgress,
+  type UniformRandom,
+  type PlayoutState,
+  type SimulatedPlayer,
+} from './ahead.ts'
+import type { MatchAutomaton } from '../reasoning/avoidable.ts'
+import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import { rankStock, type RankStock } from '../reasoning/rowKnowledge.ts'
+import {
+  alternatingRun,
+  opponentModel,
+  lastRevealedPrediction,
+  samplePlans,
+  chancesAllPredictLength,
+  type Belief,
+} from './belief.ts'
+import { rowChanges } from '../rules/row.ts'
+
+type View = SeatView<Precognition>
+type Move = Precognition['move']
+
+/** How it thinks. */
+export interface SharpTuning {
+  readonly games: number // played out for each card
+  readonly trials: number // played out for each first letter of a prediction
+  readonly lengths?: readonly number[] // always draws from these; otherwise as suits the number of players
+}
+
+export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
+
+/**
+ * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Each length was played against
+ * tables where everybody else predicts one and the same, with and without spoiling; of a length as long as theirs the replay counts too, since it
+ * tells what they predict. The best mixture of that table, taken as a game of its own, wins most against whichever it fares worst with.
+ */
+const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
+  2: [7, 8, 8, 9, 9, 10, 10],
+  3: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6],
+  4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
+}
+
+/** Of so many replays it takes all but one for a repetition, and predicts a letter more than the others did. */
+const TRUSTS = 5
+
+/** A move for this seat; null when the table does not wait for it. */
+export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+  const { open, own, seat, outcome } = view
+  if (outcome) return null
+  switch (open.phase) {
+    case 'predict':
+      if (!open.players.includes(seat) || open.ready[seat]) return null
+      return own.prediction === '' ? { type: 'predict', letters: prediction(view, dice, temper) } : { type: 'seal' }
+    case 'play':
+      return open.turn === seat ? { type: 'play', card: best(view, dice, temper) } : null
+    case 'between':
+      return open.turn === seat ? { type: 'deal' } : null
+    case 'over':
+      return null
+  }
+}
+
+/** A run up and down, of a length that cannot be foreseen; the first letter is the one that wins more often. */
+function prediction(view: View, dice: Dice, temper: SharpTuning): string {
+  const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
+  const luck = { seed: dice.below(2 ** 32), games: temper.trials }
+  const prospect = prospectOf(view)
+  const both = (['U', 'D'] as const).map(first => alternatingRun(first, length))
+  return pickBest(
+    both,
+    both.map(letters => mean(prospect, letters, null, luck)),
+    0.02,
+    dice,
+  )
+}
+
+function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
+  const before = open.players
+    .filter(of => of !== seat)
+    .map(of => lastRevealedPrediction(story, of))
+    .map(line => (line === null || line.at === null ? 0 : line.letters.length))
+  const repeated = Math.max(...before)
+  if (repeated > 0 && dice.below(TRUSTS) > 0) return repeated + 1
+  return dice.pick(lengths ?? LENGTHS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
+}
+
+/** The card that wins most often. */
+function best(view: View, dice: Dice, temper: SharpTuning): Card {
+  const { own } = view
+  const ranks = [...new Set(own.hand.map(rankOf))]
+  if (ranks.length === 1) return dice.pick(own.hand)
+  const luck = { seed: dice.below(2 ** 32), games: temper.games }
+  const prospect = prospectOf(view)
+  const worth = ranks.map(rank => mean(prospect, own.prediction, rank, luck))
+  const rank = pickBest(ranks, worth, 0.005, dice)
+  return dice.pick(own.hand.filter(card => rankOf(card) === rank))
+}
+
+function pickBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
+  const most = Math.max(...worth)
+  return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
+}
+
+/** A view, and what it lets this seat believe: worked out once, whatever is then tried. */
+interface Prospect {
+  readonly view: View
+  readonly mine: RankStock
+  readonly unseen: readonly Rank[]
+  readonly beliefs: readonly Belief[]
+  readonly alike: Float64Array
+  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // as it stands in the row
+}
+
+function prospectOf(view: View): Prospect {
+  const { open, own, seat } = view
+  const seen = new Set([...open.row, ...own.hand])
+  const soFar = rowChanges(open.row)
+  const hopes = new Map<string, PredictionProgress>()
+  const hope: Prospect['hope'] = (letters, follow) => {
+    let known = hopes.get(letters)
+    if (!known) hopes.set(letters, (known = trackPrediction(letters, soFar, follow)))
+    return { ...known }
+  }
+  const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
+  return {
+    view,
+    mine: rankStock(own.hand.map(rankOf)),
+    unseen: PACK.filter(card => !seen.has(card)).map(rankOf),
+    beliefs,
+    alike: chancesAllPredictLength(beliefs),
+    hope,
+  }
+}
+
+/** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
+function mean(
+  prospect: Prospect,
+  letters: string,
+  rank: Rank | null,
+  { seed, games }: { seed: number; games: number },
+): number {
+  let sum = 0
+  for (let game = 0; game < games; game++) {
+    const luck = uniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
+    luck()
+    const { scene, turn } = sceneOf(prospect, letters, luck)
+    if (rank === null) playOut(scene, turn, luck)
+    else {
+      simulateCard(scene, scene.players[turn]!, rank)
+      playOut(scene, (turn + 1) % scene.players.length, luck)
+    }
+    sum += share(scene, prospect.view.seat)
+  }
+  return sum / games
+}
+
+/** A deal that agrees with what this seat sees, and predictions others may have made. */
+function sceneOf(
+  { view: { open, seat }, mine, unseen, beliefs, alike, hope }: Prospect,
+  letters: string,
+  luck: UniformRandom,
+): { scene: PlayoutState; turn: number } {
+  const pile = unseen.slice()
+  const take = (count: number): RankStock => {
+    const taken = rankStock([])
+    for (let i = 0; i < count; i++) {
+      const nth = Math.floor(luck() * pile.length)
+      taken[pile[nth]!]!++
+      pile[nth] = pile.at(-1)!
+      pile.pop()
+    }
+    return taken
+  }
+  const plans = samplePlans(beliefs, alike, luck)
+  const players = open.players.map((of): SimulatedPlayer => {
+    if (of === seat) return { seat, hand: mine.slice(), hope: hope(letters), spoils: true }
+    const plan = required(plans.shift(), 'plan')
+    return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters, plan.follow), spoils: plan.spoils }
+  })
+  const last = open.row.at(-1)
+  const change = rowChanges(open.row.slice(-2))
+  const turn = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
+  return {
+    scene: {
+      players,
+      last: last ? rankOf(last) : 0,
+      change: change === '' ? null : (change as 'U' | 'D' | 'S'),
+      left: open.length - open.row.length,
+    },
+    turn,
+  }
+}
+
+/** This seat's part of the win, once all is played. */
+function share({ players }: PlayoutState, seat: number): number {
+  const lengths = players.map(({ hope: { letters, stand } }) => (stand === letters.length ? letters.length : 0))
+  const longest = Math.max(...lengths)
+  const tied = lengths.filter(length => length === longest).length
+  return lengths[players.findIndex(one => one.seat === seat)] === longest ? 1 / tied : 0
+}

@@ -1,0 +1,142 @@
+// Answers for: whether a run of changes can still be kept out of a row, whatever everybody holds and plays.
+//
+// The row is filled from left to right, and the run is followed by how many of its letters stand at the end just now. What can come depends only
+// on that, on how the last rank compares with the cards that may follow, and on how the cards that are left compare with each other: cards of one
+// pile with nothing of the other between them are as good as equal when no two of the pile come to lie side by side. A state that led nowhere
+// once is not entered again. All is tried, so the answer is exact.
+import {
+  HIGHEST_RANK,
+  LOWEST_RANK,
+  changeBetweenRanks,
+  type RowKnowledge,
+  type CardSource,
+  type RowPlace,
+  type RankStock,
+} from './rowKnowledge.ts'
+import { SearchBudget } from './possible.ts'
+import type { RankChange } from '../rules/row.ts'
+
+/** By letters that stand so far, and the change that comes: the letters that stand then. */
+export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
+
+/** How a run is followed along the row; the whole of it is not followed any further. */
+export function matchAutomaton(letters: string): MatchAutomaton {
+  return [...letters].map((_, stand) => {
+    const then = (change: RankChange) => {
+      const soFar = letters.slice(0, stand) + change
+      let length = soFar.length
+      while (!soFar.endsWith(letters.slice(0, length))) length--
+      return length
+    }
+    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<RankChange, number>
+  })
+}
+
+/** True if some continuation goes without this run, false if all have it; null when it is too tangled to settle. */
+export function isAvoidable(
+  { places, stock }: RowKnowledge,
+  letters: string,
+  patience = new SearchBudget(),
+): boolean | null {
+  const filling = new Filling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, patience)
+  if (filling.from(0, 0, 0)) return true
+  return patience.spent ? null : false
+}
+
+/** Fills the row place by place. */
+class Filling {
+  readonly #places: readonly RowPlace[]
+  readonly #stock: Record<CardSource, RankStock> // what is left of it
+  readonly #follow: MatchAutomaton
+  readonly #patience: SearchBudget
+  readonly #nowhere = new Set<string>() // states
+  readonly #known: boolean // cards that are known lie after the first that is not
+  readonly #alike: Readonly<Record<CardSource, boolean>> // no two of the pile come to lie side by side, nor beside a card that is known
+
+  constructor(
+    places: readonly RowPlace[],
+    stock: Record<CardSource, RankStock>,
+    letters: string,
+    patience: SearchBudget,
+  ) {
+    this.#places = places
+    this.#stock = stock
+    this.#follow = matchAutomaton(letters)
+    this.#patience = patience
+    const free = places.slice(places.findIndex(place => typeof place !== 'number'))
+    this.#known = free.some(place => typeof place === 'number')
+    const apart = (pile: CardSource) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
+    this.#alike = { mine: apart('mine'), others: apart('others') }
+  }
+
+  /** Goes on from this place; `last` is the rank before it, 0 for none, and `stand` how many letters stand there. */
+  from(at: number, last: number, stand: number): boolean {
+    const { length } = this.#follow
+    if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are to come
+    const place = this.#places[at]!
+    if (typeof place === 'number') {
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, place)]
+      return then < length && this.from(at + 1, place, then)
+    }
+    if (!this.#patience.step(5)) return false
+    const state = `${this.#comparison(at, last)} ${stand} ${this.#shape()}`
+    if (this.#nowhere.has(state)) return false
+    for (const { rank, then } of this.#choices(this.#stock[place], last, stand)) {
+      this.#stock[place][rank]!--
+      const done = !this.#strands(rank) && this.from(at + 1, rank, then)
+      this.#stock[place][rank]!++
+      if (done) return true
+      if (this.#patience.spent) return false
+    }
+    this.#nowhere.add(state)
+    return false
+  }
+
+  /** How the last rank compares with the cards that may come to this place. */
+  #comparison(at: number, last: number): string {
+    const pile = this.#stock[this.#places[at] as CardSource]
+    let below = 0
+    for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
+    return last === 0 ? '-' : `${below},${pile[last]}`
+  }
+
+  /** How the cards that are left compare with each other, from the lowest up. */
+  #shape(): string {
+    const { mine, others } = this.#stock
+    let shape = ''
+    let [ofMine, ofOthers] = [0, 0]
+    for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
+      if (mine[rank] === 0 && others[rank] === 0 && !this.#known) continue
+      const joins =
+        others[rank] === 0 ? ofOthers === 0 && this.#alike.mine : mine[rank] === 0 && ofMine === 0 && this.#alike.others
+      if (!joins) {
+        shape += `${ofMine},${ofOthers};`
+        ofMine = ofOthers = 0
+      }
+      ofMine += mine[rank]!
+      ofOthers += others[rank]!
+    }
+    return `${shape}${ofMine},${ofOthers}`
+  }
+
+  /** True if the run is a single letter and a card that has to come yet would make it, after this one and all that then may come. */
+  #strands(rank: number): boolean {
+    if (this.#follow.length > 1 || this.#known) return false
+    const { mine } = this.#stock
+    const [up, down] = [this.#follow[0]!.U === 1, this.#follow[0]!.D === 1]
+    for (let other = LOWEST_RANK as number; other <= HIGHEST_RANK; other++)
+      if (mine[other]! > 0 && ((up && other > rank) || (down && other < rank))) return true
+    return false
+  }
+
+  /** The ranks that may come, those first that leave the fewest letters standing, and then the nearest. */
+  #choices(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
+    const choices: { rank: number; then: number }[] = []
+    for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
+      if (pile[rank] === 0) continue
+      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, rank)]
+      if (then < this.#follow.length) choices.push({ rank, then })
+    }
+    return choices.sort((a, b) => a.then - b.then || Math.abs(a.rank - last) - Math.abs(b.rank - last))
+  }
+}

@@ -1,0 +1,25 @@
+// Answers for: the count of the ranks: how many of each lie in the row, are in one's own hand, or are still out.
+import { at, type SeatView } from '../../../engine/index.ts'
+import { rankOf, RANKS, SUITS, type Rank } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+
+type View = Pick<SeatView<Precognition>, 'open' | 'own'>
+
+/** The four cards of one rank, by where they are. */
+export interface RankCount {
+  readonly rank: Rank
+  readonly played: number // in the row
+  readonly mine: number // in my hand
+  readonly out: number // with the others, or left over and out of play
+}
+
+/** A count for each rank, ace to king. */
+export function notebookFacts({ open, own }: View): RankCount[] {
+  const ofRank = RANKS.map(() => ({ played: 0, mine: 0 }))
+  for (const card of open.row) at(ofRank, rankOf(card) - 1).played++
+  for (const card of own.hand) at(ofRank, rankOf(card) - 1).mine++
+  return RANKS.map((rank, i) => {
+    const { played, mine } = at(ofRank, i)
+    return { rank, played, mine, out: SUITS.length - played - mine }
+  })
+}

@@ -1,0 +1,138 @@
+// Answers for: what follows for a seat: where the unseen cards may be, and whether its own prediction can still come true, or must.
+// Of the predictions of others nothing follows before they lie open: a rule binds nobody to play towards theirs.
+import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } from '../../../engine/index.ts'
+import { isAvoidable } from './avoidable.ts'
+import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
+import { canComeTrue } from './possible.ts'
+import { unseenCardCounts, rankWhereabouts, type HolderCards, type RankWhereabouts } from './whereabouts.ts'
+
+/** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
+export type PredictionOutcome = 'comes' | 'fails' | 'open'
+
+/** What is proved of the seat's own prediction. */
+export interface PredictionProspect {
+  readonly fate: PredictionOutcome
+  readonly settled: boolean // false: too tangled to settle in time, and called open
+  readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
+}
+
+export interface PrecognitionDeductions extends Deductions {
+  readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
+  readonly ranks: readonly RankWhereabouts[] // ace to king
+  readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
+}
+
+type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
+
+/** Everything that follows from what this seat was dealt, and from the row. */
+export function prove(view: View): PrecognitionDeductions {
+  const { open, seat } = view
+  const sealed = open.players.includes(seat) && at(open.ready, seat)
+  const prospect = sealed ? prospectOf(view) : null
+  const isOpen = prospect?.fate === 'open'
+  const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
+  return {
+    holders: unseenCardCounts(view),
+    ranks: rankWhereabouts(view),
+    prospect,
+    riddles: prospect
+      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: prospect.chance }]
+      : [],
+    left: isOpen ? 2 : 1,
+    bits: isOpen ? entropy([prospect.chance, 1 - prospect.chance]) : 0,
+    contradicted: false,
+  }
+}
+
+/** The riddle of a deal: will this seat's prediction count? */
+export function riddleKey(deal: number, seat: Seat): string {
+  return `prediction.${deal}.${seat}`
+}
+
+/** The row as this seat knew it when so many cards lay there. */
+function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
+  const first = open.players.indexOf(open.starter)
+  const pileAt = (nth: number) => (open.players[(first + nth) % open.players.length] === seat ? 'mine' : 'others')
+  const lying = open.row.slice(0, cards)
+  const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
+  const seen = new Set([...lying, ...hand])
+  return {
+    places: Array.from({ length: open.length }, (_, nth): RowPlace =>
+      nth < cards ? rankOf(at(lying, nth)) : pileAt(nth),
+    ),
+    stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
+  }
+}
+
+/** What is certain of the own prediction, and how likely the rest. */
+function prospectOf(view: View): PredictionProspect {
+  const { row } = view.open
+  const letters = view.own.prediction
+  const { fate, settled } = latestFate(cards => provenOutcome(outlookOf(view, cards), letters), row.length)
+  return {
+    fate,
+    settled,
+    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters),
+  }
+}
+
+/**
+ * What is certain when so many cards lie. What is too tangled by now was perhaps plain when fewer did, and then it is certain still;
+ * if it was plainly open then, it is not known to be so now.
+ */
+function latestFate(
+  fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
+  now: number,
+): Pick<PredictionProspect, 'fate' | 'settled'> {
+  let before = now
+  let { fate, settled } = fateAt(now)
+  while (!settled && before > 0) ({ fate, settled } = fateAt(--before))
+  return { fate, settled: settled && (fate !== 'open' || before === now) }
+}
+
+/** What is certain of a prediction. */
+export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
+  if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
+  const possible = canComeTrue(outlook, letters)
+  if (possible === false) return { fate: 'fails', settled: true }
+  const avoidable = isAvoidable(outlook, letters)
+  if (avoidable === false) return { fate: 'comes', settled: true }
+  return { fate: 'open', settled: possible !== null && avoidable !== null }
+}
+
+function hasCome({ places }: RowKnowledge, letters: string): boolean {
+  return changesOf(places).includes(letters)
+}
+
+/** The changes of a row of ranks; a dot where one of the two is not known. */
+function changesOf(places: readonly RowPlace[]): string {
+  let changes = ''
+  let from: RowPlace | null = null
+  for (const to of places) {
+    if (from !== null)
+      changes += typeof from === 'number' && typeof to === 'number' ? changeBetweenRanks(from, to) : '.'
+    from = to
+  }
+  return changes
+}
+
+const TRIALS = 400
+
+/** How often it comes true when the rest is dealt and played at random; never quite never or always. The same for the same outlook. */
+function likelihood({ places, stock }: RowKnowledge, letters: string): number {
+  const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
+  const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
+  let came = 0
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
+    if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters))
+      came++
+  }
+  return (came + 1) / (TRIALS + 2)
+}
+
+function ranksOf(stock: RankStock): Rank[] {
+  return RANKS.flatMap(rank => Array.from({ length: at(stock, rank) }, () => rank))
+}

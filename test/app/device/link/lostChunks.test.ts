@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// Answers for: a page that lost a piece of its program is loaded anew, when that can help, and not for ever.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recoverLostChunks } from '../../../../renderer/device/link/lostChunks.ts'
+
+const listeners: EventListener[] = []
+const reload = vi.fn()
+const ask = vi.fn<() => Promise<Response>>()
+
+/** A page that was just loaded. */
+function load(): void {
+  for (const listener of listeners.splice(0)) window.removeEventListener('vite:preloadError', listener)
+  const add = vi.spyOn(window, 'addEventListener')
+  recoverLostChunks()
+  listeners.push(add.mock.calls.at(-1)![1] as EventListener)
+  add.mockRestore()
+}
+
+/** A piece is lost; true when the page takes care of it. */
+function lose(): boolean {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', ask)
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  reload.mockReset()
+  ask.mockReset().mockResolvedValue(new Response())
+  sessionStorage.clear()
+  load()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('it is loaded anew once its host answers, however many pieces were lost', async () => {
+  ask.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError())
+  expect([lose(), lose()]).toEqual([true, true])
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a piece that is lost at every load is a fault, until a while has passed', async () => {
+  for (let nth = 0; nth < 3; nth++) {
+    expect(lose()).toBe(true)
+    await vi.advanceTimersByTimeAsync(2000)
+    load()
+  }
+  expect(lose()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lose()).toBe(true)
+})

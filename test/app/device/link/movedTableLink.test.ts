@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+// Answers for: a device that follows its table to another host: who it is there, and what a browser takes along in the link.
+import { storedDeals } from '../../../../renderer/device/storage/gameMemory.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  hasSeatFromHost,
+  credentialsFor,
+  deviceSecretFor,
+  noteForgottenAt,
+  formerSecretFor,
+  secretAtNewHost,
+  rememberSeatAt,
+} from '../../../../renderer/device/link/identity.ts'
+import { formatMovedTableLink, openMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
+import { parseRoute } from '../../../../renderer/device/page/route.ts'
+import {
+  storedHosts,
+  storedLanguage,
+  storedMovedSecrets,
+  storedName,
+  storedSeenMoves,
+} from '../../../../renderer/device/storage/storage.ts'
+import { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from '../../../../shared/sealing/index.ts'
+
+const [BEFORE, AFTER] = ['8f14e45fceea167a', 'c3ab8ff13720e8ad']
+const me = { master: '1'.repeat(32), key: null }
+const own = (host: string) => deviceSecret(me.master, { host, nth: 0 })
+const markOf = (secret: string) => deviceTag(deviceHash(secret))
+
+/** Nothing is remembered. */
+function forget(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const host of [BEFORE, AFTER]) {
+    storedMovedSecrets.set(host, null)
+    storedHosts.set(host, { nth: 0, seated: false })
+  }
+  storedName.set('')
+  storedSeenMoves.set('kitchen', [])
+}
+beforeEach(forget)
+
+describe('a device that follows', () => {
+  test('is known at the new host by what both hosts derive, and by nothing it told the old one', () => {
+    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
+    storedMovedSecrets.set(AFTER, secret)
+    expect(credentialsFor(me, AFTER)[0]).toEqual({ by: 'device', secret: deviceHash(secret), tag: markOf(secret) })
+    expect(deviceSecretFor(me, AFTER, 'device')).toBe(own(AFTER))
+  })
+
+  test('goes by its own secret once the host has taken that, and not before', () => {
+    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    storedMovedSecrets.set(AFTER, secret)
+    rememberSeatAt(AFTER, markOf(secret))
+    expect(storedMovedSecrets.get(AFTER)).toBe(secret)
+    rememberSeatAt(AFTER, markOf(own(AFTER)))
+    expect(storedMovedSecrets.get(AFTER)).toBeNull()
+    expect(credentialsFor(me, AFTER)[0]).toMatchObject({ by: 'device', tag: markOf(own(AFTER)) })
+    expect(deviceSecretFor(me, AFTER, 'device')).toBeUndefined()
+  })
+
+  test('that moves on before it was taken follows from what it is known by', () => {
+    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    storedMovedSecrets.set(AFTER, secret)
+    expect(secretAtNewHost(me, AFTER, { mark: markOf(secret), to: BEFORE })).toBe(
+      secretAfterHandover(deviceHash(secret), BEFORE),
+    )
+  })
+
+  test('is not known by a host that declines it, and shows it no more', () => {
+    storedMovedSecrets.set(AFTER, 'a'.repeat(32))
+    noteForgottenAt(AFTER)
+    expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
+    expect(storedHosts.get(AFTER).nth).toBe(0)
+  })
+
+  test('of the owner it came to brings its own seat along', () => {
+    expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(false) // it never sat there
+    storedHosts.set(BEFORE, { nth: 0, seated: true })
+    expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(true)
+    expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
+    expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between is told it
+  })
+})
+
+describe('a browser that follows', () => {
+  const part = { host: AFTER, table: 'kitchen', secret: 'a'.repeat(32), code: 'KITE' }
+
+  test('takes its name, what it saw and what it drew along, and unpacks it there', () => {
+    storedName.set('Zoë 🂡')
+    storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
+    storedDeals.setDraws('[{"deal":"kitchen-1"}]')
+    storedLanguage.set('de')
+    const text = formatMovedTableLink(part)
+    const came = parseRoute(`#moved=${text}`)
+    expect(came).toEqual({ page: 'at', moved: text })
+    forget()
+    for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
+    expect(openMovedTableLink(text)).toEqual(part)
+    expect(storedMovedSecrets.get(AFTER)).toBe(part.secret)
+    expect(storedName.get()).toBe('Zoë 🂡')
+    expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
+  })
+
+  test('keeps what it is called at a place it knows', () => {
+    storedName.set('Ana')
+    const text = formatMovedTableLink(part)
+    storedName.set('Anna')
+    openMovedTableLink(text)
+    expect(storedName.get()).toBe('Anna')
+  })
+
+  test('unpacks nothing that is no such link', () => {
+    const wrong = [
+      { ...part, host: 'elsewhere' },
+      { ...part, secret: 'short' },
+      { ...part, table: '../x' },
+      { ...part, code: '<b>' },
+    ]
+    for (const one of wrong) expect(openMovedTableLink(formatMovedTableLink(one))).toBeNull()
+    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(openMovedTableLink(text)).toBeNull()
+    expect(storedMovedSecrets.get(AFTER)).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// Answers for: faults of the page's own program are said on the page and told to the host, once each, and never taken for "nothing follows".
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { effectScope, shallowRef } from 'vue'
+import { useSeatReasoning } from '../../../../renderer/use/mind/seatReasoning.ts'
+import { reportFault, reportUncaught, sendFaultsTo } from '../../../../renderer/device/link/reportFault.ts'
+import type { GameTypeParams, SeatView } from '../../../../shared/engine/index.ts'
+import { viewOf } from '../../socket.ts'
+
+const thinking = vi.hoisted(() => vi.fn())
+vi.mock('../../../../renderer/use/mind/askMind.ts', () => ({ askMind: thinking }))
+
+afterEach(() => sendFaultsTo(null))
+
+const seatView = (n: number) =>
+  viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<GameTypeParams>
+
+test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
+  const told = vi.fn()
+  sendFaultsTo(told)
+  thinking.mockRejectedValue(new TypeError('no sheet'))
+  const view = shallowRef(seatView(0))
+  const scope = effectScope()
+  const { proof, failed } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view.value, proves: () => true }),
+  )!
+  await flushPromises()
+  expect([proof.value, failed.value]).toEqual([null, true])
+  view.value = seatView(1)
+  await flushPromises()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls[0]![0]).toMatchObject({
+    where: 'mind of blank',
+    error: expect.stringContaining('TypeError: no sheet'),
+  })
+  thinking.mockResolvedValue({ left: 3 })
+  view.value = seatView(2)
+  await flushPromises()
+  expect([proof.value, failed.value]).toEqual([{ left: 3 }, false])
+  scope.stop()
+})
+
+test('a hint and a reason that throw are faults too, not “nothing follows”', async () => {
+  thinking.mockImplementation((_, { about }: { about: string }) =>
+    about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about)),
+  )
+  const scope = effectScope()
+  const { failed, askHint, hint } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
+  )!
+  await askHint()
+  expect(failed.value).toBe(true)
+  expect(hint.value?.conclusion ?? null).toBeNull()
+  scope.stop()
+})
+
+test('a proof that takes a while is said to be on its way, and a quick one is not', async () => {
+  vi.useFakeTimers()
+  let proved = (_: object) => {}
+  thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))
+  const scope = effectScope()
+  const view = seatView(0)
+  const { working, proof } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => true }),
+  )!
+  await vi.advanceTimersByTimeAsync(300)
+  expect(working.value).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(working.value).toBe(true)
+  proved({ left: 2 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([working.value, proof.value]).toEqual([false, { left: 2 }])
+  scope.stop()
+  vi.useRealTimers()
+})
+
+test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
+  const told = vi.fn()
+  reportUncaught()
+  reportFault(new Error('before any host'), 'page')
+  sendFaultsTo(told)
+  window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too far'), message: 'too far' }))
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('not awaited') }))
+  expect(told.mock.calls.map(([fault]) => (fault as { error: string }).error.split('\n')[0])).toEqual([
+    'RangeError: too far',
+    'Error: not awaited',
+  ])
+})

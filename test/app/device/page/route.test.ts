@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+// Which page an address means, and what it leaves behind in the address bar.
+import { beforeEach, expect, it } from 'vitest'
+import { storedCode, browserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
+import { parseHostAddress } from '../../../../renderer/use/host/hostDestinations.ts'
+import {
+  formatJoinLinkPart,
+  joinLinkPartOf,
+  normalizeJoinCode,
+  parseJoinLinkPart,
+} from '../../../../shared/wire/index.ts'
+import { arrivedByKey, parseRoute, followLocation, goToPage, useRoute } from '../../../../renderer/device/page/route.ts'
+
+const hex = '0123456789abcdef0123456789abcdef'
+const LINK_KEY = 'w5d1_PXvTqyT3zd0-WqYbA'
+
+beforeEach(() => {
+  history.replaceState(null, '', '#')
+})
+
+it('reads what links and QR codes carry', () => {
+  expect(parseRoute('')).toEqual({ page: 'home' })
+  expect(parseRoute(`#key=${hex}`)).toEqual({ page: 'home', key: hex })
+  const invitation = { code: 'KITE', linkKey: '', table: '' }
+  expect(parseRoute('#join=kite')).toEqual({ page: 'at', invitation })
+  expect(parseRoute('#at')).toEqual({ page: 'at' })
+  expect(parseRoute('#table')).toEqual({ page: 'watch' })
+  expect(parseRoute('#table=kite')).toEqual({ page: 'watch', invitation })
+  const table = '9f86d081'
+  expect(parseRoute('#join=KITE@9f86d081')).toEqual({ page: 'at', invitation: { ...invitation, table } })
+  expect(parseRoute('#table=@9f86d081')).toEqual({ page: 'watch', invitation: { ...invitation, code: '', table } })
+  expect(parseRoute(`#join=KITE.${LINK_KEY}@9f86d081`)).toEqual({
+    page: 'at',
+    invitation: { code: 'KITE', linkKey: LINK_KEY, table },
+  })
+  expect(parseRoute('#learn=mind-reader')).toEqual({ page: 'learn', lesson: 'mind-reader' })
+})
+
+it.each([
+  [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081', beside: true }, `KITE.${LINK_KEY}@9f86d081`],
+  [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081' }, `KITE.${LINK_KEY}`],
+  [{ code: null, linkKey: null, id: '9f86d081' }, ''],
+] as const)('a link says of a table what it reads there again', (table, text) => {
+  expect(formatJoinLinkPart(joinLinkPartOf(table))).toBe(text)
+  expect(parseJoinLinkPart(text)).toEqual(joinLinkPartOf(table))
+})
+
+it('reads a link that a messenger has encoded as it was meant', () => {
+  const link = `join=KITE.${LINK_KEY}@9f86d081`
+  const meant = parseRoute(`#${link}`)
+  for (const encoded of [
+    link.replace('=', '%3D'),
+    link.replace('.', '%2E').replace('@', '%40'),
+    encodeURIComponent(link),
+  ])
+    expect(parseRoute(`#${encoded}`)).toEqual(meant)
+  expect(parseRoute('#join=%')).toEqual(parseRoute('#join='))
+})
+
+it('takes for a link key what is one, and leaves the code as it is', () => {
+  for (const wrong of ['', 'short', `${LINK_KEY}x`, '<script>alert(1)</scri'])
+    expect(parseJoinLinkPart(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })
+})
+
+it('takes anything else for the first page', () => {
+  for (const hash of ['#key=short', '#nonsense', '#key', '#<script>', '#learn', '#learn=<b>'])
+    expect(parseRoute(hash)).toEqual({ page: 'home' })
+})
+
+it('keeps the key and the code, and takes them out of the address', async () => {
+  location.hash = `#key=${hex}`
+  await followLocation()
+  expect(storedKey.get()).toBe(hex)
+  expect(location.hash).not.toContain(hex)
+  expect(arrivedByKey()).toBe(true)
+  location.hash = '#join=dofe'
+  window.dispatchEvent(new Event('hashchange'))
+  expect(arrivedByKey()).toBe(false)
+  expect(storedCode.get()).toBe('DOFE')
+  expect(location.hash).toBe('#at')
+})
+
+it('turns to a page and says so in the address', () => {
+  const { page } = useRoute()
+  goToPage('watch')
+  expect([page.value, location.hash]).toEqual(['watch', '#table'])
+  goToPage('home')
+  expect([page.value, location.hash]).toEqual(['home', ''])
+})
+
+it('compares codes as people type them', () => {
+  expect(normalizeJoinCode(' ki te-')).toBe('KITE')
+})
+
+it('makes one device token and keeps it', () => {
+  expect(browserSecret()).toMatch(/^[0-9a-f]{32}$/)
+  expect(browserSecret()).toBe(browserSecret())
+})
+
+it.each([
+  ['192.168.0.12', '192.168.0.12:4680', '', ''],
+  ['192.168.0.12:4711', '192.168.0.12:4711', '', ''],
+  [' http://192.168.0.12:4680/ ', '192.168.0.12:4680', '', ''],
+  ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680', 'KITE', ''],
+  ['http://192.168.0.12/#join=KITE@9f86d081884c7d65', '192.168.0.12:4680', 'KITE', '9f86d081884c7d65'],
+  [`http://192.168.0.12:4680/#join=KITE.${LINK_KEY}`, '192.168.0.12:4680', 'KITE', '', LINK_KEY],
+  ['http://anas-mac.local:80/', 'anas-mac.local:80', '', ''],
+  ['anas-mac.local', 'anas-mac.local:4680', '', ''],
+])('reads the address %s', (typed, address, code, table, linkKey = '') => {
+  expect(parseHostAddress(typed)).toEqual({ address, code, linkKey, table })
+})
+
+it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1.2.3.4:99999'])(
+  'does not take %j for an address',
+  typed => {
+    expect(parseHostAddress(typed)).toBeNull()
+  },
+)

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+// What a page wrote stays true until it is closed, whatever becomes of the browser's storage.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as Storage from '../../../../renderer/device/storage/storage.ts'
+import type * as GameMemory from '../../../../renderer/device/storage/gameMemory.ts'
+
+let storage: typeof Storage
+let memory: typeof GameMemory
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page that was just loaded. */
+async function load(): Promise<void> {
+  vi.resetModules()
+  storage = await import('../../../../renderer/device/storage/storage.ts')
+  memory = await import('../../../../renderer/device/storage/gameMemory.ts')
+}
+
+/** From now on there is no room for anything. */
+function fill(): void {
+  const full = (store: globalThis.Storage) =>
+    new Proxy(store, {
+      get: (of, name) =>
+        name === 'setItem'
+          ? () => {
+              throw new DOMException('full', 'QuotaExceededError')
+            }
+          : (Reflect.get(of, name) as () => unknown).bind(of),
+    })
+  vi.stubGlobal('localStorage', full(localStorage))
+  vi.stubGlobal('sessionStorage', full(sessionStorage))
+}
+
+test('where storage is full the page goes on with what it wrote last, not with what lies there', () => {
+  storage.storedName.set('Ana')
+  memory.storedDeals.setDraws('first')
+  fill()
+  storage.storedName.set('Bea')
+  memory.storedDeals.setDraws('second')
+  expect([storage.storedName.get(), memory.storedDeals.draws()]).toEqual(['Bea', 'second'])
+})
+
+test('what may accuse somebody when it is old is not found again at the next visit', async () => {
+  memory.storedDeals.setDraws('first')
+  memory.storedDeals.setShown('first')
+  fill()
+  memory.storedDeals.setDraws('second')
+  memory.storedDeals.setShown('second')
+  await load()
+  expect([memory.storedDeals.draws(), memory.storedDeals.shown()]).toEqual([null, null])
+})
+
+test('a device stays itself when its storage is emptied while the page is open', () => {
+  localStorage.setItem('hunch.device', 'a'.repeat(32))
+  expect(storage.browserSecret()).toBe('a'.repeat(32))
+  localStorage.clear()
+  expect(storage.browserSecret()).toBe('a'.repeat(32))
+})
+
+test('another window of the browser is heard: what it wrote is read', () => {
+  storage.storedName.set('Ana')
+  localStorage.setItem('hunch.name', 'Bea')
+  expect(storage.storedName.get()).toBe('Bea')
+})
+
+test('where storage is blocked nothing throws, and all is remembered until the page closes', () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('insecure', 'SecurityError')
+      },
+    })
+  try {
+    storage.storedName.set('Ana')
+    memory.storedDeals.setShown('views')
+    expect([storage.storedName.get(), memory.storedDeals.shown()]).toEqual(['Ana', 'views'])
+    expect(storage.browserSecret()).toBe(storage.browserSecret())
+    expect(storage.storedLoads.set([1])).toBe(false)
+    storage.storedLoads.begun()
+  } finally {
+    for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(window, name)
+  }
+})

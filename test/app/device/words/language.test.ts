@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+// Answers for: the language of a device: chosen once for all, drawn anew where it stands, and never half of one and half of another.
+import { mount } from '@vue/test-utils'
+import { defineComponent, h, nextTick } from 'vue'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  chooseLanguage,
+  language,
+  reactiveWords,
+  switchLanguage,
+  preferredLanguage,
+  wordsLoaded,
+} from '../../../../renderer/device/words/language.ts'
+import { storedLanguage } from '../../../../renderer/device/storage/storage.ts'
+import { commonWords } from '../../../../renderer/device/words/words.ts'
+import LanguageChoice from '../../../../renderer/pages/LanguageChoice.vue'
+
+beforeEach(() => switchLanguage('en'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('words are fetched once they are wanted, and cannot be read before', async () => {
+  const fetch = vi.fn(() => Promise.resolve({ hello: 'Hello' }))
+  const words = reactiveWords({ en: fetch, de: () => Promise.resolve({ hello: 'Hallo' }) })
+  expect(() => words.hello).toThrow('the words for “hello” are not here yet')
+  await wordsLoaded()
+  expect(words.hello).toBe('Hello')
+  await wordsLoaded()
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('what is drawn from words is drawn anew in the other language', async () => {
+  const words = reactiveWords({
+    en: () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
+    de: () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
+  })
+  await wordsLoaded()
+  const page = mount(defineComponent({ render: () => h('p', words.hello('Ana')) }))
+  expect(page.text()).toBe('Hello Ana')
+  await chooseLanguage('de')
+  await nextTick()
+  expect(page.text()).toBe('Hallo Ana')
+  expect(storedLanguage.get()).toBe('de')
+  expect([language.value, document.documentElement.lang]).toEqual(['de', 'de'])
+})
+
+test('a page that comes while another language is fetched speaks that one too', async () => {
+  let come = () => {}
+  const gone = new Promise<void>(resolve => (come = resolve))
+  const words = reactiveWords({
+    en: () => Promise.resolve({ hello: 'Hello' }),
+    de: () => gone.then(() => ({ hello: 'Hallo' })),
+  })
+  await wordsLoaded()
+  const changing = switchLanguage('de')
+  const page = reactiveWords({
+    en: () => Promise.resolve({ bye: 'Bye' }),
+    de: () => Promise.resolve({ bye: 'Tschüs' }),
+  })
+  await wordsLoaded() // in English, which is still spoken
+  expect(page.bye).toBe('Bye')
+  come()
+  await changing
+  expect([words.hello, page.bye]).toEqual(['Hallo', 'Tschüs'])
+})
+
+test('of two languages chosen in haste the last one stands', async () => {
+  let come = (_: { hello: string }) => {}
+  const words = reactiveWords({
+    en: () => Promise.resolve({ hello: 'Hello' }),
+    de: () => new Promise<{ hello: string }>(resolve => (come = resolve)),
+  })
+  await wordsLoaded()
+  const slow = switchLanguage('de')
+  await switchLanguage('en')
+  come({ hello: 'Hallo' })
+  await slow
+  expect([words.hello, language.value]).toEqual(['Hello', 'en'])
+})
+
+test('words that cannot be had leave all as it was', async () => {
+  const words = reactiveWords({
+    en: () => Promise.resolve({ hello: 'Hello' }),
+    de: () => Promise.reject(new Error('the host is away')),
+  })
+  await wordsLoaded()
+  const before = commonWords.reload
+  await expect(switchLanguage('de')).rejects.toThrow('the host is away')
+  expect([words.hello, commonWords.reload, language.value]).toEqual(['Hello', before, 'en'])
+})
+
+test('a device keeps the language chosen on it; until then its browser’s wish is heard', async () => {
+  vi.stubGlobal('navigator', { languages: ['fr', 'de-CH', 'en'] })
+  expect(preferredLanguage()).toBe('de')
+  storedLanguage.set('en')
+  expect(preferredLanguage()).toBe('en')
+  storedLanguage.set('kl')
+  expect(preferredLanguage()).toBe('de')
+})
+
+test('the choice says each language in its own words', () => {
+  const choice = mount(LanguageChoice)
+  expect(choice.get('label').text()).toContain(commonWords.language)
+  expect(choice.findAll('option').map(one => [one.attributes('lang'), one.text()])).toEqual([
+    ['en', 'English'],
+    ['de', 'Deutsch'],
+  ])
+  expect((choice.get('select').element as HTMLSelectElement).value).toBe('en')
+})

@@ -1,0 +1,235 @@
+// Answers for: what a checked claim says of its maker's hand: hands from which it would have been handed back are out, and no others.
+import { describe, expect, test } from 'vitest'
+import {
+  defaultOptions,
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+  type GameState,
+} from '../../../../shared/engine/index.ts'
+import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
+import { supportingLines } from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
+import { COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
+import { cardsMatchingClaims } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import {
+  collectEvidence,
+  knowledgeOfHand,
+  type HandKnowledge,
+} from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
+import type { QuestionTopic, Communal, Hand } from '../../../../shared/games/communal-deduction/kinds.ts'
+import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
+import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
+import { Reasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
+import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
+import { dealt, THREE_REDS } from '../table.ts'
+
+/** A game of computers at nine hands, as far as `moves` into the talk. */
+function talked(
+  seed: string,
+  seats: number,
+  moves: number,
+  options: Partial<Communal['options']> = {},
+): GameState<Communal> {
+  const chance = diceFromSeed(seed)
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
+  for (let left = moves; !state.outcome && left > 0;) {
+    if (state.open.phase === 'talk') left--
+    const seat = communal.toMove(tableView(state))[0]!
+    if (state.open.phase !== 'talk' && chance.below(2) === 0)
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+    else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+  }
+  return state
+}
+
+const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
+  const lies = (count: number, { fewest, most }: { fewest: number; most: number }) => count >= fewest && count <= most
+  const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETE_CARDS.indexOf(card)), 0)
+  return (
+    TRAITS.every(
+      (mark, i) =>
+        lies(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
+        lies(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
+    ) &&
+    (['fill', 'colour', 'shape'] as const).every((family, i) =>
+      lies(Number(topicValue(hand, `singles ${family}`)), families[i]!),
+    ) &&
+    (set & has) === has &&
+    (set & hasNot) === 0
+  )
+}
+
+/** Hands the maker might have: of what this seat cannot see, and as was said of them. */
+function* mayHold(
+  state: GameState<Communal>,
+  viewer: number,
+  no: number,
+  chance: ReturnType<typeof diceFromSeed>,
+): Generator<Hand> {
+  const { open, own } = state
+  const seen = own[viewer]!.hands
+  const singles = TRAITS.flatMap(mark =>
+    Array.from(
+      {
+        length:
+          4 -
+          open.turned.filter(one => one === mark).length -
+          seen.flatMap(hand => hand.singles).filter(one => one === mark).length,
+      },
+      () => mark,
+    ),
+  )
+  const completes = COMPLETE_CARDS.filter(card => !seen.some(hand => hand.completes.includes(card)))
+  const said = knowledgeOfHand(open, no)
+  for (;;) {
+    const hand = { no, singles: chance.shuffle(singles).slice(0, 3), completes: chance.shuffle(completes).slice(0, 2) }
+    if (!said || fits(hand, said)) yield hand
+  }
+}
+
+/** Whether its claims would all have been heard, had the maker held this hand: the rules judge. */
+function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boolean {
+  const then = structuredClone(state)
+  Object.assign(then.open, {
+    claims: [],
+    turned: [],
+    exhausted: false,
+    motions: then.open.motions.map(() => null),
+    phase: 'talk',
+  })
+  then.own[by]!.hands = [hand]
+  for (const { line } of state.story) {
+    if (line.type === 'turned' || line.type === 'exhausted') then.open.turned.push(...line.marks)
+    if (line.type === 'exhausted') then.open.exhausted = true
+    if (line.type !== 'claimed') continue
+    const before = then.open.claims.length
+    if (line.by !== by) then.open.claims.push(line.claim)
+    else {
+      communal.play.claim(then, by, { type: 'claim', claim: line.claim })
+      if (then.open.claims.length === before) return false
+    }
+  }
+  return true
+}
+
+describe('hands from which a claim would have been handed back are out', () => {
+  test('and no others, as the rules judge: all that can be told of a maker’s hand is told', () => {
+    let [heard, back, exact] = [0, 0, 0]
+    for (let game = 0; game < 6; game++) {
+      const chance = diceFromSeed(`vouched ${game}`)
+      const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
+      if (state.outcome) continue
+      const viewer = chance.below(9)
+      for (const { hand: no, said, whole } of claimImplications(seatView(state, viewer)).vouches) {
+        const hands = mayHold(state, viewer, no, chance)
+        for (let tries = 0; tries < 40; tries++) {
+          const hand = hands.next().value as Hand
+          const { open, options } = state
+          const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
+          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // it cannot be, whatever was claimed
+          const would = wouldBeHeard(state, no, hand)
+          if (would) heard++
+          else back++
+          if (would || whole) expect(fits(hand, said)).toBe(would)
+          if (whole) exact++
+        }
+        expect(fits(state.own[no]!.hands[0]!, said)).toBe(true)
+      }
+    }
+    expect(heard).toBeGreaterThan(20)
+    expect(back).toBeGreaterThan(50)
+    expect(exact).toBeGreaterThan(20)
+  })
+
+  test('three equal Singles are what a first claim of Red rests on', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    const before = prove(table.seat(1).view)
+    expect(before.hands[0]!.singles[TRAITS.indexOf('red')]!.length).toBeGreaterThan(1)
+    table.seat(0).claims('red')
+    const { hands, whole } = prove(table.seat(1).view)
+    expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([3])
+    expect(whole).toBe(true)
+  })
+})
+
+test('a maker with two hands is left out, and the proof says so', () => {
+  const table = dealt({ seats: 4, hands: THREE_REDS }).talks()
+  table.seat(0).claims('red')
+  expect(prove(table.seat(1).view).whole).toBe(false)
+})
+
+const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
+
+describe('a notebook is quick, counted in steps of about a microsecond', () => {
+  test('what is claimed among nine takes at most 30 000 in 99 of 100 positions', () => {
+    const steps: number[] = []
+    for (let game = 0; game < 4; game++) {
+      const chance = diceFromSeed(`steps ${game}`)
+      for (let moves = 3; moves < 40; moves += 4) {
+        const state = talked(`steps ${game}`, 9, moves, { evidence: communal.options.evidence[game % 2]! })
+        if (state.outcome) break
+        steps.push(claimImplications(seatView(state, chance.below(9))).steps)
+      }
+    }
+    steps.sort((a, b) => a - b)
+    expect(steps.length).toBeGreaterThan(20)
+    expect(steps[Math.floor(0.99 * steps.length)]).toBeGreaterThan(1000)
+    expect(steps[Math.floor(0.99 * steps.length)]).toBeLessThan(30_000)
+  })
+
+  test('steps count the same when much of it is remembered', () => {
+    const state = talked('remembered', 9, 12)
+    const view = seatView(state, 3)
+    const first = claimImplications(view)
+    expect(first.steps).toBeGreaterThan(0)
+    expect(claimImplications(view)).toEqual(first)
+  })
+
+  test('what would take more is left out, and the proof says so', () => {
+    // Nine who each speak of a family: what that says of Singles no bound on sets of them tells.
+    const chance = diceFromSeed('families')
+    const state = startGame(communal, {
+      seats: 9,
+      options: defaultOptions<Communal>(communal),
+      seed: 'families',
+      first: null,
+    })
+    while (state.open.phase !== 'talk' || state.open.claims.length < 6) {
+      const seat = communal.toMove(tableView(state))[0]!
+      if (state.open.phase === 'state')
+        applyMoveUnchecked(communal, state, seat, {
+          type: 'state',
+          about: chance.pick(FAMILIES_COUNTED),
+        })
+      else if (state.open.phase === 'ask')
+        applyMoveUnchecked(communal, state, seat, {
+          type: 'ask',
+          of: (seat + 1) % 9,
+          about: chance.pick(FAMILIES_COUNTED),
+          question: 'any',
+        })
+      else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      if (state.outcome) break
+    }
+    const taken = claimImplications(seatView(state, 0))
+    expect(taken.whole).toBe(false)
+    expect(taken.steps).toBeLessThan(42_000)
+  })
+})
+
+test('why a hand must hold three Reds: its holder claimed Red', () => {
+  const table = dealt({ hands: THREE_REDS }).talks()
+  table.seat(0).claims('red')
+  const { view } = table.seat(1)
+  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', mark: 'red', counts: [3] })
+  expect(lines.map(line => view.story[line]!.type)).toContain('claimed')
+})

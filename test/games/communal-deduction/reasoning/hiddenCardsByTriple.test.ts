@@ -1,0 +1,121 @@
+// Answers for: which cards may be hidden with each hand another player may hold: exactly those with which some deal fits, found without
+// trying hand by hand.
+import { describe, expect, test } from 'vitest'
+import {
+  seatsClockwise,
+  defaultOptions,
+  diceFromSeed,
+  applyMoveUnchecked,
+  startGame,
+  randomMove,
+  type Dice,
+  type GameState,
+} from '../../../../shared/engine/index.ts'
+import {
+  hiddenCardsByPair,
+  possibleHiddenCards,
+} from '../../../../shared/games/communal-deduction/reasoning/completes/completes.ts'
+import { ALL_CARDS_MASK } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import {
+  collectEvidence,
+  PACK_SIZES,
+  type Evidence,
+} from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
+import { hiddenCardsByTriple } from '../../../../shared/games/communal-deduction/reasoning/hiddenCardsByTriple.ts'
+import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
+import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
+import { singlesAllowHiddenCard } from '../../../../shared/games/communal-deduction/reasoning/singles/singles.ts'
+import { allTriples } from '../../../../shared/games/communal-deduction/reasoning/singles/triples.ts'
+import { StepBudget, withinBudget } from '../../../../shared/games/communal-deduction/reasoning/stepBudget.ts'
+import { effort } from '../../../kit/effort.ts'
+
+const GAMES = effort(24, 240)
+
+/** Some way into the talk of a game in which anything may be stated and asked, families too. */
+function talked(seed: string, chance: Dice): GameState<Communal> {
+  const seats = 4 + chance.below(6)
+  const options = {
+    ...defaultOptions<Communal>(communal),
+    evidence: chance.pick(communal.options.evidence),
+    claims: 'free' as const,
+  }
+  const state = startGame(communal, { seats, options, seed, first: null })
+  for (let clues = chance.below(4); state.open.phase !== 'talk' || clues > 0;) {
+    if (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+    else {
+      for (const seat of seatsClockwise(Math.floor(seats / 2) + 1))
+        applyMoveUnchecked(communal, state, seat, { type: 'favour', motion: 'clue' })
+      clues--
+    }
+  }
+  return state
+}
+
+/** What a seat knows, or what everybody knows, beside one hand that it does not see. */
+function known(state: GameState<Communal>, chance: Dice): Evidence {
+  const by = chance.below(state.seats)
+  const hands = chance.below(3) === 0 ? [] : state.own[(by + 1) % state.seats]!.hands
+  return collectEvidence(state.open, [...hands, { no: by, singles: [], completes: [] }], state.options)
+}
+
+const holding = (evidence: Evidence, singles: readonly number[], completes: number): Evidence => ({
+  ...evidence,
+  seen: [...evidence.seen.slice(0, -1), { singles, completes }],
+})
+
+const beside = (evidence: Evidence): Evidence => ({ ...evidence, seen: evidence.seen.slice(0, -1) })
+
+describe('a card may be hidden with a hand exactly when a deal has both', () => {
+  test('three Singles, as pouring the others into their places tells', () => {
+    const [chance, seen] = [diceFromSeed('fitting'), { families: 0, fits: 0, fails: 0 }]
+    for (const game of seatsClockwise(GAMES)) {
+      const evidence = known(talked(`fitting ${game}`, chance), chance)
+      if (evidence.said.some(({ families }) => families.some(({ fewest, most }) => fewest > 0 || most < 3)))
+        seen.families++
+      const cards = hiddenCardsByTriple(beside(evidence), ALL_CARDS_MASK, new StepBudget(Infinity))
+      for (const [no, singles] of allTriples(PACK_SIZES).entries())
+        for (const card of seatsClockwise(27)) {
+          const fits = singlesAllowHiddenCard(holding(evidence, singles, 0), card)
+          if (fits !== ((cards[no]! & (1 << card)) !== 0))
+            expect.fail(`game ${game}: ${singles.join('')} with card ${card}: ${fits}`)
+          if (fits) seen.fits++
+          else seen.fails++
+        }
+    }
+    expect(seen.families).toBeGreaterThan(GAMES / 4)
+    expect(seen.fits).toBeGreaterThan(1000)
+    expect(seen.fails).toBeGreaterThan(1000)
+  })
+
+  test('two Completes, as laying all hands out anew tells', () => {
+    const [chance, singles] = [diceFromSeed('pairs'), allTriples(PACK_SIZES)[0]!]
+    const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
+    let [fits, fails] = [0, 0]
+    for (const game of seatsClockwise(GAMES)) {
+      const evidence = known(talked(`pairs ${game}`, chance), chance)
+      const among = chance.below(2) === 0 ? ALL_CARDS_MASK : chance.below(ALL_CARDS_MASK)
+      const cards = hiddenCardsByPair(beside(evidence), pairs, among, new StepBudget(Infinity))
+      const held = beside(evidence).seen.reduce((set, { completes }) => set | completes, 0)
+      for (const [no, pair] of pairs.entries()) {
+        const left = (pair & held) === 0 ? possibleHiddenCards(holding(evidence, singles, pair)) & among : 0
+        if (cards[no] !== left) expect.fail(`game ${game}: ${pair} leaves ${left}, not ${cards[no]}`)
+        if (left === (among & ~held & ~pair)) fits++
+        else fails++
+      }
+    }
+    expect(fits).toBeGreaterThan(1000)
+    expect(fails).toBeGreaterThan(1000)
+  })
+})
+
+test('a question that takes too many steps stays open, at the same step each time', () => {
+  const chance = diceFromSeed('steps')
+  const evidence = beside(known(talked('steps', chance), chance))
+  const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
+  expect(answer).not.toBeNull()
+  expect(withinBudget(steps, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(answer)
+  expect(withinBudget(steps - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
+    answer: null,
+    steps,
+  })
+})

@@ -1,0 +1,371 @@
+// Answers for: the proofs: chances and marks equal counting by dealing, step by step; the hidden card is never crossed out;
+// what is known never becomes unknown; why something follows; what a question promises.
+import { describe, expect, test } from 'vitest'
+import {
+  seatsClockwise,
+  defaultOptions,
+  diceFromSeed,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  randomMove,
+  tableView,
+  type GameState,
+} from '../../../../shared/engine/index.ts'
+import { COUNT_TOPICS, topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
+import {
+  supportingLines,
+  storyFacts,
+  isEntailed,
+} from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
+import { hasTrait, COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
+import {
+  collectEvidence,
+  emptyHandKnowledge,
+  unseenHands,
+  type Evidence,
+} from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
+import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/grid.ts'
+import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { CommunalDeductions } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
+import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
+import { cardProbabilities, countDeals } from '../../../../shared/games/communal-deduction/reasoning/odds.ts'
+import { prove, cardsWithChance } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
+import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
+import { expectedInformationGain } from '../../../../shared/games/communal-deduction/players/worth.ts'
+import { chancesByDealing, holdingsOf } from '../dealing.ts'
+import { packs, smallDeal } from '../small.ts'
+import { dealt, THREE_REDS } from '../table.ts'
+import { effort } from '../../../kit/effort.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+const exact = (evidence: Evidence) => cardProbabilities(countDeals(evidence), -1)
+
+function byDealing(evidence: Evidence): number[] {
+  const chances = chancesByDealing(evidence)
+  return chances.map(chance => chance / sum(chances))
+}
+
+/** The places where two lists of chances differ, or one has none where the other has some. */
+function differing(found: readonly number[], counted: readonly number[]): number[] {
+  return [...found.keys()].filter(
+    card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0),
+  )
+}
+
+/** A game of the computer and of chance, as far as `talk` moves into the talk. */
+function played(
+  seed: string,
+  seats: number,
+  talk: number,
+  options: Partial<Communal['options']> = {},
+): GameState<Communal> {
+  const chance = diceFromSeed(seed)
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
+  for (let moves = 0; !state.outcome && moves < talk;) {
+    if (state.open.phase === 'talk') moves++
+    const seat = communal.toMove(tableView(state))[0]!
+    if (chance.below(3) === 0) applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+    else applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+  }
+  return state
+}
+
+/** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
+function talking(seed: string, seats: number, options: Partial<Communal['options']>): GameState<Communal> {
+  const chance = diceFromSeed(seed)
+  const state = startGame(communal, {
+    seats,
+    options: { ...defaultOptions<Communal>(communal), ...options },
+    seed,
+    first: null,
+  })
+  while (state.open.phase !== 'talk') applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+  for (let clues = chance.below(4); clues > 0; clues--)
+    for (let seat = 0; 2 * seat <= seats; seat++)
+      applyMoveUnchecked(communal, state, seat, { type: 'favour', motion: 'clue' })
+  return state
+}
+
+const LATE = effort(40, 3000) // positions
+
+describe('against dealing step by step', () => {
+  test('every chance on small packs', () => {
+    for (let i = 0; i < 40; i++) {
+      const { evidence } = smallDeal(diceFromSeed(`chances ${i}`), packs[i % packs.length]!)
+      expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
+    }
+  })
+  test('late in the whole game, every chance, and what one hand may hold of one characteristic', () => {
+    const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
+    for (let game = 0; counted.positions < LATE; game++) {
+      const chance = diceFromSeed(`whole ${game}`)
+      const state = talking(`whole ${game}`, 2 + (game % 3), { evidence: chance.pick(communal.options.evidence) })
+      const seat = chance.below(state.seats)
+      const view = seatView(state, seat)
+      const evidence = collectEvidence(view.open, view.own.hands, view.options)
+      if (holdingsOf(evidence) > 200_000) continue
+      const { cards, hands, left } = prove(view)
+      expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
+      const hand = chance.pick(unseenHands(view.own.hands))
+      const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
+      for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
+        const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
+        const can =
+          sum(
+            chancesByDealing(
+              collectEvidence({ ...view.open, asked: [...view.open.asked, asked] }, view.own.hands, view.options),
+            ),
+          ) > 0
+        expect(
+          hands[hand]![what][TRAITS.indexOf(mark)]!.includes(n),
+          `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
+        ).toBe(can)
+        counted.numbers++
+        if (!can) counted.ruledOut++
+      }
+      counted.positions++
+      if (left < 6) counted.few++
+    }
+    expect(counted.few).toBeGreaterThan(LATE / 10)
+    expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
+  })
+  test('every number a hand may hold, and none that it cannot', () => {
+    let cells = 0
+    let ruledOut = 0
+    for (let i = 0; i < 5; i++) {
+      const { evidence } = smallDeal(diceFromSeed(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
+      const hidden = cardsWithChance(byDealing(evidence))
+      const found = possibleCounts(evidence, hidden)
+      const silent = evidence.unseen > evidence.said.length
+      const said = silent ? [...evidence.said, emptyHandKnowledge(evidence.pack)] : evidence.said
+      for (const [hand, one] of said.entries())
+        for (const what of ['singles', 'completes'] as const)
+          for (const [trait, { fewest, most }] of one[what].entries())
+            for (let n = fewest; n <= most; n++) {
+              const exactly = said.map((other, no) =>
+                no === hand
+                  ? { ...one, [what]: one[what].map((between, j) => (j === trait ? { fewest: n, most: n } : between)) }
+                  : other,
+              )
+              const can = chancesByDealing({ ...evidence, said: exactly }).some(chance => chance > 0)
+              const holding = found.said[hand] ?? found.silent
+              expect((holding[what][trait]! & (1 << n)) !== 0, `grid ${i}: hand ${hand}, ${n} ${what} ${trait}`).toBe(
+                can,
+              )
+              cells++
+              if (!can) ruledOut++
+            }
+    }
+    expect(cells).toBeGreaterThan(300)
+    expect(ruledOut).toBeGreaterThan(30)
+  })
+})
+
+describe('what a seat can prove', () => {
+  test('is true, and never becomes unknown again', () => {
+    const wrong: string[] = []
+    let marks = 0
+    for (let i = 0; i < effort(4, 14); i++) {
+      const chance = diceFromSeed(`truth ${i}`)
+      const options = {
+        evidence: communal.options.evidence[i % 2]!,
+        claims: communal.options.claims[i % 3 === 0 ? 1 : 0]!,
+      }
+      const state = startGame(communal, {
+        seats: 2 + (i % 8),
+        options: { ...defaultOptions<Communal>(communal), ...options },
+        seed: `truth ${i}`,
+        first: null,
+      })
+      const { hidden } = state.sealed
+      const all = [...state.own.flatMap(({ hands }) => hands), ...state.sealed.spare].sort((a, b) => a.no - b.no)
+      let before: CommunalDeductions | null = null
+      for (let move = 0; move < 60 && !state.outcome; move++) {
+        const now: CommunalDeductions = prove(seatView(state, 0))
+        expect(sum(now.cards)).toBeCloseTo(1, 9)
+        expect(now.left).toBe(now.cards.filter(one => one > 0).length)
+        if (now.cards[COMPLETE_CARDS.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
+        for (const [trait, mark] of TRAITS.entries()) {
+          const { is, chance } = now.marks[trait]!
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, mark)))
+            wrong.push(`${i}: ${mark} ${is}`)
+          if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
+          for (const [no, holding] of now.hands.entries())
+            for (const what of ['singles', 'completes'] as const) {
+              if (!holding[what][trait]!.includes(Number(topicValue(all[no]!, `${what} ${mark}`))))
+                wrong.push(`${i}: hand ${no} ${what} ${mark}`)
+              if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n)))
+                wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)
+            }
+        }
+        if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
+        before = now
+        if (chance.below(2) === 0) applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
+        else {
+          const seat = communal.toMove(tableView(state))[0]!
+          applyMoveUnchecked(communal, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(marks).toBeGreaterThan(effort(100, 500))
+  })
+  test('is plain, so that it can be sent', () => {
+    const proof = prove(dealt().seat(0).view)
+    expect(JSON.parse(JSON.stringify(proof))).toEqual(proof)
+  })
+  test('before anything is said: from the own hand alone', () => {
+    const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
+    expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
+    expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
+    expect(bits).toBeLessThan(Math.log2(19))
+    expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([1])
+    expect(hands[5]!.singles[TRAITS.indexOf('red')]).toEqual([0, 1, 2, 3])
+  })
+  test('a free claim tells nothing for certain; a checked one does', () => {
+    const free = dealt({ hands: THREE_REDS, claims: 'free' }).talks()
+    free.seat(0).claims('red')
+    expect(prove(free.seat(1).view).marks[TRAITS.indexOf('red')]!.is).toBe('possible')
+    const checked = dealt({ hands: THREE_REDS }).talks()
+    checked.seat(0).claims('red')
+    expect(prove(checked.seat(1).view).marks[TRAITS.indexOf('red')]).toEqual({ is: 'certain', chance: 1 })
+  })
+  test('when all is opened the riddle is solved', () => {
+    const table = dealt({ seats: 2 }).talks()
+    for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
+    const { riddles, bits, hands } = prove(table.seat(1).view)
+    expect(riddles).toMatchObject([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
+    expect(bits).toBe(0)
+    expect(hands[8]!.completes[TRAITS.indexOf('partial')]).toEqual([2])
+    expect(mind.hint(table.seat(1).view)).toBeNull()
+  })
+})
+
+describe('a hint', () => {
+  test('says what follows and was not told, and nothing once it is claimed', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', mark: 'red' })
+    table.seat(0).claims('red')
+    expect(mind.hint(table.seat(0).view)).not.toMatchObject({ mark: 'red' })
+  })
+  test('is true, and its reasons are enough with none to spare', () => {
+    let hints = 0
+    for (let i = 0; i < 16; i++) {
+      const state = played(`hint ${i}`, 2 + (i % 8), 3 * i, { evidence: communal.options.evidence[i % 2]! })
+      const view = seatView(state, i % state.seats)
+      const conclusion = mind.hint(view)
+      if (!conclusion) continue
+      hints++
+      const lines = mind.supportingLines(view, conclusion)
+      const facts = storyFacts(view)
+      const told = facts.filter(fact => fact.lines.every(line => lines.includes(line)))
+      expect(isEntailed(told, conclusion, view.options), `hint ${i}`).toBe(true)
+      for (const line of lines)
+        expect(
+          isEntailed(
+            told.filter(fact => !fact.lines.includes(line) && !fact.exhausted),
+            conclusion,
+            view.options,
+          ),
+          `hint ${i} without line ${line}`,
+        ).toBe(false)
+    }
+    expect(hints).toBeGreaterThan(8)
+  })
+})
+
+describe('why', () => {
+  test('three equal Singles in the own hand', () => {
+    const { view } = dealt({ hands: THREE_REDS }).talks().seat(0)
+    const lines = supportingLines(view, { type: 'certain', mark: 'red' })
+    expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'received', hand: 0 }])
+  })
+  test('a clue is reason enough', () => {
+    const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
+    for (const seat of [0, 1]) table.seat(seat).isFor('clue')
+    const { view } = table.seat(0)
+    expect(supportingLines(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([
+      { type: 'turned' },
+    ])
+  })
+  test('what somebody said of a hand', () => {
+    const table = dealt({ seats: 3 })
+    table.seat(1).states('singles hollow')
+    const { view } = table.seat(0)
+    const lines = supportingLines(view, {
+      type: 'holds',
+      hand: 1,
+      seat: 1,
+      what: 'singles',
+      mark: 'hollow',
+      counts: [2],
+    })
+    expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'stated', by: 1 }])
+  })
+  test('nothing is the reason of what does not follow', () => {
+    expect(supportingLines(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
+  })
+  test('every mark on a late sheet has reasons', () => {
+    const state = played('late sheet', 4, 9)
+    const view = seatView(state, 1)
+    const { cards } = prove(view)
+    for (const [i, chance] of cards.entries())
+      expect(supportingLines(view, { type: 'excluded', card: COMPLETE_CARDS[i]! }).length > 0, COMPLETE_CARDS[i]).toBe(
+        chance === 0,
+      )
+  })
+})
+
+describe('a question', () => {
+  test('promises what its answers tell, weighed by how likely they are', () => {
+    const state = played('promise', 3, 0)
+    while (state.open.phase === 'state')
+      applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed('promise'))!)
+    const view = seatView(state, 0)
+    const move = { type: 'ask', of: 1, about: 'singles red', question: 'many' } as const
+    const before = byDealing(collectEvidence(view.open, view.own.hands, view.options))
+    const raw = chancesByDealing(collectEvidence(view.open, view.own.hands, view.options))
+    const bitsOf = (chances: readonly number[]) =>
+      -sum(chances.map(chance => (chance > 0 ? chance * Math.log2(chance) : 0)))
+    let bits = bitsOf(before)
+    for (const truth of seatsClockwise(4)) {
+      const after = chancesByDealing(
+        collectEvidence(
+          { ...view.open, asked: [...view.open.asked, { ...move, truth }] },
+          view.own.hands,
+          view.options,
+        ),
+      )
+      if (sum(after) > 0) bits -= (sum(after) / sum(raw)) * bitsOf(after.map(chance => chance / sum(after)))
+    }
+    expect(expectedInformationGain(view, move)).toBeCloseTo(bits, 9)
+  })
+  test('how many tells no less than whether any, and what is known tells nothing', () => {
+    const table = dealt({ seats: 3 })
+    table.seat(1).states('singles hollow')
+    const { view } = table.seat(0)
+    for (const about of COUNT_TOPICS.slice(0, 6)) {
+      const [many, any] = (['many', 'any'] as const).map(question =>
+        expectedInformationGain(view, { type: 'ask', of: 1, about, question }),
+      )
+      expect(many!).toBeGreaterThanOrEqual(any! - 1e-12)
+    }
+    expect(
+      expectedInformationGain(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' }),
+    ).toBeCloseTo(0, 12)
+  })
+  test('the best is never worse than the one that was asked; a statement is no question', () => {
+    const table = dealt({ seats: 3 })
+    const { view } = table.seat(0)
+    const worth = mind.questionWorth(view, { type: 'ask', of: 2, about: 'filled-red-circle', question: 'any' })!
+    expect(worth.expected).toBeCloseTo(0, 12) // one's own card
+    expect(worth.best.expected).toBeGreaterThan(worth.expected)
+    expect(mind.questionWorth(view, { type: 'state', about: 'singles red' })).toBeNull()
+  })
+})

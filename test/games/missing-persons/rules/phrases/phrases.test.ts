@@ -1,0 +1,186 @@
+// Answers for: how questions sound. Plainly with every rank, and in the wordings of our phrase book.
+import { describe, expect, test } from 'vitest'
+import {
+  phraseBookWordings,
+  plainWording,
+  propertyText,
+  parseWording,
+  translateWording,
+} from '../../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import {
+  ARCS,
+  isArcQuestion,
+  QUESTIONS,
+  ranksOfArc,
+  type Question,
+} from '../../../../../shared/games/missing-persons/rules/questions.ts'
+import { gameWords as germanWords } from '../../../../../shared/games/missing-persons/words/de.ts'
+import { gameWords as englishWords } from '../../../../../shared/games/missing-persons/words/en.ts'
+import { LANGUAGES, type Language } from '../../../../../shared/words/language.ts'
+import { sayLine } from '../../../../../shared/words/sentence.ts'
+
+describe('a plain question', () => {
+  test.each<[Question, string]>([
+    ['red', 'Is your card red?'],
+    ['S', 'Is your card a spade?'],
+    ['royal', 'Is your card a royal?'],
+    ['arc:6-10', 'Is your card between 5 and J: 6, 7, 8, 9 or 10?'],
+    ['arc:12-4', 'Is your card between J and 5: Q, K, A, 2, 3 or 4?'],
+    ['arc:11-12', 'Is your card between 10 and K: J or Q?'],
+    ['arc:7-4', 'Is your card between 6 and 5: 7, 8, 9, 10, J, Q, K, A, 2, 3 or 4?'],
+  ])('%s: %s', (question, sentence) => expect(plainWording(question, 'en')).toBe(sentence))
+  test.each<[Question, string]>([
+    ['red', 'Ist deine Karte rot?'],
+    ['S', 'Ist deine Karte Pik?'],
+    ['royal', 'Ist deine Karte ein Bild?'],
+    ['arc:12-4', 'Liegt deine Karte zwischen J und 5: Q, K, A, 2, 3 oder 4?'],
+    ['arc:11-12', 'Liegt deine Karte zwischen 10 und K: J oder Q?'],
+  ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
+  test.each(LANGUAGES)('about an arc says every rank of it: %s', language => {
+    for (const arc of ARCS)
+      expect(
+        propertyText(arc, language)
+          .split(': ')[1]!
+          .split(/, | (?:or|oder) /),
+        arc,
+      ).toHaveLength(ranksOfArc(arc).length)
+  })
+})
+
+describe('the phrase book', () => {
+  const meaning: Readonly<Record<Language, RegExp>> = {
+    en: /\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i,
+    de: /\b(rot|schwarz|pik|schippe|herz|karo|kreuz|bild)/i,
+  }
+  test.each(LANGUAGES)('has at least three wordings for every one of the 137: %s', language => {
+    for (const question of QUESTIONS)
+      expect(new Set(phraseBookWordings(question, language)).size, question).toBeGreaterThanOrEqual(3)
+  })
+  test.each(LANGUAGES)('each is a question of at most 140 characters that does not say what it means: %s', language => {
+    for (const question of QUESTIONS)
+      for (const wording of phraseBookWordings(question, language)) {
+        expect([...wording].length, wording).toBeLessThanOrEqual(140)
+        expect(wording).toMatch(/^[A-Z].*\?$/)
+        if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
+      }
+  })
+  test('no wording means two things, in whatever language', () => {
+    const all = LANGUAGES.flatMap(language =>
+      QUESTIONS.flatMap(question => [plainWording(question, language), ...phraseBookWordings(question, language)]),
+    )
+    const bare = all.map(wording => wording.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+    expect(new Set(bare).size).toBe(all.length)
+  })
+  test('about an arc names each of its ranks, in the theme', () => {
+    expect(phraseBookWordings('arc:12-2', 'en')).toEqual([
+      'Did the mad clock strike twelve, thirteen, one or two as your suspect left?',
+      'Did the lift let your suspect out at the roof, the flagpole, the cellar or 2?',
+      'On the night train, was your suspect’s seat in the diner, the royal saloon, the engine or 2?',
+      'Would the postman ring for your suspect at the villa, the palace, the gatehouse or 2?',
+    ])
+    expect(phraseBookWordings('arc:12-2', 'de')).toEqual([
+      'Schlug die verrückte Uhr zur Flucht deines Schützlings zwölf, dreizehn, eins oder zwei?',
+      'Drückte dein Schützling im Aufzug auf Dach, Fahnenmast, Keller oder 2?',
+      'Stand auf der Nachtzugkarte deines Schützlings Speisewagen, Salonwagen, Lok oder 2?',
+      'Lautet die letzte Adresse auf dem Steckbrief Villa, Schloss, Torhaus oder 2?',
+    ])
+    for (const arc of ARCS)
+      for (const wording of LANGUAGES.flatMap(language => phraseBookWordings(arc, language)))
+        expect(wording.split(/, (?!was)| (?:or|oder) /), wording).toHaveLength(ranksOfArc(arc).length)
+  })
+})
+
+describe('a wording in another language', () => {
+  test('is the same entry of the other book, plain or dressed, there and back', () => {
+    for (const question of QUESTIONS) {
+      const [ours, theirs] = (['en', 'de'] as const).map(language => [
+        plainWording(question, language),
+        ...phraseBookWordings(question, language),
+      ]) as [string[], string[]]
+      expect(ours.map(wording => translateWording('de', wording))).toEqual(theirs)
+      expect(theirs.map(wording => translateWording('en', wording))).toEqual(ours)
+      expect(ours.map(wording => translateWording('en', wording))).toEqual(ours)
+    }
+  })
+  test.each<[Language, string, string]>([
+    ['de', 'is your card RED', 'Ist deine Karte rot?'],
+    [
+      'en',
+      'fahrt dein Schützling aus Prinzip ohne Fahrschein',
+      'Is your suspect better dressed for the funeral than for the wedding?',
+    ],
+  ])('whatever its capitals and stops, in %s: %s', (language, said, shown) =>
+    expect(translateWording(language, said)).toBe(shown),
+  )
+  test.each(['Any soil on those shoes?', 'Is it RED?', 'Ist sie rot?', '', '漢字'])(
+    'is as it was said when it stands in no book: %s',
+    wording => {
+      for (const language of LANGUAGES) expect(translateWording(language, wording)).toBe(wording)
+    },
+  )
+  test('is what each of the game’s words show', () => {
+    const line = { type: 'asked' as const, by: 0, wording: 'Is your card red?', yes: null }
+    expect(sayLine(englishWords, line, null)).toContain('Is your card red?')
+    expect(sayLine(germanWords, line, null)).toContain('Ist deine Karte rot?')
+  })
+  test('is as it was said when it is in that language already', () =>
+    expect(translateWording('en', 'is your card RED')).toBe('is your card RED'))
+})
+
+describe('what the computer understands', () => {
+  test('every wording of the book and every plain question', () => {
+    for (const question of QUESTIONS)
+      for (const language of LANGUAGES)
+        for (const wording of [plainWording(question, language), ...phraseBookWordings(question, language)])
+          expect(parseWording(wording), wording).toBe(question)
+  })
+  test.each<[string, Question]>([
+    ['is it RED?', 'red'],
+    ['A spade?', 'S'],
+    ['Do you hold one of the hearts', 'H'],
+    ['is your card a face card', 'royal'],
+    ['Is it between 5 and J?', 'arc:6-10'],
+    ['between the jack and the five?', 'arc:12-4'],
+    ['Is it between an Ace and a 10?', 'arc:2-9'],
+    ['ist sie ROT?', 'red'],
+    ['Eine schwarze Karte?', 'black'],
+    ['Ist es ein Pik?', 'S'],
+    ['Hast du eine Schippe', 'S'],
+    ['Eins von den Herzen?', 'H'],
+    ['Ist es eine Karo-Karte?', 'D'],
+    ['Karokarte?', 'D'],
+    ['Hast du Kreuz versteckt?', 'C'],
+    ['Ist es ein Bild?', 'royal'],
+    ['Ist es eine Bildkarte?', 'royal'],
+    ['Liegt sie zwischen 5 und Bube?', 'arc:6-10'],
+    ['zwischen dem Buben und der Fünf?', 'arc:12-4'],
+    ['Zwischen fuenf und B?', 'arc:6-10'],
+    ['Zwischen einem Ass und einer Zehn?', 'arc:2-9'],
+  ])('own words that say one property plainly: %s', (wording, question) => expect(parseWording(wording)).toBe(question))
+  test.each([
+    '',
+    'Is it raining?',
+    'red or black?',
+    'Is it not red?',
+    'It isn’t a club?',
+    'Is it between 9 and J?',
+    'between you and me?',
+    'Is it red and between 5 and J?',
+    'Is it not between 5 and J?',
+    'Regnet es?',
+    'rot oder schwarz?',
+    'Ist sie nicht rot?',
+    'Hast du kein Pik?',
+    'Ist es alles außer Herz?',
+    'Liegt sie zwischen 9 und Bube?',
+    'Liegt sie nicht zwischen 5 und Bube?',
+    'zwischen dir und mir?',
+    'zwischen König und zwölf?',
+    'Ist sie rot und zwischen 5 und Bube?',
+    'Ist sie rot, ein Bild?',
+    'Ist es der Pik Bube?',
+    'Die Herz-8?',
+    'Is it red, oder schwarz?',
+    '漢字',
+  ])('nothing in: %s', wording => expect(parseWording(wording)).toBeNull())
+})

@@ -1,0 +1,41 @@
+// Tries the choice of a host's cipher: by a known answer, in a process like Node and in one like Electron.
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { givesKnownAnswer, nodeCipher } from '../../../main/host/channel/hostCipher.ts'
+import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
+import { hasOnlyElectronCiphers } from '../../desktop/stand-in/electronCiphers.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+test('the pages’ cipher gives the known answer; that of a runtime without ChaCha20 does not', () => {
+  expect(hasOnlyElectronCiphers()).toBe(true) // importing the stand-in has seen to it
+  expect(givesKnownAnswer(portableCipher)).toBe(true)
+  expect(givesKnownAnswer(nodeCipher)).toBe(false)
+})
+
+test.each<[string, Partial<Cipher>]>([
+  ['seals to something else', { sealInPlace: (_key, _nonce, textAndTag) => void textAndTag.fill(1) }],
+  ['opens what was changed', { open: (key, nonce, sealed) => portableCipher.open(key, nonce, sealed) ?? new Uint8Array() }], // prettier-ignore
+  ['opens nothing', { open: () => null }],
+])('a cipher that %s is not taken', (_, fault) => {
+  expect(givesKnownAnswer({ ...portableCipher, ...fault })).toBe(false)
+})
+
+/** What a process finds that has these arguments for Node: whether its own cipher works, and whether a host's does. */
+function found(...nodeArgs: string[]): unknown {
+  const program = `
+    const { runnerImport } = await import('vite')
+    const { module } = await runnerImport('./main/host/channel/hostCipher.ts', { root: process.cwd(), configFile: false, logLevel: 'silent' })
+    const { givesKnownAnswer, nodeCipher, hostCipher } = module
+    process.stdout.write(JSON.stringify([givesKnownAnswer(nodeCipher), givesKnownAnswer(hostCipher)]))`
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  const args = [...nodeArgs, '--input-type=module', '-e', program]
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })) as unknown
+}
+
+test('a host seals by Node’s cipher where it works, and by the pages’ where it does not', () => {
+  const hook = new URL('../../../dist/stand-in/electronCiphers.js', import.meta.url).href
+  expect(found()).toEqual([true, true])
+  expect(found('--import', hook)).toEqual([false, true])
+})

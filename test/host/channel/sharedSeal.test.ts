@@ -1,0 +1,83 @@
+// Answers for: what displays are told alike is sealed once for them; what anybody else is told, for each alone.
+import type { RawData } from 'ws'
+import { expect, test } from 'vitest'
+import type { SeatView } from '../../../shared/engine/index.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
+import { ForeignClient } from '../../foreign/client.ts'
+import { host, Person, tableFor } from '../kit.ts'
+
+type Running = Awaited<ReturnType<typeof host>>
+
+/** The frames that come to a screen from now on, as they come. */
+function framesTo(person: Person): string[] {
+  const frames: string[] = []
+  person.socket.on('message', (bytes: RawData, isBinary: boolean) => isBinary && frames.push((bytes as Buffer).toString('hex'))) // prettier-ignore
+  return frames
+}
+
+/** Ana runs the host and shares her screen with Ben; a game is on. */
+async function playing() {
+  const at = await host({ pace: 60_000 })
+  const ana = await tableFor(at, 'blank', 3, { cards: 'nine' })
+  for (const name of ['Ana', 'Ben']) await ana.sit(undefined, name)
+  const cleo = await new Person().come(at) // she typed the address, and the code on the page
+  await cleo.sit(at.room.table!.code, 'Cleo')
+  await ana.ask({ type: 'start' }, 'view')
+  return { at, ana, cleo }
+}
+
+/** Whoever is to move names a card that somebody else holds: never the hidden one. */
+function move({ room }: Running): void {
+  const table = room.table!
+  const viewOf = (seat: number | null) => (table.view(seat) as unknown as { view: SeatView<Blank> }).view
+  const { turn, called } = viewOf(null).open
+  const card = [1, 2].map(by => viewOf((turn + by) % 3).own.card).find(card => !called.includes(card))
+  table.play.moveByComputer(turn, viewOf(turn).step, { type: 'name', card })
+}
+
+const isShared = (frame: string) => parseInt(frame.slice(0, 2), 16) >= 0x80
+
+test('displays that came without a code are told a move in the same bytes; nobody else is', async () => {
+  const { at, ana, cleo } = await playing()
+  const displays = [await new Person().come(at, { display: true }), await new Person().come(at, { display: true })]
+  const guest = await new Person().come(at)
+  const owners = await new Person().come(at, { key: at.key, display: true })
+  const all = [...displays, guest, owners, ana, cleo]
+  const frames = all.map(framesTo)
+  const told = all.map(one => one.next(({ type }) => type === 'news'))
+  move(at)
+  await Promise.all(told)
+  expect(frames.map(heard => heard.filter(isShared).length)).toEqual([1, 1, 0, 0, 0, 0])
+  expect(frames[0]!.find(isShared)).toBe(frames[1]!.find(isShared))
+  const own = frames.flatMap(heard => heard.filter(frame => !isShared(frame)))
+  expect(new Set(own).size).toBe(own.length)
+  for (const one of displays) expect(one.view.story).toEqual(ana.view.story.filter(({ type }) => type === 'named'))
+  expect(all.map(one => one.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(all.map(() => false)) // it is the channel's affair
+})
+
+test('a display that comes in the middle of a game hears what comes after', async () => {
+  const { at } = await playing()
+  const early = await new Person().come(at, { display: true })
+  move(at)
+  const late = await new Person().come(at, { display: true })
+  const told = [early, late].map(one => one.next(({ type }) => type === 'news'))
+  move(at)
+  await Promise.all(told)
+  expect(late.view.story).toEqual(early.view.story)
+  expect(late.view.story).toHaveLength(2)
+})
+
+test('a display of another make follows a game by the page of the wire alone', async () => {
+  const { at, ana } = await playing()
+  const display = new ForeignClient(at.port, { by: 'none', secret: '' })
+  await display.sealed
+  const heard: Record<string, unknown>[] = []
+  display.hears = message => heard.push(message)
+  display.say({ type: 'hello', protocol: 4, device: 'ab'.repeat(16), display: true })
+  await expect.poll(() => heard.some(({ type }) => type === 'view')).toBe(true)
+  move(at)
+  move(at)
+  await ana.settled()
+  await expect.poll(() => heard.filter(({ type }) => type === 'news').map(({ n }) => n)).toEqual([1, 2])
+  display.close()
+})

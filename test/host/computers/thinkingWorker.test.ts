@@ -1,0 +1,77 @@
+// Answers for: a computer player's worker: it is asked, it answers, and when it cannot, the next one is begun afresh.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
+import { folder } from '../kit.ts'
+
+/** A brain whose worker answers each thought as this program says. It counts its thoughts, so that a fresh one is known. */
+function brain(answer: string): ThinkingWorker {
+  const path = join(folder(), 'thinker.mjs')
+  writeFileSync(
+    path,
+    `import { parentPort } from 'node:worker_threads'
+    let count = 0
+    parentPort.on('message', thought => { count++; ${answer} })`,
+  )
+  const made = new ThinkingWorker(pathToFileURL(path))
+  onTestFinished(() => made.close())
+  return made
+}
+const thought = (game: string) => ({ game, view: { open: 1 }, level: 'easy', seed: 7 }) as const
+const echo = `parentPort.postMessage({ move: { type: JSON.stringify([thought, count]) } })`
+
+test('the worker is given the thought and nothing else, and its answer is the move', async () => {
+  const one = brain(echo)
+  expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
+  expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 2]) })
+})
+
+test('it may want to wait', async () => {
+  expect(await brain('parentPort.postMessage({ move: null })').think(thought('blank'))).toBeNull()
+})
+
+test('what went wrong in a thought is told, and the worker thinks on', async () => {
+  const one = brain(
+    `parentPort.postMessage(count === 1 ? { error: new TypeError('no idea') } : { move: { type: String(count) } })`,
+  )
+  await expect(one.think(thought('blank'))).rejects.toThrow('no idea')
+  expect(await one.think(thought('blank'))).toEqual({ type: '2' })
+})
+
+test.each([
+  ['ends', 'process.exit()'],
+  ['fails', `throw new Error('x')`],
+])('a worker that %s gave no answer, and the next is begun afresh', async (_, how) => {
+  const one = brain(`if (thought.game === 'bad') { ${how} } else ${echo}`)
+  await one.think(thought('blank'))
+  await expect(one.think(thought('bad'))).rejects.toThrow('the computer player gave no answer')
+  expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
+})
+
+test('a thought that takes five seconds is given up, and the next is begun afresh', async () => {
+  const one = brain(`if (thought.game !== 'bad') ${echo}`)
+  await one.think(thought('blank'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let end: unknown = null
+  const given = one.think(thought('bad')).catch((error: unknown) => (end = error))
+  vi.advanceTimersByTime(4999)
+  await new Promise(resolve => setImmediate(resolve))
+  expect(end).toBeNull()
+  vi.advanceTimersByTime(1)
+  await given
+  expect(end).toEqual(new Error('the computer player gave no answer'))
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
+})
+
+test('one that is closed is begun afresh when it is asked again', async () => {
+  const one = brain(echo)
+  await one.close()
+  await one.think(thought('blank'))
+  await one.close()
+  expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
+})

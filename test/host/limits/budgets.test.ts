@@ -1,0 +1,222 @@
+// Answers for: what each screen and each address may ask of a host, and what becomes of what is too much.
+import { connect } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { ARRIVAL_TIMEOUT_MS } from '../../../main/host/limits/arrivals.ts'
+import {
+  AddressBudgets,
+  MAX_STRANGER_CONNECTIONS,
+  networkOfAddress,
+  TokenBucket,
+} from '../../../main/host/limits/budgets.ts'
+import type { Connection } from '../../../main/host/channel/connection.ts'
+import { StrangerLimits } from '../../../main/host/limits/strangers.ts'
+import { TableNewsThrottle } from '../../../main/host/openTable/tableNewsThrottle.ts'
+import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
+import { atLength } from '../../kit/effort.ts'
+import { host, Person, tableFor } from '../kit.ts'
+
+describe('a budget', () => {
+  test('is spent at once, comes back with time, and holds no more than it holds', () => {
+    let now = 0
+    const bucket = new TokenBucket({ capacity: 3, perSecond: 2 }, () => now)
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
+    expect(bucket.wait).toBe(500)
+    now = 500
+    expect([bucket.wait, bucket.take(), bucket.take()]).toEqual([0, true, false])
+    now = 60_000
+    expect(bucket.isFull).toBe(true)
+    expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
+  })
+  test('may be overdrawn, by twice what it holds', () => {
+    let now = 0
+    const bucket = new TokenBucket({ capacity: 10, perSecond: 10 }, () => now)
+    bucket.spend(Infinity)
+    expect(bucket.wait).toBe(2100)
+    now = 2100
+    expect(bucket.take()).toBe(true)
+  })
+  test('is one for a household, whichever of its addresses is used', () => {
+    expect(networkOfAddress('::ffff:192.168.1.5')).toBe('192.168.1.5')
+    expect(networkOfAddress('fe80::1:2%eth0')).toBe('fe80:0:0:0')
+    expect(networkOfAddress('2001:db8:1:2:3:4:5:6')).toBe(networkOfAddress('2001:db8:1:2::9'))
+    expect(networkOfAddress('::1')).toBe('0:0:0:0')
+    expect(networkOfAddress('2001:db8::')).toBe('2001:db8:0:0')
+    expect(networkOfAddress('2001:db8::1')).toBe('2001:db8:0:0')
+    expect(networkOfAddress('1::2:3:4:5:6:7')).toBe('1:0:2:3')
+    expect(networkOfAddress('::2:3:4:5:6:7:8')).toBe('0:2:3:4')
+    const budgets = new AddressBudgets()
+    expect(budgets.of('2001:db8:1:2::1')).toBe(budgets.of('2001:db8:1:2::2'))
+    expect(budgets.of('10.0.0.1')).not.toBe(budgets.of('10.0.0.2'))
+  })
+})
+
+describe('changes of the table', () => {
+  test('are told as they come, and without end ten times a second, the last of them always', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    try {
+      let state = 0
+      const told: number[] = []
+      const news = new TableNewsThrottle(() => told.push(state))
+      for (state = 1; state <= 20; state++) expect(news.changed()).toBe(true)
+      expect(told).toHaveLength(20)
+      for (let ms = 0; ms < 1000; ms++, state++) {
+        news.changed()
+        vi.advanceTimersByTime(1)
+      }
+      expect(told.length).toBeGreaterThanOrEqual(29)
+      expect(told.length).toBeLessThanOrEqual(31)
+      vi.advanceTimersByTime(200)
+      expect(told.at(-1)).toBe(state - 1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('what waits to be told is told before anything else is, and then no more', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  try {
+    let told = 0
+    const news = new TableNewsThrottle(() => told++)
+    news.flush()
+    expect(told).toBe(0)
+    news.left()
+    news.flush()
+    expect(told).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(told).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what somebody says too fast is heard later, in its order, and keeps nobody else waiting', async () => {
+  const at = await host()
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  for (let nth = 0; nth < 60; nth++) ben.say({ type: 'rename', chair: 1, name: `Ben ${nth}` })
+  const renamed = ana.next(message => message.type === 'table' && message.table.chairs[0]!.name === 'Anna')
+  ana.say({ type: 'rename', chair: 0, name: 'Anna' })
+  expect(await renamed).not.toMatchObject({ table: { chairs: [{}, { name: 'Ben 59' }] } })
+  await expect.poll(() => at.room.table!.chairs[1]!.name).toBe('Ben 59')
+  await expect.poll(() => ana.last('table')!.table.chairs[1]!.name).toBe('Ben 59')
+  expect(ben.closed).toBeNull()
+})
+
+test('a stranger who comes is told to nobody: the table is as it was', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const before = owner.heard.length
+  await new Person().come(at)
+  await owner.settled()
+  expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
+})
+
+test('one address has a limit of strangers; who holds a chair is none, and always comes back', async () => {
+  const at = await host()
+  const owner = await tableFor(at, 'blank', 2)
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
+  const late = await new Person().open(at)
+  expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
+  await expect.poll(() => late.closed).toEqual({ code: 1013 })
+  await ben.leave()
+  await ben.come(at)
+  expect([owner.closed, ben.closed]).toEqual([null, null])
+})
+
+describe('strangers of many addresses', () => {
+  const { ofOneAddress, inAll, unknown } = MAX_STRANGER_CONNECTIONS
+  const seated = new Set<Connection>()
+  const limits = new StrangerLimits(connection => seated.has(connection))
+  const come = (address: string) => ({ address }) as Connection
+  const crowd = (count: number) => Array.from({ length: count }, (_, nth) => come(`10.0.${nth % 50}.1`))
+
+  test('are three hundred at most, from wherever they come', () => {
+    expect(inAll).toBe(300)
+    expect(limits.areFew('10.0.99.1', crowd(inAll))).toBe(true)
+    expect(limits.areFew('10.0.99.1', crowd(inAll + 1))).toBe(false)
+  })
+  test('are not those who hold a chair', () => {
+    const players = crowd(500)
+    for (const one of players) seated.add(one)
+    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll)])).toBe(true)
+    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll + 1)])).toBe(false)
+  })
+  test('fill their own address, and nobody else’s', () => {
+    const crowded = Array.from({ length: ofOneAddress + 1 }, () => come('10.0.0.1'))
+    expect(limits.areFew('10.0.0.1', crowded)).toBe(false)
+    expect(limits.areFew('::ffff:10.0.0.1', crowded)).toBe(false)
+    expect(limits.areFew('10.0.0.2', crowded)).toBe(true)
+  })
+  test('may come to say who they are while few more have not: they may hold a chair', () => {
+    const mayCome = (among: readonly Connection[]) => limits.hasRoomFor('10.0.99.1', among)
+    expect([unknown - 1, unknown].map(more => mayCome(crowd(inAll + more)))).toEqual([true, false])
+    const neighbours = (count: number) => Array.from({ length: count }, () => come('10.0.99.1'))
+    expect([unknown - 1, unknown].map(more => mayCome(neighbours(ofOneAddress + more)))).toEqual([true, false])
+  })
+})
+
+test('so many connections that say nothing are let in, for so long', async () => {
+  const at = await host()
+  const silent = Array.from(
+    { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },
+    () => new Person(),
+  )
+  for (const one of silent) await one.open(at)
+  await expect(new Person().open(at)).rejects.toThrow('503')
+  if (!atLength) return
+  await expect.poll(() => silent.every(({ closed }) => closed !== null), { interval: 250 }).toBe(true)
+  await new Person().come(at)
+})
+
+test('wrong codes keep who guesses waiting, and not who sits behind the same address', async () => {
+  const at = await host()
+  await tableFor(at, 'blank', 3)
+  const eve = await new Person().come(at)
+  const guess = { type: 'sit', chair: null, name: 'Eve', code: 'XXXX' }
+  for (let nth = 0; nth < 5; nth++) expect(await eve.refused(guess)).toBe('wrong-code')
+  expect(await eve.refused(guess)).toBe('too-many-codes')
+  const ben = await new Person().come(at)
+  await ben.sit(at.room.table!.code, 'Ben')
+})
+
+test('who does not say in time who they are is let go, and who did stays', async () => {
+  const at = await host({ arrivalTimeout: 1500 })
+  const began = performance.now()
+  const ana = await new Person().come(at)
+  const silent = await new Person().open(at)
+  const mute = new WebSocket(`ws://127.0.0.1:${at.port}/`)
+  await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
+  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
+  expect(ana.closed).toBeNull()
+  await expect.poll(() => at.room.connections.size).toBe(1)
+})
+
+test('a request that is not whole in time is dropped, wherever it stops, and delays nobody else', async () => {
+  const at = await host({ arrivalTimeout: 300 })
+  const began = performance.now()
+  const half = (bytes: string) => {
+    const socket = connect(at.port, '127.0.0.1').resume()
+    socket.on('error', () => {}).write(bytes)
+    return new Promise(resolve => socket.once('close', resolve))
+  }
+  const gone = ['G', 'GET / HTTP/1.1\r\nHost: loc', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf'].map(half) // prettier-ignore
+  expect((await fetch(`http://127.0.0.1:${at.port}/info`)).status).toBe(200)
+  await Promise.all(gone)
+  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
+})
+
+test.runIf(atLength)('a request that is never ended is let go after ten seconds', async () => {
+  const at = await host()
+  const socket = connect(at.port, '127.0.0.1').resume()
+  socket.on('error', () => {})
+  const began = performance.now()
+  socket.write('GET / HTTP/1.1\r\nHost: loc')
+  await new Promise(resolve => socket.once('close', resolve))
+  expect(performance.now() - began).toBeLessThan(13_000)
+})

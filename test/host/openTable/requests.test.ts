@@ -1,0 +1,222 @@
+// Answers for: the small things a room keeps by itself: requests, tickets, guesses, who held which seat, notes that count.
+import { describe, expect, test } from 'vitest'
+import { equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../../main/host/channel/codes.ts'
+import { WrongCodeLimiter } from '../../../main/host/limits/wrongCodeLimiter.ts'
+import { deviceHash, deviceTag } from '../../../shared/sealing/index.ts'
+import { SeatHolders } from '../../../main/host/table/seatHolders.ts'
+import { withoutReplacedNotes } from '../../../main/host/table/notes.ts'
+import { Refusal } from '../../../main/host/errors/refusal.ts'
+import { PendingRequests, type RequestKind } from '../../../main/host/openTable/requests.ts'
+import { KeyTickets } from '../../../main/host/server/keyTickets.ts'
+
+const seat = (chair: number, by: string): RequestKind => ({ wish: 'seat', chair, by })
+const start = (by: string): RequestKind => ({ wish: 'start', chair: null, by })
+
+describe('requests', () => {
+  test('are numbered from 1, and wait with those who have agreed', () => {
+    const requests = new PendingRequests()
+    const first = requests.add(start('a'), ['a'])
+    const second = requests.add(seat(1, 'b'), [])
+    expect(first).toEqual({ id: 1, wish: start('a'), agreed: new Set(['a']) })
+    expect(second).toEqual({ id: 2, wish: seat(1, 'b'), agreed: new Set() })
+    expect(requests.pending).toEqual([first, second])
+  })
+  test('for the same are one, whoever had it first; more agree, and it comes last', () => {
+    const requests = new PendingRequests()
+    requests.add(start('a'), ['a'])
+    requests.add({ wish: 'free', chair: 1, by: 'a' }, ['a'])
+    expect(requests.add(start('b'), ['b'])).toEqual({ id: 1, wish: start('a'), agreed: new Set(['a', 'b']) })
+    expect(requests.pending.map(({ id }) => id)).toEqual([2, 1])
+    expect(requests.add({ wish: 'free', chair: 1, by: 'b' }, ['b']).id).toBe(2)
+    expect(requests.add({ wish: 'free', chair: 0, by: 'b' }, ['b']).id).toBe(3)
+    expect(requests.add({ wish: 'lobby', chair: null, by: 'a' }, ['a']).id).toBe(4)
+  })
+  test('for a seat are each device’s own', () => {
+    const requests = new PendingRequests()
+    expect([
+      requests.add(seat(1, 'a'), []).id,
+      requests.add(seat(1, 'b'), []).id,
+      requests.add(seat(1, 'a'), []).id,
+    ]).toEqual([1, 2, 1])
+  })
+  test('are at most six: the oldest gives way', () => {
+    const requests = new PendingRequests()
+    for (let chair = 0; chair < 7; chair++) requests.add(seat(chair, 'a'), [])
+    expect(requests.pending.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7])
+  })
+  test('are agreed to, found and dropped by number; one that is gone is refused', () => {
+    const requests = new PendingRequests()
+    requests.add(start('a'), ['a'])
+    requests.add(seat(1, 'b'), [])
+    expect(requests.agree(1, 'c').agreed).toEqual(new Set(['a', 'c']))
+    expect(requests.find(2).wish).toEqual(seat(1, 'b'))
+    requests.drop(2)
+    expect(requests.pending.map(({ id }) => id)).toEqual([1])
+    for (const gone of [() => requests.find(2), () => requests.agree(2, 'c')])
+      expect(gone).toThrow(new Refusal('no-such-request'))
+  })
+  test('that make no more sense go, and it is said whether any went', () => {
+    const requests = new PendingRequests()
+    requests.add(start('a'), [])
+    requests.add(seat(1, 'b'), [])
+    expect(requests.dropUnless(() => true)).toBe(false)
+    expect(requests.dropUnless(({ id }) => id === 2)).toBe(true)
+    expect(requests.pending.map(({ id }) => id)).toEqual([2])
+  })
+})
+
+test('a refusal says why, in the words people read', () => {
+  const refusal = new Refusal('stale')
+  expect(refusal).toMatchObject({ why: 'stale', name: 'Refusal' })
+})
+
+describe('a ticket', () => {
+  test('is worth the key once, to the last moment of its minute', () => {
+    let now = 1000
+    const tickets = new KeyTickets('k', () => now)
+    const [first, second, third] = [tickets.issue(), tickets.issue(), tickets.issue()]
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(tickets.redeem(first)).toBe('k')
+    expect(tickets.redeem(first)).toBeNull()
+    expect(tickets.redeem('')).toBeNull()
+    now = 61_000
+    expect(tickets.redeem(second)).toBe('k')
+    now = 61_001
+    expect(tickets.redeem(third)).toBeNull()
+  })
+  test('goes by the clock on the wall where no other is given', () => {
+    const tickets = new KeyTickets('k')
+    expect(tickets.redeem(tickets.issue())).toBe('k')
+  })
+})
+
+describe('wrong guesses', () => {
+  const a = { device: 'a', address: '10.0.0.5', table: 'kitchen' }
+  const b = { ...a, device: 'b' }
+  test('are too many after five in half a minute from one device; its neighbours may go on', () => {
+    let now = 0
+    const guesses = new WrongCodeLimiter(() => now)
+    for (let i = 0; i < 4; i++) guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
+    guesses.wrong(a)
+    expect([guesses.tooMany(a), guesses.tooMany(b)]).toEqual([true, false])
+    now = 29_999
+    expect(guesses.tooMany(a)).toBe(true)
+    now = 30_000
+    expect(guesses.tooMany(a)).toBe(false)
+    guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
+  })
+  test.each([
+    ['10.0.0.5', '10.0.0.5'],
+    ['::ffff:10.0.0.5', '10.0.0.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // whoever has a network of the sixth version has all of its addresses
+  ])('are too many after twenty in ten minutes from one address with any devices: %s, %s', (one, same) => {
+    let now = 0
+    const guesses = new WrongCodeLimiter(() => now)
+    for (let i = 0; i < 20; i++) {
+      expect(guesses.tooMany({ ...a, device: `x${i}`, address: same })).toBe(false)
+      guesses.wrong({ ...a, device: `x${i}`, address: i % 2 ? one : same })
+    }
+    const tooMany = () => [one, same, '10.0.0.6'].map(address => guesses.tooMany({ ...a, address }))
+    expect(tooMany()).toEqual([true, true, false])
+    now = 599_999
+    expect(tooMany()).toEqual([true, true, false])
+    now = 600_000
+    expect(tooMany()).toEqual([false, false, false])
+  })
+  test('are too many after forty at one table from any addresses; at another table one may guess', () => {
+    const guesses = new WrongCodeLimiter(() => 0)
+    const from = (i: number, table = 'kitchen') => ({ device: null, address: `10.0.1.${i}`, table })
+    for (let i = 0; i < 40; i++) {
+      expect(guesses.tooMany(from(i))).toBe(false)
+      guesses.wrong(from(i))
+    }
+    expect([guesses.tooMany(from(40)), guesses.tooMany(from(40, 'attic'))]).toEqual([true, false])
+    guesses.right(from(0))
+    expect(guesses.tooMany(from(40))).toBe(false)
+  })
+  test('that are of none of our tables count for their address', () => {
+    const guesses = new WrongCodeLimiter(() => 0)
+    for (let i = 0; i < 20; i++) guesses.wrong({ ...a, device: null, table: null })
+    expect(guesses.tooMany({ ...a, device: null })).toBe(true)
+  })
+  test('count each from when it was made', () => {
+    let now = 0
+    const guesses = new WrongCodeLimiter(() => now)
+    for (now = 0; now < 50_000; now += 10_000) guesses.wrong(a)
+    expect(guesses.tooMany(a)).toBe(false)
+  })
+})
+
+test('ids, tokens and seeds are random hexadecimal digits of the length they need', () => {
+  for (const [make, digits] of [
+    [randomToken, 32],
+    [newTableId, 16],
+    [newDealSeed, 64],
+  ] as const) {
+    expect(make()).toMatch(new RegExp(`^[0-9a-f]{${digits}}$`))
+    expect(make()).not.toBe(make())
+  }
+})
+
+test('only a hash of a device’s token is kept, and others know it by a mark made from the hash', () => {
+  expect(deviceHash('device')).toBe(deviceHash('device'))
+  expect(deviceHash('device')).toMatch(/^[0-9a-f]{32}$/)
+  expect(deviceHash('device')).not.toBe(deviceHash('other'))
+  expect(deviceTag(deviceHash('device'))).toMatch(/^[0-9a-f]{8}$/)
+  expect(deviceHash('device').startsWith(deviceTag(deviceHash('device')))).toBe(false)
+  expect(deviceTag('a')).not.toBe(deviceTag('b'))
+})
+
+test('secrets are the same or not', () => {
+  expect([
+    equalInConstantTime('a', 'a'),
+    equalInConstantTime('a', 'b'),
+    equalInConstantTime('', 'a'),
+    equalInConstantTime('long secret', 'long'),
+  ]).toEqual([true, false, false, false])
+})
+
+describe('who held a seat', () => {
+  test('may hold it again; who held another may not, unless both were their own at the deal', () => {
+    const holders = new SeatHolders(['a', 'a', 'b', ''])
+    const may = (device: string) => [0, 1, 2, 3].map(one => holders.mayHold(one, device))
+    expect(may('a')).toEqual([true, true, false, false])
+    expect(may('b')).toEqual([false, false, true, false])
+    expect(may('c')).toEqual([true, true, true, true])
+    holders.held(3, 'c')
+    expect(may('c')).toEqual([false, false, false, true])
+    holders.held(2, '')
+    expect(may('')).toEqual([true, true, true, true])
+    holders.held(9, 'd')
+    expect(may('d')).toEqual([true, true, true, true])
+  })
+  test('and then held a third that was nobody’s own, may go back to none of the others', () => {
+    const holders = new SeatHolders(['a', 'a', 'b'])
+    holders.held(2, 'a')
+    expect([0, 1, 2].map(one => holders.mayHold(one, 'a'))).toEqual([false, false, false])
+  })
+})
+
+describe('notes a journal keeps', () => {
+  const note = (at: string, mark: string, seat = 0) => ({ type: 'noted', mark, seat, at })
+  const deal = {
+    type: 'dealt',
+    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
+  }
+  test('are the last at each place of each seat, in their order', () => {
+    expect(withoutReplacedNotes([note('a', '1'), note('b', '1'), note('a', '2'), note('a', '3', 1)])).toEqual([
+      note('b', '1'),
+      note('a', '2'),
+      note('a', '3', 1),
+    ])
+  })
+  test('are none that was rubbed out, and none of an earlier game', () => {
+    expect(withoutReplacedNotes([note('a', '1'), deal, note('b', '1'), note('b', '')])).toEqual([deal])
+  })
+  test('are all there is of other events, whatever they are', () => {
+    const others = [null, 'text', 7, [0, { type: 'mark' }], { set: {} }, deal, deal]
+    expect(withoutReplacedNotes(others)).toEqual(others)
+  })
+})

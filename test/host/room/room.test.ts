@@ -1,0 +1,763 @@
+// Answers for: the room by itself, without sockets: who may ask for what, who is told what, and what the owner's absence changes.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { deviceHash } from '../../../shared/sealing/index.ts'
+import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
+import { abandoned, BACK_SOON, GRACE, harmlessMove, oneMove, playing, rooms, seated, type Screen } from '../roomKit.ts'
+
+describe('coming', () => {
+  test('is answered with a welcome, then the table, then what is to be seen there', () => {
+    const at = rooms()
+    const ana = at.screen('ana').hello()
+    expect(ana.heard).toEqual([
+      { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ana.mark, owner: false },
+      { type: 'closed' },
+    ])
+    const owner = at.ownerScreen()
+    expect(owner.types).toEqual(['welcome', 'closed', 'saved-tables'])
+    expect(owner.last('welcome')!.owner).toBe(true)
+    const game = playing('ana', 'ben')
+    const late = game.screen('late').hello()
+    expect(late.types).toEqual(['welcome', 'table', 'view'])
+    expect(late.last('view')!.seat).toBeNull()
+  })
+  test('by another protocol is refused, and nothing else is heard before hello', () => {
+    const at = rooms()
+    const ana = at.screen('ana')
+    expect(ana.say({ type: 'hello', protocol: PROTOCOL_VERSION + 1, device: ana.device })).toBe('protocol')
+    expect(ana.say({ type: 'watch', seat: null })).toBe('hello-first')
+    expect(ana.say({ type: 'beat' })).toEqual([])
+  })
+  test('without having shown the key, or as a display, makes nobody the owner', () => {
+    const at = rooms()
+    expect(at.screen('eve').hello().last('welcome')!.owner).toBe(false)
+    expect(at.screen('tv').hello({ by: 'owner', display: true }).last('welcome')!.owner).toBe(false)
+  })
+  test('is shown to the others, and wakes a table that rested while nobody was there', () => {
+    const at = seated(2, 'ana', 'ben')
+    const again = at.screen('ana').hello()
+    expect(at.owner.types).toEqual([]) // nothing changed: she was here
+    again.leave()
+    at.guests[0]!.leave()
+    vi.advanceTimersByTime(BACK_SOON)
+    expect(at.owner.types).toEqual(['table'])
+    const back = at.screen('ana').hello()
+    expect(at.owner.types).toEqual(['table', 'table'])
+    expect(at.calls.moved).toBe(0)
+    back.leave()
+    for (const one of [at.owner, ...at.guests]) one.leave()
+    expect(at.room.isWatched(at.room.table!)).toBe(false)
+    at.clear()
+    at.screen('ana').hello()
+    expect(at.room.isWatched(at.room.table!)).toBe(true)
+    expect(at.calls.moved).toBe(1)
+  })
+  test('and going for the moment a page takes to load anew is heard of by nobody', () => {
+    const at = seated(2, 'ana', 'ben')
+    at.guests[0]!.leave()
+    vi.advanceTimersByTime(BACK_SOON - 1)
+    at.screen('ana').hello()
+    vi.advanceTimersByTime(10 * BACK_SOON)
+    expect(at.owner.types).toEqual([])
+    expect(at.guests[1]!.types).toEqual([])
+    at.guests[1]!.leave()
+    at.owner.say({ type: 'set', name: 'Attic' })
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, false]) // with what else is told it is told at once
+    at.clear()
+    vi.advanceTimersByTime(10 * BACK_SOON)
+    expect(at.owner.types).toEqual([])
+  })
+  test('and going are seen on the chairs, but a display is nobody', () => {
+    const at = seated(2, 'ana', 'ben')
+    const [ana] = at.guests as [Screen]
+    ana.leave()
+    vi.advanceTimersByTime(BACK_SOON)
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([false, true])
+    at.screen('ana').hello({ display: true })
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([false, true])
+    at.screen('ana').hello()
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, true])
+  })
+  test('of a screen that never said hello changes nothing when it goes', () => {
+    const at = seated(2, 'ana')
+    const nobody = at.screen('nobody')
+    nobody.leave()
+    expect(at.owner.heard).toEqual([])
+    expect(at.room.connections.has(nobody.connection)).toBe(false)
+  })
+  test('gives a person back the seat the computer played for them; a display of theirs does not', () => {
+    const at = playing('ana', 'ben')
+    at.guests[0]!.leave()
+    at.guests[1]!.say({ type: 'substitute', seat: 0, by: 'computer' })
+    expect(at.table.chairs[0]!.substituted).toBe(true)
+    at.screen('ana').hello({ display: true })
+    expect(at.table.chairs[0]!.substituted).toBe(true)
+    at.screen('ana').hello()
+    expect(at.table.chairs[0]!.substituted).toBe(false)
+  })
+})
+
+describe('what everybody is told of the table', () => {
+  test('is all of it, with marks in place of devices', () => {
+    const at = seated(3, 'ana')
+    at.owner.say({ type: 'computer', chair: 1 })
+    const { table, ...mine } = at.guests[0]!.last('table')!
+    expect(mine).toEqual({ type: 'table', host: false, agrees: false, mayTake: [2], mayRequest: [] })
+    expect(table).toEqual({
+      id: at.table.id,
+      name: 'Test',
+      code: at.code,
+      linkKey: at.room.joinLinkPart(at.table).linkKey,
+      phase: 'lobby',
+      game: 'blank',
+      options: { cards: 'seven' },
+      notebook: 'facts',
+      hints: false,
+      chairs: [
+        {
+          name: 'ana',
+          avatar: 0,
+          kind: 'person',
+          substituted: false,
+          level: null,
+          here: true,
+          held: at.guests[0]!.mark,
+        },
+        { name: 'Ada', avatar: 1, kind: 'computer', substituted: false, level: 'normal', here: true, held: '' },
+        { name: '', avatar: 2, kind: 'free', substituted: false, level: null, here: false, held: '' },
+      ],
+      peopleOnly: false,
+      evening: [],
+      requests: [],
+      addresses: ['192.168.1.5:4680'],
+    })
+    expect(at.owner.last('table')).toMatchObject({ host: true, agrees: true })
+  })
+  test('after a game has the evening in it', () => {
+    const at = playing('ana', 'ben')
+    while (at.table.phase === 'playing') {
+      const move = oneMove(at)
+      at.guests[move.seat]!.say(move)
+    }
+    const [game] = at.guests[0]!.last('table')!.table.evening
+    expect(game).toEqual({
+      id: `${at.table.id}-1`,
+      game: 'blank',
+      first: at.table.evening[0]!.first,
+      outcome: at.table.evening[0]!.outcome,
+      players: at.guests.map((guest, avatar) => ({ name: ['ana', 'ben'][avatar], avatar, device: guest.mark })),
+    })
+    expect(at.owner.last('saved-tables')!.games).toMatchObject([{ id: `${at.table.id}-1`, when: 1_700_000_000_000 }])
+    expect(at.guests[0]!.last('saved-tables')).toBeUndefined()
+  })
+  test('leaves a display no chair to take', () => {
+    const at = seated(2)
+    const tv = at.screen('tv').hello({ display: true })
+    expect(tv.last('table')).toMatchObject({ host: false, agrees: false, mayTake: [], mayRequest: [] })
+    expect(at.screen('guest').hello().last('table')!.mayTake).toEqual([0, 1])
+  })
+  test('is on the LAN without the code', () => {
+    const at = seated(3, 'ana')
+    expect(at.room.info).toEqual({
+      hunch: true,
+      protocol: PROTOCOL_VERSION,
+      table: { id: at.table.id, name: 'Test', game: 'blank', phase: 'lobby', chairs: { taken: 1, free: 2 } },
+    })
+    expect(rooms().room.info).toEqual({ hunch: true, protocol: PROTOCOL_VERSION, table: null })
+  })
+})
+
+describe('a display', () => {
+  test('sees the table, and tells of a fault', () => {
+    const at = playing('ana', 'ben')
+    const tv = at.screen('ana').hello({ display: true })
+    expect(tv.last('view')!.seat).toBeNull()
+    expect(tv.say({ type: 'watch', seat: null })).toMatchObject([{ type: 'view', seat: null }])
+    expect(tv.say({ type: 'fault', where: 'tv', error: 'x' })).toEqual([])
+    expect(at.calls.reported).toEqual([['x', { where: 'screen: tv' }]])
+  })
+})
+
+describe('the owner alone', () => {
+  test('opens a table of four free chairs, and everybody sees it', () => {
+    const at = rooms()
+    const guest = at.screen('ana').hello()
+    const owner = at.ownerScreen()
+    guest.heard.length = 0
+    expect((owner.say({ type: 'open' }) as HostMessage[]).map(({ type }) => type)).toEqual(['table', 'saved-tables'])
+    expect(at.room.table!.chairs.map(({ kind }) => kind)).toEqual(['free', 'free', 'free', 'free'])
+    expect(at.room.table!.setting.name).toBe('')
+    expect(guest.types).toEqual(['table'])
+    expect(at.calls).toMatchObject({ announced: 1 })
+    expect(at.calls.moved).toBeGreaterThan(0)
+  })
+  test('closes the table, which is kept: everybody hears it, the owner sees it on the saved tables', () => {
+    const at = playing('ana', 'ben')
+    const { id } = at.table
+    at.guests[0]!.say({ type: 'watch', seat: 0 })
+    at.clear()
+    expect(at.owner.say({ type: 'close' })).toMatchObject([
+      { type: 'closed' },
+      { type: 'saved-tables', tables: [{ id, name: 'Test' }] },
+    ])
+    expect(at.guests[0]!.types).toEqual(['closed'])
+    expect(at.guests[0]!.connection.watches).toBeNull()
+    expect(at.calls.announced).toBe(1)
+    expect(at.room.table).toBeNull()
+  })
+  test('opens another in its place: the others hear that theirs is closed', () => {
+    const at = seated(2, 'ana')
+    const before = at.table.id
+    expect((at.owner.say({ type: 'open', name: 'Attic' }) as HostMessage[]).map(({ type }) => type)).toEqual([
+      'table',
+      'saved-tables',
+    ])
+    expect(at.guests[0]!.types).toEqual(['closed', 'table'])
+    expect(at.room.table!.id).not.toBe(before)
+    expect(at.owner.last('saved-tables')!.tables.map(({ id }) => id)).toEqual([before])
+  })
+  test('goes on with a kept table: same code, everybody on their seat', () => {
+    const at = playing('ana', 'ben')
+    const { id, code } = at.table
+    at.owner.say({ type: 'close' })
+    at.clear()
+    expect((at.owner.say({ type: 'resume', table: id }) as HostMessage[]).map(({ type }) => type)).toEqual([
+      'table',
+      'saved-tables',
+      'view',
+    ])
+    expect(at.room.table).toMatchObject({ id, code, phase: 'playing' })
+    expect(at.guests[0]!.types).toEqual(['table', 'view'])
+    expect(at.guests[0]!.last('view')!.seat).toBe(0)
+    expect(at.calls).toMatchObject({ announced: 1, moved: 1 })
+    at.clear()
+    at.owner.say({ type: 'resume', table: id })
+    expect(at.guests[0]!.heard).toEqual([])
+    expect(at.owner.say({ type: 'resume', table: 'none' })).toBe('no-such-table')
+    expect(at.room.table!.id).toBe(id)
+  })
+  test('changes to a kept table: the others hear that theirs is closed', () => {
+    const at = seated(2, 'ana')
+    const { id } = at.table
+    at.owner.say({ type: 'open', name: 'Attic' })
+    at.clear()
+    at.owner.say({ type: 'resume', table: id })
+    expect(at.guests[0]!.types).toEqual(['closed', 'table'])
+    expect(at.owner.types).toEqual(['table', 'saved-tables'])
+  })
+  test('takes a table off the saved tables, but not the one that is open', () => {
+    const at = seated(2, 'ana')
+    const { id } = at.table
+    expect(at.owner.say({ type: 'forget', table: id })).toBe('under-way')
+    at.owner.say({ type: 'open' })
+    expect(at.owner.say({ type: 'forget', table: id })).toMatchObject([{ type: 'saved-tables', tables: [] }])
+    expect(at.owner.say({ type: 'forget', table: id })).toBe('no-such-table')
+  })
+  test('leaves nothing behind of a table at which nobody ever sat', () => {
+    const at = seated(2)
+    const path = join(at.data, 'tables', `${at.table.id}.jsonl`)
+    expect(existsSync(path)).toBe(true)
+    at.owner.say({ type: 'close' })
+    expect(existsSync(path)).toBe(false)
+  })
+  test('throws a past game away', () => {
+    const at = seated(2)
+    at.past.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
+    expect(at.owner.say({ type: 'record', game: 'one' })).toMatchObject([{ type: 'record', game: 'one' }])
+    expect(at.owner.say({ type: 'discard', game: 'one' })).toMatchObject([{ type: 'saved-tables', games: [] }])
+  })
+})
+
+describe('a table left unfinished', () => {
+  test('is gone on with when it is the only one in the middle of a game', () => {
+    const at = playing('ana', 'ben')
+    const { id } = at.table
+    at.owner.say({ type: 'close' })
+    at.owner.say({ type: 'open' })
+    at.screen('cleo').hello().say({ type: 'sit', chair: 0, name: 'Cleo', code: at.room.table!.code })
+    at.owner.say({ type: 'close' })
+    expect(at.room.unfinished).toEqual([id])
+    expect(at.room.resumeUnfinished()!.id).toBe(id)
+    expect(at.room.unfinished.includes(id)).toBe(false)
+  })
+  test('is the latest between games, if that is no half hour ago and somebody sits there', () => {
+    const at = seated(2, 'ana')
+    const { id } = at.table
+    at.owner.say({ type: 'close' })
+    const { when } = at.savedTables.list(undefined)[0]!
+    vi.setSystemTime(Math.floor(when) + 30 * 60_000 - 1)
+    expect(at.room.unfinished).toEqual([id])
+    vi.setSystemTime(Math.ceil(when) + 30 * 60_000)
+    expect(at.room.unfinished).toEqual([])
+    expect(at.room.resumeUnfinished()).toBeNull()
+  })
+  test('is for the owner to choose where there are several', () => {
+    const at = playing('ana', 'ben')
+    at.owner.say({ type: 'open' })
+    at.owner.say({ type: 'set', game: 'blank' })
+    for (const chair of [3, 2]) at.owner.say({ type: 'remove', chair })
+    for (const chair of [0, 1]) at.owner.say({ type: 'computer', chair })
+    at.owner.say({ type: 'start' })
+    at.owner.say({ type: 'close' })
+    expect(at.room.unfinished).toHaveLength(2)
+    expect(at.room.resumeUnfinished()).toBeNull()
+  })
+})
+
+describe('sitting down', () => {
+  test('needs the code, whatever its case, but not for the owner or who sits already', () => {
+    const at = seated(3)
+    const ana = at.screen('ana').hello()
+    const sit = (code?: string): ClientMessage => ({
+      type: 'sit',
+      chair: null,
+      name: 'Ana',
+      ...(code !== undefined && { code }),
+    })
+    expect(ana.say(sit('AAAA'))).toBe('wrong-code')
+    expect(typeof ana.say(sit(` ${at.code.toLowerCase()} `))).not.toBe('string')
+    expect(typeof ana.say(sit())).not.toBe('string')
+    expect(typeof at.owner.say(sit())).not.toBe('string')
+    expect(at.table.held(deviceHash(ana.device))).toEqual([0, 1])
+  })
+  test('has to wait after five wrong codes from one address, but not from another', () => {
+    const at = seated(2)
+    const eve = at.screen('eve', '10.0.0.9').hello()
+    const sit = (code: string): ClientMessage => ({ type: 'sit', chair: null, name: 'Eve', code })
+    for (let i = 0; i < 5; i++) expect(eve.say(sit('AAAA'))).toBe('wrong-code')
+    expect(eve.say(sit(at.code))).toBe('too-many-codes')
+    expect(typeof at.screen('ana').hello().say({ type: 'sit', chair: 0, name: 'Ana', code: at.code })).not.toBe(
+      'string',
+    )
+    vi.advanceTimersByTime(30_000)
+    expect(typeof eve.say(sit(at.code))).not.toBe('string')
+  })
+})
+
+describe('whose view a screen is sent', () => {
+  test('is the one seat of its device; of several the table’s until it asks for one', () => {
+    const at = seated(3, 'ana', 'ben')
+    at.guests[0]!.say({ type: 'sit', chair: 2, name: 'Cleo' })
+    at.owner.say({ type: 'start' })
+    const [ana, ben] = at.guests as [Screen, Screen]
+    expect(ana.last('view')!.seat).toBeNull()
+    expect(ben.last('view')!.seat).toBe(1)
+    expect(at.owner.last('view')!.seat).toBeNull()
+    expect(ana.say({ type: 'watch', seat: 2 })).toMatchObject([{ type: 'view', seat: 2 }])
+    expect(ana.say({ type: 'watch', seat: 1 })).toBe('not-yours')
+    expect(ana.connection.watches).toBe(2)
+    ana.say({ type: 'stand', chair: 0 })
+    expect(ana.last('view')!.seat).toBe(2)
+  })
+  test('stays the seat asked for when others come and go, and is the table’s after a new deal', () => {
+    const at = seated(3, 'ana', 'ben')
+    const [ana, ben] = at.guests as [Screen, Screen]
+    ana.say({ type: 'sit', chair: 2, name: 'Cleo' })
+    at.owner.say({ type: 'start' })
+    ana.say({ type: 'watch', seat: 2 })
+    ben.say({ type: 'stand', chair: 1 })
+    expect(ana.last('view')!.seat).toBe(2)
+    at.owner.say({ type: 'lobby' })
+    expect(ana.connection.watches).toBeNull()
+  })
+  test('is none where no game is on', () => {
+    const at = seated(2, 'ana')
+    expect(at.guests[0]!.say({ type: 'watch', seat: 0 })).toEqual([])
+  })
+  test('after standing up is the table’s', () => {
+    const at = playing('ana', 'ben')
+    at.guests[0]!.say({ type: 'stand', chair: 0 })
+    expect(at.guests[0]!.last('view')!.seat).toBeNull()
+    expect(at.calls.moved).toBe(1)
+  })
+})
+
+describe('playing', () => {
+  test('a move is told to everybody, and computer players hear of it', () => {
+    const at = playing('ana', 'ben')
+    const nobody = at.screen('nobody')
+    const move = harmlessMove(at)
+    at.guests[move.seat]!.say(move)
+    expect(at.guests.map(guest => guest.types.includes('news'))).toEqual([true, true])
+    expect(at.owner.types).toContain('news')
+    expect(nobody.heard).toEqual([])
+    expect(at.calls.moved).toBe(1)
+    expect(at.guests[move.seat]!.say(move)).toBe('stale')
+  })
+  test('notes and names are each device’s own', () => {
+    const at = playing('ana', 'ben')
+    expect(at.guests[0]!.say({ type: 'mark', seat: 0, at: 'h', mark: 'x' })).toEqual([
+      { type: 'marked', seat: 0, at: 'h', mark: 'x' },
+    ])
+    at.guests[0]!.say({ type: 'rename', chair: 0, name: 'Anna' })
+    expect(at.table.chairs[0]!.name).toBe('Anna')
+  })
+  test('the computer plays for who is away, if somebody who sits, or the owner, wants it', () => {
+    const at = playing('ana', 'ben')
+    at.guests[0]!.leave()
+    at.clear()
+    at.owner.say({ type: 'substitute', seat: 0, by: 'computer' })
+    expect(at.table.chairs[0]!.substituted).toBe(true)
+    expect(at.calls.moved).toBe(1)
+  })
+  test('a record of this evening is for everybody, one of another for the owner', () => {
+    const at = playing('ana', 'ben')
+    while (at.table.phase === 'playing') {
+      const move = oneMove(at)
+      at.guests[move.seat]!.say(move)
+    }
+    const game = `${at.table.id}-1`
+    expect(at.screen('late').hello().say({ type: 'record', game })).toMatchObject([{ type: 'record', game }])
+    at.past.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
+    expect(at.guests[0]!.say({ type: 'record', game: 'other' })).toBe('no-such-record')
+    expect(at.owner.say({ type: 'record', game: 'other' })).toMatchObject([{ game: 'other' }])
+  })
+  test('a finished game that cannot be kept is reported, and the table goes on', () => {
+    const at = playing('ana', 'ben')
+    vi.spyOn(at.past, 'keep').mockImplementation(() => {
+      throw new Error('full')
+    })
+    while (at.table.phase === 'playing') {
+      const move = oneMove(at)
+      at.guests[move.seat]!.say(move)
+    }
+    expect(at.calls.reported).toEqual([[new Error('full'), { where: 'a finished game' }]])
+    expect(at.owner.last('saved-tables')).toBeDefined()
+  })
+})
+
+describe('who arranges the table', () => {
+  test('are those who sit once the owner was away for a minute; nobody else, and no display', () => {
+    const at = seated(3, 'ana', 'ben')
+    const late = at.screen('late').hello()
+    const tv = at.screen('ana').hello({ display: true })
+    at.owner.leave()
+    expect(at.guests[0]!.last('table')?.host ?? false).toBe(false)
+    vi.advanceTimersByTime(GRACE + 50)
+    expect(at.guests[0]!.last('table')).toMatchObject({ host: true, agrees: true })
+    for (const other of [late, tv]) expect(other.last('table')).toMatchObject({ host: false, agrees: false })
+    expect(late.say({ type: 'chair' })).toBe('not-the-host')
+    expect(late.say({ type: 'agree', request: 1 })).toBe('not-the-host')
+    expect(typeof at.guests[0]!.say({ type: 'chair' })).not.toBe('string')
+    expect(at.table.chairs).toHaveLength(4)
+  })
+  test('is the owner again from the moment they are back', () => {
+    const at = abandoned(seated(3, 'ana', 'ben'))
+    at.ownerScreen()
+    expect(at.guests[0]!.last('table')).toMatchObject({ host: false, agrees: false })
+    expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
+  })
+  test('stays the owner who comes back within the minute, for as long as they stay', () => {
+    const at = seated(3, 'ana', 'ben')
+    at.owner.leave()
+    vi.advanceTimersByTime(GRACE / 2)
+    at.ownerScreen()
+    at.clear()
+    vi.advanceTimersByTime(10 * GRACE)
+    expect(at.guests[0]!.heard).toEqual([])
+    expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
+  })
+  test('is decided by the owner’s last screen to go', () => {
+    const at = seated(3, 'ana')
+    const second = at.ownerScreen()
+    at.owner.leave()
+    vi.advanceTimersByTime(2 * GRACE)
+    expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
+    second.leave()
+    vi.advanceTimersByTime(GRACE - 1)
+    expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
+    vi.advanceTimersByTime(1)
+    expect(typeof at.guests[0]!.say({ type: 'chair' })).not.toBe('string')
+  })
+  test('is nobody’s business but the owner’s for a minute after the start, too', () => {
+    const at = rooms()
+    at.room.open('Test')
+    const ana = at.screen('ana').hello()
+    ana.say({ type: 'sit', chair: 0, name: 'Ana', code: at.room.table!.code })
+    expect(ana.say({ type: 'chair' })).toBe('not-the-host')
+    vi.advanceTimersByTime(GRACE + 50)
+    expect(ana.last('table')!.host).toBe(true)
+  })
+  test('the owner sets, adds, takes away, seats, frees, starts and goes back at once', () => {
+    const at = seated(3, 'ana', 'ben')
+    const { owner, table, calls } = at
+    owner.say({ type: 'set', name: 'Attic', options: { cards: 'nine' }, notebook: 'proof', hints: true })
+    expect(table.setting).toEqual({
+      name: 'Attic',
+      game: 'blank',
+      options: { cards: 'nine' },
+      notebook: 'proof',
+      hints: true,
+      time: null,
+    })
+    expect(owner.last('table')!.table).toMatchObject({ name: 'Attic', hints: true, notebook: 'proof' })
+    expect(calls.announced).toBe(1)
+    owner.say({ type: 'chair' })
+    expect(table.chairs).toHaveLength(4)
+    owner.say({ type: 'remove', chair: 3 })
+    expect(table.chairs).toHaveLength(3)
+    owner.say({ type: 'computer', chair: 2, level: 'sharp' })
+    expect(table.chairs[2]).toMatchObject({ kind: 'computer', level: 'sharp' })
+    owner.say({ type: 'free', chair: 1 })
+    expect(table.chairs[1]!.kind).toBe('free')
+    owner.say({ type: 'computer', chair: 1 })
+    expect(table.chairs[1]).toMatchObject({ level: 'normal' })
+    calls.moved = 0
+    owner.say({ type: 'start' })
+    expect(table.phase).toBe('playing')
+    expect(calls.moved).toBe(1)
+    at.clear()
+    owner.say({ type: 'free', chair: 0 })
+    expect(at.guests[0]!.last('view')!.seat).toBeNull()
+    expect(calls.moved).toBe(1)
+    owner.say({ type: 'lobby' })
+    expect(table.phase).toBe('lobby')
+  })
+})
+
+describe('what no guest decides alone', () => {
+  test('starts once two besides who asked agree', () => {
+    const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
+    const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
+    ana.say({ type: 'start' })
+    expect(at.table.phase).toBe('lobby')
+    expect(cleo.last('table')!.table.requests).toEqual([
+      { id: 1, wish: 'start', chair: null, by: ana.mark, agreed: [ana.mark], needed: 3 },
+    ])
+    ben.say({ type: 'agree', request: 1 })
+    expect(at.table.phase).toBe('lobby')
+    cleo.say({ type: 'agree', request: 1 })
+    expect(at.table.phase).toBe('playing')
+    expect(ben.last('table')!.table.requests).toEqual([])
+    expect(at.calls.moved).toBeGreaterThan(0)
+  })
+  test('counts those who are here, or may come back: of four, three; of two who are left, two', () => {
+    const at = abandoned(seated(4, 'ana', 'ben', 'cleo', 'dora'))
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(3)
+    at.guests[3]!.leave()
+    at.guests[2]!.leave()
+    vi.advanceTimersByTime(GRACE)
+    at.guests[1]!.say({ type: 'rename', chair: 1, name: 'Ben' })
+    expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(2)
+  })
+  test('needs two even where one is here alone, unless all seats are one device’s', () => {
+    const at = abandoned(seated(2, 'ana', 'ben'))
+    at.guests[1]!.leave()
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.table.phase).toBe('lobby')
+    expect(at.guests[0]!.last('table')!.table.requests[0]!.needed).toBe(2)
+    const alone = seated(2, 'ana')
+    alone.owner.say({ type: 'computer', chair: 1 })
+    abandoned(alone).guests[0]!.say({ type: 'start' })
+    expect(alone.table.phase).toBe('playing')
+  })
+  test('is refused at once where the game cannot start', () => {
+    const at = abandoned(seated(3, 'ana'))
+    expect(at.guests[0]!.say({ type: 'start' })).toBe('cannot-start')
+    expect(at.guests[0]!.last('table')).toBeUndefined()
+  })
+  test('is freeing a person’s chair, or going back to the lobby; not freeing a computer’s', () => {
+    const at = seated(3, 'ana', 'ben')
+    at.owner.say({ type: 'computer', chair: 2 })
+    abandoned(at)
+    const [ana, ben] = at.guests as [Screen, Screen]
+    ana.say({ type: 'free', chair: 2 })
+    expect(at.table.chairs[2]!.kind).toBe('free')
+    ana.say({ type: 'free', chair: 1 })
+    expect(ben.last('table')!.table.requests).toMatchObject([{ wish: 'free', chair: 1 }])
+    ben.say({ type: 'agree', request: 1 })
+    expect(at.table.chairs[1]!.kind).toBe('free')
+    const game = abandoned(playing('ana', 'ben'))
+    game.guests[0]!.say({ type: 'lobby' })
+    expect(game.table.phase).toBe('playing')
+    game.guests[1]!.say({ type: 'lobby' })
+    expect(game.table.phase).toBe('lobby')
+  })
+  test('is done by the owner alone, who may also agree to what guests asked for', () => {
+    const at = abandoned(seated(2, 'ana', 'ben'))
+    at.guests[0]!.say({ type: 'start' })
+    const owner = at.ownerScreen()
+    expect(owner.last('table')!.table.requests).toMatchObject([{ wish: 'start', needed: 1 }])
+    expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('not-the-host')
+    expect(at.table.phase).toBe('lobby')
+    owner.say({ type: 'agree', request: 1 })
+    expect(at.table.phase).toBe('playing')
+  })
+  test('goes when it makes no more sense, its asker goes or takes it back, or a chair is removed', () => {
+    const ask = () => {
+      const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
+      at.guests[0]!.say({ type: 'start' })
+      return { ...at, waiting: () => at.guests[1]!.last('table')!.table.requests.length }
+    }
+    const gone = ask()
+    gone.guests[0]!.leave()
+    expect(gone.waiting()).toBe(0)
+    const back = ask()
+    expect(back.guests[1]!.say({ type: 'decline', request: 1 })).toBe('not-the-host')
+    back.guests[0]!.say({ type: 'decline', request: 1 })
+    expect(back.waiting()).toBe(0)
+    expect(back.guests[0]!.say({ type: 'decline', request: 1 })).toBe('no-such-request')
+    const no = ask()
+    no.ownerScreen().say({ type: 'decline', request: 1 })
+    expect(no.waiting()).toBe(0)
+    const started = ask()
+    started.ownerScreen().say({ type: 'start' })
+    expect(started.waiting()).toBe(0)
+    const fewer = ask()
+    fewer.owner.leave()
+    fewer.ownerScreen().say({ type: 'chair' })
+    expect(fewer.waiting()).toBe(1)
+    fewer.ownerScreen().say({ type: 'remove', chair: 3 }) // requests name chairs by number
+    expect(fewer.waiting()).toBe(0)
+  })
+  test('to free a chair goes once the chair is free, to go back to the lobby once it is the lobby', () => {
+    const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
+    at.guests[0]!.say({ type: 'free', chair: 1 })
+    at.guests[1]!.say({ type: 'stand', chair: 1 })
+    expect(at.guests[0]!.last('table')!.table.requests).toEqual([])
+    const game = abandoned(playing('ana', 'ben', 'cleo'))
+    game.guests[0]!.say({ type: 'lobby' })
+    expect(game.guests[1]!.last('table')!.table.requests).toHaveLength(1)
+    game.ownerScreen().say({ type: 'lobby' })
+    expect(game.guests[1]!.last('table')!.table.requests).toEqual([])
+  })
+  test('is forgotten with the table it was asked at', () => {
+    const at = abandoned(seated(2, 'ana', 'ben'))
+    at.guests[0]!.say({ type: 'start' })
+    const { id } = at.table
+    const owner = at.ownerScreen()
+    owner.say({ type: 'close' })
+    owner.say({ type: 'resume', table: id })
+    expect(owner.last('table')!.table.requests).toEqual([])
+  })
+  test('has a number of its own from table to table: a late answer meets no other request', () => {
+    const at = abandoned(seated(2, 'ana', 'ben'))
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.guests[1]!.last('table')!.table.requests).toMatchObject([{ id: 1 }])
+    const { id } = at.table
+    const owner = at.ownerScreen()
+    owner.say({ type: 'close' })
+    owner.say({ type: 'resume', table: id })
+    owner.leave()
+    vi.advanceTimersByTime(GRACE + 50)
+    at.guests[0]!.say({ type: 'start' })
+    expect(at.guests[1]!.last('table')!.table.requests).toMatchObject([{ id: 2, wish: 'start' }])
+    expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('no-such-request')
+    expect(at.room.table!.phase).toBe('lobby')
+  })
+})
+
+describe('a seat for another device', () => {
+  const away = () => {
+    const at = playing('ana', 'ben', 'cleo')
+    at.guests[0]!.leave()
+    const phone = at.screen('phone').hello()
+    at.clear()
+    return { ...at, phone }
+  }
+  test('may be asked for with the code, while its person is away, by who holds none', () => {
+    const at = away()
+    expect(at.phone.say({ type: 'request-seat', chair: 7, code: at.code })).toBe('not-away')
+    at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
+    expect(at.owner.last('table')!.table.requests).toEqual([
+      { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
+    ])
+  })
+  test('is forgotten by a start that takes free chairs away, but not by one that is refused', () => {
+    const at = seated(4, 'ana', 'ben')
+    at.guests[0]!.leave()
+    at.owner.say({ type: 'free', chair: 1 })
+    const phone = at.screen('phone').hello()
+    phone.say({ type: 'request-seat', chair: 0, code: at.table.code })
+    expect(at.owner.say({ type: 'start' })).toBe('cannot-start')
+    expect(phone.last('table')!.table.requests).toMatchObject([{ wish: 'seat', chair: 0 }])
+    at.owner.say({ type: 'computer', chair: 3 })
+    at.owner.say({ type: 'start' })
+    expect(at.table.phase).toBe('playing')
+    expect(phone.last('table')!.table.requests).toEqual([])
+  })
+  test('waits on through a start that takes no chair away', () => {
+    const at = seated(3, 'ana', 'ben', 'cleo')
+    at.guests[0]!.leave()
+    const phone = at.screen('phone').hello()
+    phone.say({ type: 'request-seat', chair: 0, code: at.table.code })
+    at.owner.say({ type: 'start' })
+    expect(at.table.phase).toBe('playing')
+    expect(phone.last('table')!.table.requests).toMatchObject([{ wish: 'seat', chair: 0 }])
+  })
+  test('is shown to who may ask for it, and to nobody else', () => {
+    const at = away()
+    const late = at.screen('late').hello()
+    expect(late.last('table')!.mayRequest).toEqual([0])
+    expect(at.guests[1]!.last('table')?.mayRequest ?? []).toEqual([])
+    expect(at.screen('tv').hello({ display: true }).last('table')!.mayRequest).toEqual([])
+  })
+  test('is theirs once the owner agrees, and their view with it', () => {
+    const at = away()
+    at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
+    expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('not-the-host')
+    at.phone.heard.length = 0
+    at.owner.say({ type: 'agree', request: 1 })
+    expect(at.table.chairs[0]).toMatchObject({ name: 'ana', device: deviceHash(at.phone.device) })
+    expect(at.phone.last('view')!.seat).toBe(0)
+    expect(at.screen('ana').hello().last('view')!.seat).toBeNull()
+  })
+  test('needs no code from the owner’s own device, and then only the owner’s word', () => {
+    const at = playing('ana', 'ben')
+    at.guests[0]!.leave()
+    at.owner.say({ type: 'request-seat', chair: 0 })
+    const { id } = at.owner.last('table')!.table.requests[0]!
+    at.owner.say({ type: 'agree', request: id })
+    expect(at.owner.last('view')!.seat).toBe(0)
+  })
+  test('without an owner is theirs once most of those who are here agree', () => {
+    const at = away()
+    abandoned(at)
+    at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
+    at.guests[1]!.say({ type: 'agree', request: 1 })
+    expect(at.table.chairs[0]!.device).not.toBe(deviceHash(at.phone.device))
+    expect(at.guests[1]!.last('table')!.table.requests[0]).toMatchObject({ agreed: [at.guests[1]!.mark], needed: 2 })
+    at.guests[2]!.say({ type: 'agree', request: 1 })
+    expect(at.table.chairs[0]!.device).toBe(deviceHash(at.phone.device))
+  })
+  test('is dropped once its person is back, or its asker has another seat or is gone', () => {
+    const back = away()
+    back.phone.say({ type: 'request-seat', chair: 0, code: back.code })
+    back.screen('ana').hello()
+    expect(back.owner.last('table')!.table.requests).toEqual([])
+    const gone = away()
+    gone.phone.say({ type: 'request-seat', chair: 0, code: gone.code })
+    gone.phone.leave()
+    expect(gone.owner.last('table')!.table.requests).toEqual([])
+    const other = away()
+    other.phone.say({ type: 'request-seat', chair: 0, code: other.code })
+    other.guests[1]!.say({ type: 'stand', chair: 1 })
+    expect(other.owner.last('table')!.table.requests).toHaveLength(1)
+    other.phone.say({ type: 'sit', chair: 1, name: 'Phone', code: other.code })
+    other.owner.say({ type: 'agree', request: 2 })
+    expect(other.table.chairs[1]!.name).toBe('Phone')
+    expect(other.owner.last('table')!.table.requests).toEqual([])
+  })
+  test('what guests agreed to counts no more once the owner is back', () => {
+    const at = away()
+    abandoned(at)
+    at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
+    at.guests[1]!.say({ type: 'agree', request: 1 })
+    const owner = at.ownerScreen()
+    expect(at.phone.say({ type: 'request-seat', chair: 0, code: at.code })).not.toBe('string')
+    expect(at.table.chairs[0]!.device).not.toBe(deviceHash(at.phone.device))
+    owner.say({ type: 'agree', request: 1 })
+    expect(at.table.chairs[0]!.device).toBe(deviceHash(at.phone.device))
+  })
+})
+
+test('a room that ends lets go of its journal and of its clock, and tells nobody', () => {
+  const at = playing('ana', 'ben')
+  at.room.end()
+  expect(at.room.table).toBeNull()
+  expect(at.guests[0]!.heard).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  expect(readdirSync(join(at.data, 'tables')).sort()).toEqual([`${at.table.id}.jsonl`, 'open', 'sat-at']) // a host that is started anew goes on with it
+})

@@ -1,0 +1,352 @@
+// Answers for: what the host says over HTTP: which names it answers to, what each file is sent as, and what browsers may keep.
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { isLocalHostName, isAllowedOrigin, pageServer } from '../../../main/host/server/pageServer.ts'
+import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
+import { folder } from '../kit.ts'
+
+vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
+const { networkInterfaces } = await import('node:os')
+const { lanAddresses: addresses } = await import('../../../main/host/network/lanAddresses.ts')
+
+const LONG = '<!doctype html><title>Hunch</title>' + '<p>Nobody here.</p>'.repeat(50)
+const INFO = { hunch: true, protocol: 2, table: null } as const
+
+function site() {
+  const path = folder()
+  mkdirSync(join(path, 'assets', 'deep'), { recursive: true })
+  writeFileSync(join(path, 'index.html'), LONG)
+  writeFileSync(join(path, 'assets', 'deep', 'a.js'), 'x')
+  for (const ending of ['css', 'svg', 'png', 'ico', 'woff2', 'webmanifest', 'txt'])
+    writeFileSync(join(path, `a.${ending}`), ending)
+  mkdirSync(join(path, 'folder.js'))
+  return asking(path)
+}
+
+/** Asks a host for what lies in this folder. */
+function asking(path: string) {
+  const answer = pageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
+  return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
+    const sent: Record<string, unknown> = {}
+    let status = 0
+    let body: Buffer = Buffer.alloc(0)
+    const response = {
+      setHeader: (name: string, value: unknown) => void (sent[name] = value),
+      writeHead(code: number, more: object = {}) {
+        status = code
+        Object.assign(sent, more)
+        return response
+      },
+      end: (bytes?: string | Buffer) => void (body = Buffer.from(bytes ?? '')),
+    }
+    answer(
+      {
+        url,
+        method,
+        headers: { host: '127.0.0.1:4680', ...headers },
+        socket: { localAddress: '192.168.1.5', localPort: 4680 },
+      } as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    )
+    return { status, headers: sent, body }
+  }
+}
+
+test.each([
+  ['127.0.0.1', true],
+  ['192.168.1.5:4680', true],
+  ['[::1]:4680', true],
+  ['[fe80::1.2]', true],
+  ['localhost:4680', true],
+  ['hunch', true],
+  ['Hunch.local', true],
+  ['HUNCH.LOCAL:80', true],
+  [undefined, true],
+  ['evil.example', false],
+  ['evil.example:4680', false],
+  ['127.0.0.1.evil.example', false],
+  ['evil.127.0.0.1', false],
+  ['1234.0.0.1', false],
+  ['1.2.3', false],
+  ['1.2.3.4.5', false],
+  ['a.b:1x', false],
+  ['x[fe80::1.2]', false],
+  ['[fe80::1.2]x', false],
+  ['[fe80.x]', false],
+  ['local.evil', false],
+  ['', false],
+  [':80', false],
+  ['a b', false],
+  ['x#.local', false],
+  ['x/.local', false],
+  ['x,y.local', false],
+  ['.local', false],
+  ['x..local', false],
+  ['my-mac.office.local', true],
+])('the host answers to the name %s: %s', (name, is) => {
+  expect(isLocalHostName(name)).toBe(is)
+})
+
+test.each([
+  [undefined, '127.0.0.1:4680', true],
+  [undefined, 'evil.example', false],
+  ['http://192.168.1.5:4680', '192.168.1.5:4680', true],
+  ['http://192.168.1.5:4681', '192.168.1.5:4680', false],
+  ['http://localhost:4680', 'localhost:4680', true],
+  ['https://attic.local', 'attic.local', true],
+  ['hunch://app', '192.168.1.5:4680', true],
+  ['hunch://app', 'evil.example', false],
+  ['hunch://app.evil', '192.168.1.5:4680', false],
+  ['hunch://evil', '192.168.1.5:4680', false],
+  ['hunch://192.168.1.5:4680', '192.168.1.5:4680', false],
+  ['evil://192.168.1.5:4680', '192.168.1.5:4680', false],
+  ['http://app', '192.168.1.5:4680', false],
+  ['http://127.0.0.1:9', '192.168.1.5:4680', false],
+  ['http://127.0.0.1:9', '127.0.0.1:4680', false],
+  ['http://localhost:9', '192.168.1.5:4680', false],
+  ['http://[::1]:9', '192.168.1.5:4680', false],
+  ['http://evil.example', '192.168.1.5:4680', false],
+  ['http://evil.example', 'evil.example', false],
+  ['null', '127.0.0.1:4680', false],
+  ['', '127.0.0.1:4680', false],
+])('a page from %s may talk to %s: %s', (origin, host, may) => {
+  expect(isAllowedOrigin(origin, host)).toBe(may)
+})
+
+describe('a request', () => {
+  test('for the first page, or a file of the build, is answered with it and its type', () => {
+    const ask = site()
+    for (const url of ['/', '/index.html', '/?a', '/#b', '/index.html?x', undefined])
+      expect(ask(url)).toMatchObject({ status: 200, body: Buffer.from(LONG) })
+    expect(ask('/assets/deep/a.js').body.toString()).toBe('x')
+    const types = Object.fromEntries(
+      ['css', 'svg', 'png', 'ico', 'woff2', 'webmanifest'].map(ending => [
+        ending,
+        ask(`/a.${ending}`).headers['content-type'],
+      ]),
+    )
+    expect(types).toEqual({
+      css: 'text/css; charset=utf-8',
+      svg: 'image/svg+xml',
+      png: 'image/png',
+      ico: 'image/x-icon',
+      woff2: 'font/woff2',
+      webmanifest: 'application/manifest+json',
+    })
+    expect(ask('/').headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(ask('/assets/deep/a.js').headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+  test('that holds a script may run this one alone, by its hash', () => {
+    const path = folder()
+    writeFileSync(join(path, 'index.html'), '<script>one()</script><script src="./a.js"></script>')
+    const sent: Record<string, unknown> = {}
+    const response = {
+      setHeader: (name: string, value: unknown) => void (sent[name] = value),
+      writeHead: () => response,
+      end: () => {},
+    }
+    pageServer(path, { info: () => INFO, keyFor: () => null })(
+      { url: '/', method: 'GET', headers: { host: '127.0.0.1' } } as never,
+      response as never,
+    )
+    const hash = createHash('sha256').update('one()').digest('base64')
+    expect(sent['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+  test('is answered with what keeps a page to itself', () => {
+    const { headers } = site()('/')
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self';",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' ws: http:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(part)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
+  })
+  test('under a name that is not ours, or other than to read, is refused', () => {
+    const ask = site()
+    expect(ask('/', { host: 'evil.example' })).toMatchObject({
+      status: 421,
+      body: Buffer.from('This host does not go by that name.\n'),
+    })
+    expect(ask('/', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: Buffer.from('Only GET is answered here.\n'),
+    })
+  })
+  test.each(['hunch.fritz.box', 'hunch.lan', 'hunch.home.arpa', 'hunch.internal', 'hunch.local.', 'hunch.'])(
+    'under %s, a name a router gives, is answered with a page that names the address',
+    name => {
+      for (const host of [name, `${name}:4680`, name.toUpperCase()]) {
+        const { status, headers, body } = site()('/', { host })
+        expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
+        expect(body.toString()).toContain(`<h1>${otherNamePageWords.title}</h1>`)
+        expect(body.toString()).toContain('<a href="http://192.168.1.5:4680/">')
+      }
+    },
+  )
+  // RFC 9112, 3.2.2: a server must take the absolute form, and what it names counts, not the header Host.
+  test('that names the host in its first line, as through a proxy, is answered all the same', () => {
+    const ask = site()
+    for (const at of ['http://127.0.0.1:4680', 'HTTP://192.168.1.5:4680', 'http://hunch.local']) {
+      expect(JSON.parse(ask(`${at}/info`, { host: 'proxy.example' }).body.toString())).toEqual(INFO)
+      for (const url of [at, `${at}/`, `${at}?x`])
+        expect(ask(url)).toMatchObject({ status: 200, body: Buffer.from(LONG) })
+      expect(ask(`${at}/own?ticket=good`).headers['location']).toBe('/#key=k')
+    }
+    expect(ask('http://evil.example/info')).toMatchObject({ status: 421 })
+    expect(ask('http://evil.example/own?ticket=good')).toMatchObject({ status: 421 })
+  })
+  test('for a link whose “#” became part of its path leads to what it meant, nowhere else', () => {
+    const leads = (path: string) => site()(path).headers['location']
+    expect(leads('/%23join=KITE')).toBe('/#join=KITE')
+    expect(leads('/%23join%3DKITE%2Ekey%409f86d081')).toBe('/#join=KITE.key@9f86d081')
+    expect(leads('http://127.0.0.1:4680/%23table')).toBe('/#table')
+    for (const crooked of ['/%23%0d%0ax', '/%23//evil.example', '/%23%', '/%23<b>']) expect(leads(crooked)).toBe('/')
+  })
+  test('for anything else leads home when a person asks, and is short when a page does', () => {
+    const ask = site()
+    for (const url of ['/nowhere', '/a.txt', '/folder.js', '/assets']) {
+      expect(ask(url)).toMatchObject({ status: 404, body: Buffer.from('There is nothing here. The game is at /\n') })
+      const page = ask(url, { accept: 'text/html,*/*' })
+      expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      const text = page.body.toString()
+      for (const said of [
+        `<h1>${notFoundPageWords.title}</h1>`,
+        `<p>${notFoundPageWords.about}</p>`,
+        `<a href="/">${notFoundPageWords.home}</a>`,
+      ])
+        expect(text).toContain(said)
+      expect(ask(url, { accept: 'text/html' }, 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
+    }
+  })
+  test('for who is here is answered to every page, and is never kept', () => {
+    const { status, headers, body } = site()('/info')
+    expect(status).toBe(200)
+    expect(JSON.parse(body.toString())).toEqual(INFO)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+    expect(site()('/info', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+  })
+  test('of this machine’s browser with a ticket leads to the key, any other to the first page', () => {
+    const ask = site()
+    expect(ask('/own?ticket=good')).toMatchObject({
+      status: 302,
+      headers: { location: '/#key=k', 'cache-control': 'no-store' },
+    })
+    for (const url of ['/own?ticket=bad', '/own', '/own?x=ticket=good', '/own?ticket=ticket=good'])
+      expect(ask(url), url).toMatchObject({ status: 302, headers: { location: '/' } })
+  })
+})
+
+describe('a file', () => {
+  test('goes packed to who can unpack it, if that makes it shorter', () => {
+    const ask = site()
+    const br = ask('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': br.body.length,
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(br.body).toString()).toBe(LONG)
+    const gzip = ask('/', { 'accept-encoding': 'gzip' })
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': gzip.body.length })
+    expect(gunzipSync(gzip.body).toString()).toBe(LONG)
+    expect(br.body.length).toBeLessThan(LONG.length)
+    for (const accepted of [{}, { 'accept-encoding': 'brr, xgzip' }, { 'accept-encoding': 'identity' }] as Record<
+      string,
+      string
+    >[]) {
+      const plain = ask('/', accepted)
+      expect(plain.headers).not.toHaveProperty('content-encoding')
+      expect(plain.headers['content-length']).toBe(LONG.length)
+    }
+    for (const accepted of ['br', 'gzip']) {
+      const short = ask('/assets/deep/a.js', { 'accept-encoding': accepted })
+      expect(short.headers).not.toHaveProperty('content-encoding')
+      expect(short.body.toString()).toBe('x')
+    }
+  })
+  test('is sent as it was packed when it was built, where it was', () => {
+    const path = folder()
+    writeFileSync(join(path, 'index.html'), LONG)
+    const patient = gzipSync(LONG, { level: 9, memLevel: 9 })
+    writeFileSync(join(path, 'index.html.gz'), patient)
+    const ask = asking(path)
+    expect(ask('/', { 'accept-encoding': 'gzip' }).body).toEqual(patient)
+    expect(ask('/').body.toString()).toBe(LONG)
+    expect(ask('/index.html.gz').status).toBe(404)
+  })
+  test('is asked for only by its head where that is wanted, with the same length', () => {
+    expect(site()('/', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      headers: { 'content-length': LONG.length },
+      body: Buffer.alloc(0),
+    })
+  })
+  test('is kept by browsers for good, but the page that names it is asked for each time', () => {
+    const ask = site()
+    expect(ask('/').headers['cache-control']).toBe('no-cache')
+    expect(ask('/assets/deep/a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+  test('is not sent again to who has it, and its tag follows from what is in it', () => {
+    const ask = site()
+    const tag = String(ask('/').headers['etag'])
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    expect(ask('/', { 'if-none-match': tag })).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    expect(ask('/', { 'if-none-match': '"other"' }).status).toBe(200)
+    expect(ask('/assets/deep/a.js').headers['etag']).not.toBe(tag)
+    expect(site()('/').headers['etag']).toBe(tag)
+  })
+})
+
+test('the addresses of this machine are those of its IPv4 cards, a home network’s first', () => {
+  const card = (address: string, more: object = {}) => ({ address, family: 'IPv4', internal: false, ...more })
+  const cards = (...all: object[]) =>
+    vi.mocked(networkInterfaces).mockReturnValue({ one: all, none: undefined } as never)
+  cards(
+    card('169.254.0.7'),
+    card('100.64.0.1'),
+    card('172.15.0.1'),
+    card('172.32.0.1'),
+    card('172.31.0.1'),
+    card('10.0.0.3'),
+    card('192.168.1.5'),
+    card('127.0.0.1', { internal: true }),
+    card('fe80::1', { family: 'IPv6' }),
+  )
+  expect(addresses()).toEqual([
+    '192.168.1.5',
+    '10.0.0.3',
+    '172.31.0.1',
+    '100.64.0.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '169.254.0.7',
+  ])
+  cards(card('11.172.16.1'), card('172.16.0.1'), card('1172.16.0.1'), card('172.20.0.1'), card('172.160.0.1'))
+  expect(addresses().slice(0, 2)).toEqual(['172.16.0.1', '172.20.0.1'])
+  cards(card('127.0.0.1', { internal: true }))
+  expect(addresses()).toEqual(['127.0.0.1'])
+  cards()
+  expect(addresses()).toEqual(['127.0.0.1'])
+})

@@ -1,0 +1,82 @@
+// Answers for: which seats of a game the computer plays, in which order they are asked, and what each is told of the moment.
+import { describe, expect, test } from 'vitest'
+import type { HostChair } from '../../../main/host/table/chairs.ts'
+import { computerTurns } from '../../../main/host/table/computerTurns.ts'
+import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
+import type { Seat } from '../../../shared/engine/index.ts'
+
+type Kind = 'person' | 'computer' | 'substituted'
+
+const chairs = (...kinds: readonly Kind[]) =>
+  kinds.map(kind => ({
+    kind: kind === 'substituted' ? 'person' : kind,
+    substituted: kind === 'substituted',
+  })) as unknown as HostChair[]
+
+/** A game of three in which some are to move, and each may do what is said here. */
+const game = ({
+  toMove = [0],
+  offers = () => ['ask'],
+  clearingMoves = ['next'],
+  lastBy,
+}: {
+  toMove?: Seat[]
+  offers?: (seat: Seat) => string[]
+  clearingMoves?: string[]
+  lastBy?: Seat
+}) =>
+  ({
+    seats: 3,
+    toMove,
+    hasJustNamed: false,
+    rules: { id: 'blank', clearingMoves },
+    record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
+    step: (seat: Seat) => 10 + seat,
+    seenBy: (seat: Seat) => ({ seat }),
+    offers: (seat: Seat) => offers(seat).map(type => ({ type })),
+  }) as unknown as GameInPlay
+
+const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [...computerTurns(at, of, new Set(late))]
+
+describe('who is asked', () => {
+  test('are the computer’s seats that may do something, those the table waits for first', () => {
+    const asked = turns(game({ toMove: [2], offers: seat => (seat === 1 ? [] : ['ask']) }), chairs('computer', 'computer', 'computer')) // prettier-ignore
+    expect(asked.map(({ seat }) => seat)).toEqual([2, 0])
+    expect(asked[0]).toMatchObject({ step: 12, toMove: true, game: 'blank', level: 'normal', view: { seat: 2 } })
+    expect(asked[1]).toMatchObject({ step: 10, toMove: false })
+  })
+  test('are no people, but computers in the place of one, also for who is to move and out of time', () => {
+    expect(turns(game({}), chairs('person', 'person', 'substituted')).map(({ seat }) => seat)).toEqual([2])
+    expect(turns(game({}), chairs('person', 'person', 'person'), [0, 1])).toMatchObject([{ seat: 0, isLate: true }])
+    expect(turns(game({}), chairs('person', 'computer', 'person'))).toMatchObject([{ seat: 1, isLate: false }])
+  })
+})
+
+describe('people are left time to read how a deal came out', () => {
+  const clears = (offers: string[], clearingMoves?: string[]) =>
+    turns(game({ offers: () => offers, ...(clearingMoves && { clearingMoves }) }), chairs('computer', 'person', 'person'))[0]!.clears // prettier-ignore
+  test('before a move that may clear it away, also where it is one of several', () => {
+    expect(clears(['next'])).toBe(true)
+    expect(clears(['ask', 'next'])).toBe(true)
+  })
+  test('and not before others', () => {
+    expect(clears(['ask'])).toBe(false)
+    expect(clears(['next'], [])).toBe(false)
+  })
+})
+
+describe('a computer player interrupts', () => {
+  const all = chairs('person', 'computer', 'person')
+  const interrupts = (at: GameInPlay) => turns(at, all).map(({ interrupts }) => interrupts)
+  test('when it interrupts a person whose turn it is, and no person acted since the last computer', () => {
+    expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
+    expect(interrupts(game({ toMove: [0] }))).toEqual([true])
+    const two = chairs('person', 'computer', 'computer')
+    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, interrupts: false }, { seat: 2, interrupts: true }]) // prettier-ignore
+  })
+  test('not when it is to move itself, nor right after a person acted', () => {
+    expect(interrupts(game({ toMove: [1], lastBy: 1 }))).toEqual([false])
+    expect(interrupts(game({ toMove: [0, 1], lastBy: 1 }))).toEqual([false])
+    expect(interrupts(game({ toMove: [0], lastBy: 2 }))).toEqual([false])
+  })
+})

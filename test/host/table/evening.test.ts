@@ -1,0 +1,141 @@
+// Answers for: the evening's score belongs to people: what they won goes with them, and nobody inherits it with a chair.
+import { expect, test } from 'vitest'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { Table, type TableOutputs } from '../../../main/host/table/table.ts'
+import { diceFromSeed, eveningScores, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
+import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const rules = await loadGames()
+const device = (name: string) => name.toLowerCase().repeat(16).slice(0, 32)
+
+function tableOf(...names: string[]): Table {
+  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
+  table.set({ name: 'Test', game: 'blank' })
+  for (const [chair, name] of names.entries()) {
+    table.seating.addChair()
+    if (name === 'computer') table.seating.seatComputer(chair, 'easy')
+    else table.seating.sit(chair, name, device(name))
+  }
+  return table
+}
+
+let deals = 0
+/** Plays a game of Blank to its end; the seats that won. */
+function play(table: Table): readonly number[] {
+  table.start(String(++deals).padStart(64, '0'))
+  while (table.phase === 'playing')
+    for (const seat of table.chairs.keys()) {
+      const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
+      const [offer] = blank.moves(view)
+      if (offer && table.phase === 'playing')
+        table.play.moveByComputer(
+          seat,
+          view.step,
+          fillOfferAtRandom(offer, diceFromSeed(`${deals} ${view.story.length}`)),
+        )
+    }
+  return table.evening.at(-1)!.outcome.winners
+}
+
+const winsOf = (table: Table) =>
+  Object.fromEntries(eveningScores(table.evening).map(({ player, wins }) => [player.name, wins]))
+const pointsOf = (table: Table) =>
+  Object.fromEntries(eveningScores(table.evening).map(({ player, points }) => [player.name, points]))
+
+test('a newcomer on a computer player’s chair has none of its wins', () => {
+  const table = tableOf('Ana', 'computer')
+  for (let game = 0; game < 6; game++) play(table)
+  const before = winsOf(table)
+  const computer = table.chairs[1]!.name
+  expect(before[computer]).toBeGreaterThan(0)
+  table.toLobby()
+  table.seating.free(1)
+  table.seating.sit(1, 'Ben', device('Ben'))
+  const [winner] = play(table)
+  expect(winsOf(table)).toEqual({
+    Ana: before['Ana']! + (winner === 0 ? 1 : 0),
+    [computer]: before[computer],
+    Ben: winner === 1 ? 1 : 0,
+  })
+})
+
+test('what a person won stays theirs on no chair, on another chair, and under another name', () => {
+  const table = tableOf('Ana', 'Ben', 'Cleo')
+  for (let game = 0; game < 8; game++) play(table)
+  const before = winsOf(table)
+  table.toLobby()
+  table.seating.stand(2, device('Cleo'))
+  table.seating.remove(2)
+  expect(winsOf(table)).toEqual(before)
+  table.seating.addChair()
+  table.seating.stand(0, device('Ana'))
+  table.seating.sit(2, 'Ana', device('Ana'))
+  expect(winsOf(table)).toEqual(before)
+  table.seating.rename(2, 'Anna', device('Ana'))
+  const { Ana, ...others } = before
+  expect(winsOf(table)).toEqual({ ...others, Anna: Ana })
+})
+
+test('a person who goes on at another device keeps what they won', () => {
+  const table = tableOf('Ana', 'Ben')
+  for (let game = 0; game < 4; game++) play(table)
+  const before = winsOf(table)
+  table.seating.moveSeat(1, device('Phone'))
+  play(table)
+  expect(Object.keys(winsOf(table)).sort()).toEqual(['Ana', 'Ben'])
+  expect(winsOf(table)['Ben']! + winsOf(table)['Ana']!).toBe(before['Ana']! + before['Ben']! + 1)
+})
+
+test('a person whose device is known by another secret keeps what they won, and so do the others', () => {
+  const table = tableOf('Ana', 'Ben')
+  for (let game = 0; game < 3; game++) play(table)
+  const before = winsOf(table)
+  table.redo({ type: 'came', from: '5'.repeat(16), digests: [['digest', device('Ana')]] }) // only then it may be
+  table.renew(device('Ana'), device('Phone'))
+  expect(table.evening.map(({ players }) => players.map(player => player.device))).toEqual(
+    Array.from({ length: 3 }, () => [device('Phone'), device('Ben')]),
+  )
+  expect(winsOf(table)).toEqual(before)
+})
+
+test('two people of one name at different devices are two people', () => {
+  const players = [
+    { name: 'Ana', device: 'a' },
+    { name: 'Ana', device: 'b' },
+  ]
+  const scores = eveningScores([{ game: 'blank', first: 0, outcome: { winners: [1], points: [0, 1] }, players }])
+  expect(scores.map(({ wins }) => wins)).toEqual([0, 1])
+})
+
+test('games won count across games; points count within the last games of one kind', () => {
+  const players = [
+    { name: 'Ana', device: 'a' },
+    { name: 'Ben', device: 'b' },
+  ]
+  const played = (game: string, points: number[]) => ({
+    game,
+    first: 0,
+    outcome: { winners: [points[0]! > points[1]! ? 0 : 1], points },
+    players,
+  })
+  const scores = eveningScores([
+    played('mind-reader', [30, 10]),
+    played('blank', [0, 1]),
+    played('mind-reader', [5, 2]),
+    played('mind-reader', [1, 4]),
+  ])
+  expect(scores.map(({ player, wins, points }) => [player.name, wins, points])).toEqual([
+    ['Ana', 2, 6],
+    ['Ben', 2, 6],
+  ])
+  expect(eveningScores([])).toEqual([])
+})
+
+test('the points of a game go with the seats people held in it', () => {
+  const table = tableOf('Ana', 'Ben')
+  const winners = play(table)
+  const outcome = table.evening.at(-1)!.outcome
+  expect(pointsOf(table)).toEqual({ Ana: outcome.points[0], Ben: outcome.points[1] })
+  expect(winsOf(table)).toEqual({ Ana: winners.includes(0) ? 1 : 0, Ben: winners.includes(1) ? 1 : 0 })
+})

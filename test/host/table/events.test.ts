@@ -1,0 +1,221 @@
+// Answers for: the lines of a journal: each kind with all its fields, and nothing that such a line cannot say.
+import { describe, expect, test } from 'vitest'
+import { readTableEvent, readJournalHeader } from '../../../main/host/table/events.ts'
+
+const DEVICE = 'ab'.repeat(16)
+const opened = { hunch: 1, id: 'one-1', code: 'KITE', when: 1 }
+const setting = {
+  name: 'Attic',
+  game: 'mind-reader',
+  options: { cards: 'seven', many: 3, open: true },
+  notebook: 'proof',
+}
+const sits = { kind: 'person', name: 'Ana', device: DEVICE }
+const deal = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab12', first: null }
+
+const lines: Record<string, unknown>[] = [
+  { type: 'chose', choice: setting },
+  { type: 'chose', choice: { ...setting, hints: true } },
+  { type: 'chose', choice: { ...setting, time: null } },
+  { type: 'chose', choice: { ...setting, time: { kept: 'strict', seconds: 60 } } },
+  { type: 'sat', chair: 12, holder: sits },
+  { type: 'sat', chair: 0, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } },
+  { type: 'removed', chair: 0 },
+  { type: 'substituted', seat: 1, by: 'computer' },
+  { type: 'dealt', start: deal },
+  { type: 'dealt', start: { ...deal, first: 12, seats: 13, seed: 'a'.repeat(64) } },
+  { type: 'left' },
+  { type: 'noted', mark: '', seat: 0, at: 'h1' },
+  { type: 'moved', seat: 12, move: { type: 'name' } },
+  { type: 'took-back', seat: 12 },
+  { type: 'paused', seat: 12 },
+  { type: 'went-on' },
+  { type: 'sent-away', device: DEVICE, names: ['Ana', 'Ben'] },
+  { type: 'welcomed-back', device: DEVICE },
+  {
+    type: 'handed-over',
+    to: 'b'.repeat(16),
+    addresses: ['192.168.1.7:4680'],
+    transfer: 'c'.repeat(16),
+    key: 'd'.repeat(64),
+    when: 1,
+  },
+  { type: 'reclaimed' },
+  { type: 'came', from: 'b'.repeat(16), digests: [['3fdba35f', DEVICE]] },
+  { type: 'renewed', device: DEVICE, as: 'cd'.repeat(16) },
+]
+
+test('a first line says which table it is', () => {
+  expect(readJournalHeader(opened)).toEqual(opened)
+  for (const field of Object.keys(opened)) {
+    const { [field as 'id']: _, ...less } = opened
+    expect(readJournalHeader(less), field).toBeNull()
+  }
+  for (const wrong of [
+    { hunch: 3 },
+    { id: 'A' },
+    { id: '' },
+    { id: 'a'.repeat(41) },
+    { id: '../a' },
+    { id: 'a/' },
+    { code: 1 },
+    { when: 'x' },
+  ])
+    expect(readJournalHeader({ ...opened, ...wrong }), JSON.stringify(wrong)).toBeNull()
+  for (const wrong of [null, 1, 'x', []]) expect(readJournalHeader(wrong)).toBeNull()
+})
+
+describe('a later line', () => {
+  test('is one of these, and is read as it is', () => {
+    for (const line of lines) expect(readTableEvent(line), JSON.stringify(line)).toBe(line)
+    const move = { type: 'moved', seat: 12, move: { type: 'name', card: 'bell' } }
+    for (const one of [
+      move,
+      { ...move, outOfTime: true },
+      { type: 'paused', seat: 12, word: 'Tea' },
+      { type: 'paused', seat: null, word: 'Back at nine' },
+    ])
+      expect(readTableEvent(one)).toBe(one)
+    for (const wrong of [
+      { ...move, outOfTime: false },
+      { type: 'paused', seat: 12, word: 1 },
+    ])
+      expect(readTableEvent(wrong)).toBeNull()
+  })
+  test('is none when a field is missing', () => {
+    for (const line of lines) {
+      const [kind] = Object.entries(line).find(([, value]) => typeof value === 'object') ?? []
+      for (const field of Object.keys(line)) {
+        if (line['type'] === 'noted' && field === 'type') continue // a line of an older journal
+        const { [field]: _, ...less } = line
+        expect(readTableEvent(less), JSON.stringify(less)).toBeNull()
+      }
+      if (kind === undefined) continue
+      const inner = line[kind] as Record<string, unknown>
+      for (const field of Object.keys(inner).filter(one => !['hints', 'level', 'time'].includes(one))) {
+        const { [field]: _, ...less } = inner
+        expect(readTableEvent({ ...line, [kind]: less }), JSON.stringify(less)).toBeNull()
+      }
+    }
+  })
+  test('is none when a field is of another kind', () => {
+    for (const line of lines)
+      for (const [name, value] of Object.entries(line)) {
+        expect(readTableEvent({ ...line, [name]: { other: 'kind' } }), name).toBeNull()
+        if (typeof value !== 'object') continue
+        for (const field of Object.keys(value as object))
+          expect(readTableEvent({ ...line, [name]: { ...value, [field]: { other: ['kind'] } } }), field).toBeNull()
+      }
+  })
+  test.each([
+    null,
+    undefined,
+    7,
+    'text',
+    {},
+    [],
+    [0],
+    [0, 'name'],
+    [0, { card: 'bell' }],
+    [0, { type: 1 }],
+    [13, { type: 'name' }],
+    [-1, { type: 'name' }],
+    ['0', { type: 'name' }],
+    { other: 1 },
+  ])('is none when it is %j', value => {
+    expect(readTableEvent(value)).toBeNull()
+  })
+  const numbers: [what: string, line: (n: unknown) => unknown, right: number[], wrong: unknown[]][] = [
+    ['a chair', n => ({ type: 'removed', chair: n }), [0, 12], [-1, 13, 14, 0.5, '0']],
+    ['a seat that is dealt to', n => ({ type: 'dealt', start: { ...deal, seats: n } }), [1, 13], [0, 14, 1.5, '2']],
+    ['the number of the rules', n => ({ type: 'dealt', start: { ...deal, rules: n } }), [0, 99], [-1, 0.5, '1']],
+  ]
+  test.each(numbers)('knows the bounds of %s', (_, line, right, wrong) => {
+    for (const n of right) expect(readTableEvent(line(n))).not.toBeNull()
+    for (const n of wrong) expect(readTableEvent(line(n)), String(n)).toBeNull()
+  })
+  const words: [what: string, line: (word: unknown) => unknown, right: string[], wrong: unknown[]][] = [
+    [
+      'what a notebook holds',
+      notebook => ({ type: 'chose', choice: { ...setting, notebook } }),
+      ['proof', 'facts', 'blank'],
+      ['', 'all'],
+    ],
+    [
+      'who sits on a chair',
+      kind => ({ type: 'sat', chair: 0, holder: { ...sits, kind } }),
+      ['free', 'person', 'computer'],
+      ['', 'cat'],
+    ],
+    [
+      'how well a computer plays',
+      level => ({ type: 'sat', chair: 0, holder: { ...sits, level } }),
+      ['easy', 'normal', 'sharp'],
+      ['', 'best'],
+    ],
+    ['who plays a seat', by => ({ type: 'substituted', seat: 0, by }), ['computer', 'person'], ['', 'cat']],
+    [
+      'a device',
+      device => ({ type: 'sat', chair: 0, holder: { ...sits, device } }),
+      ['', DEVICE],
+      ['ab', `${DEVICE}0`, `0${DEVICE}`, DEVICE.toUpperCase(), `x${DEVICE}`],
+    ],
+    [
+      'a game',
+      game => ({ type: 'dealt', start: { ...deal, game } }),
+      ['a', 'a-1', 'a'.repeat(40)],
+      ['', 'A', 'a'.repeat(41), 'a/b', '.a', 'a\n'],
+    ],
+    [
+      'a seed',
+      seed => ({ type: 'dealt', start: { ...deal, seed } }),
+      ['a', '0', 'f'.repeat(64)],
+      ['', 'g', 'ga', 'ag', 'f'.repeat(65)],
+    ],
+    ['a note', mark => ({ type: 'noted', mark, seat: 0, at: 'h' }), ['', 'x'.repeat(4000)], ['x'.repeat(4001)]],
+  ]
+  test.each(words)('knows %s', (_, line, right, wrong) => {
+    for (const word of right) expect(readTableEvent(line(word)), word).not.toBeNull()
+    for (const word of wrong) expect(readTableEvent(line(word)), String(word)).toBeNull()
+  })
+  test('knows that options are texts, numbers, or yes and no', () => {
+    for (const value of ['x', 1, false])
+      expect(readTableEvent({ type: 'dealt', start: { ...deal, options: { a: value } } })).not.toBeNull()
+    for (const value of [null, [], {}, 'x'.repeat(4001)])
+      expect(readTableEvent({ type: 'dealt', start: { ...deal, options: { a: value } } })).toBeNull()
+  })
+})
+
+describe('a line of an older journal', () => {
+  test.each<[older: unknown, today: object]>([
+    [{ set: setting }, { type: 'chose', choice: setting }],
+    [
+      { chair: 3, sits },
+      { type: 'sat', chair: 3, holder: sits },
+    ],
+    [{ remove: 1 }, { type: 'removed', chair: 1 }],
+    [
+      { relieve: 1, by: 'computer' },
+      { type: 'substituted', seat: 1, by: 'computer' },
+    ],
+    [
+      { substitute: 1, by: 'person' },
+      { type: 'substituted', seat: 1, by: 'person' },
+    ],
+    [{ deal }, { type: 'dealt', start: deal }],
+    [{ lobby: true }, { type: 'left' }],
+    [
+      { mark: 'x', seat: 0, at: 'h' },
+      { type: 'noted', mark: 'x', seat: 0, at: 'h' },
+    ],
+    [[2, { type: 'name', card: 'bell' }], { type: 'moved', seat: 2, move: { type: 'name', card: 'bell' } }],
+  ])('%j is read as today’s event', (older, today) => {
+    expect(readTableEvent(older)).toEqual(today)
+  })
+  test.each([{ relieve: 'one', by: 'computer' }, { lobby: false }, [0, { type: 'name' }, 1], { sits }])(
+    '%j is none',
+    line => {
+      expect(readTableEvent(line)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,314 @@
+// The clock of moves by a time the test makes: what counts, what costs nothing, and when a move's time is out.
+import { expect, test } from 'vitest'
+import {
+  GRACE_MS,
+  MAX_TIME_FACTOR,
+  MoveClock,
+  NAMING_SHOWN_MS,
+  MAX_OWN_EXTENSIONS,
+  type AwaitedMove,
+  type ClockedTable,
+} from '../../../main/host/table/moveClock.ts'
+import type { Refusal } from '../../../main/host/errors/refusal.ts'
+import { HEARTBEAT_MS } from '../../../shared/wire/index.ts'
+
+const MOVE_MS = 60_000
+
+/** A table whose time passes only as the test says, and whose screens answer at once unless they are silent. */
+class Evening {
+  #now = 0
+  readonly #calls = new Set<{ at: number; call: () => void }>()
+  readonly #signs = new Map<number, { asked: number; heard: number; isAsked: boolean } | null>()
+  #nextBeat = HEARTBEAT_MS
+  readonly silent = new Set<number>() // seats whose devices do not answer
+  readonly computers = new Set<number>()
+  awaited: AwaitedMove | null = null
+  rests = false
+  told = 0
+  readonly clock: MoveClock
+
+  constructor() {
+    const table = this as unknown as { awaited: AwaitedMove | null; rests: boolean }
+    const clocked: ClockedTable = {
+      time: { kept: 'strict', seconds: MOVE_MS / 1000 },
+      get awaited() {
+        return table.awaited
+      },
+      get rests() {
+        return table.rests
+      },
+      isPersons: seat => !this.computers.has(seat),
+      signOfLife: seat => this.#sign(seat),
+      ask: seat => this.#ask(seat),
+    }
+    this.clock = new MoveClock({
+      table: clocked,
+      changed: () => this.told++,
+      time: {
+        now: () => this.#now,
+        after: (ms, call) => {
+          const one = { at: this.#now + ms, call }
+          this.#calls.add(one)
+          return () => this.#calls.delete(one)
+        },
+      },
+    })
+  }
+
+  #sign(seat: number) {
+    if (!this.#signs.has(seat)) this.#signs.set(seat, { asked: 0, heard: 0, isAsked: false })
+    return this.#signs.get(seat)!
+  }
+
+  #ask(seat: number): void {
+    const sign = this.#sign(seat)
+    if (!sign) return
+    this.#signs.set(
+      seat,
+      this.silent.has(seat) ? { ...sign, isAsked: true } : { asked: this.#now, heard: this.#now, isAsked: false },
+    )
+  }
+
+  /** The screens of a seat are gone, or back. */
+  leave(seat: number): void {
+    this.#signs.set(seat, null)
+    this.clock.look()
+  }
+  come(seat: number): void {
+    this.#signs.set(seat, { asked: this.#now, heard: this.#now, isAsked: false })
+    this.clock.look()
+  }
+
+  /** The table waits for these from now on; a taking back tells no news. */
+  waitFor(toMove: readonly number[], { hasJustNamed = false, isNews = true } = {}): void {
+    const toldCount = (this.awaited?.toldCount ?? 0) + (isNews ? 1 : 0)
+    this.awaited = { no: 1, toldCount, toMove, hasJustNamed }
+    this.clock.look()
+  }
+
+  rest(rests: boolean): void {
+    this.rests = rests
+    this.clock.look()
+  }
+
+  /** Lets time pass, with the beats and calls that fall into it. */
+  pass(ms: number): void {
+    const end = this.#now + ms
+    for (;;) {
+      const next = [...this.#calls].sort((a, b) => a.at - b.at)[0]
+      const at = Math.min(next?.at ?? Infinity, this.#nextBeat)
+      if (at > end) break
+      this.#now = Math.max(this.#now, at)
+      if (next && next.at <= this.#nextBeat) {
+        this.#calls.delete(next)
+        next.call()
+      } else {
+        this.#nextBeat += HEARTBEAT_MS
+        this.clock.look({ isBeat: true })
+        for (const seat of this.#signs.keys()) this.#ask(seat)
+      }
+    }
+    this.#now = end
+  }
+
+  /** The machine sleeps: time passes and nothing happens. */
+  sleep(ms: number): void {
+    this.#now += ms
+    this.#nextBeat += ms
+  }
+
+  left(seat: number): number | undefined {
+    return this.clock.states.find(one => one.seat === seat)?.left
+  }
+}
+
+function waitingFor(...toMove: number[]): Evening {
+  const evening = new Evening()
+  evening.waitFor(toMove)
+  return evening
+}
+
+const OUT_MS = MOVE_MS + GRACE_MS + HEARTBEAT_MS
+
+test('a clock runs for each person who is to move, for no computer player and for nobody else', () => {
+  const evening = new Evening()
+  evening.computers.add(2)
+  evening.waitFor([0, 2, 3])
+  evening.pass(10_000)
+  expect(evening.clock.states.map(({ seat, runs }) => [seat, runs])).toEqual([
+    [0, true],
+    [3, true],
+  ])
+  expect(evening.left(0)).toBe(MOVE_MS - 10_000)
+})
+
+test('a move’s time is out when it has passed, with a little grace for what is on its way', () => {
+  const evening = waitingFor(0)
+  evening.pass(MOVE_MS)
+  expect(evening.left(0)).toBe(0)
+  expect(evening.clock.out).toEqual([])
+  evening.pass(GRACE_MS - 1)
+  expect(evening.clock.out).toEqual([])
+  evening.pass(HEARTBEAT_MS)
+  expect(evening.clock.out).toEqual([0])
+})
+
+test('each move has the whole time again, also the next one of the same player', () => {
+  const evening = waitingFor(0)
+  evening.pass(50_000)
+  evening.waitFor([0])
+  expect(evening.left(0)).toBe(MOVE_MS)
+  evening.pass(50_000)
+  evening.waitFor([1])
+  expect(evening.left(0)).toBeUndefined()
+  expect(evening.left(1)).toBe(MOVE_MS)
+})
+
+test('where several are to move at once, nobody’s clock begins anew as another moves', () => {
+  const evening = waitingFor(0, 1, 2)
+  evening.pass(20_000)
+  evening.waitFor([0, 2])
+  evening.waitFor([2])
+  expect(evening.left(2)).toBe(MOVE_MS - 20_000)
+})
+
+test('what the table hears nothing of changes no clock', () => {
+  const evening = waitingFor(0, 1)
+  evening.pass(20_000)
+  const { told } = evening
+  evening.waitFor([0, 1], { isNews: false }) // seat 1 wrote something down for itself
+  expect(evening.told).toBe(told)
+  expect(evening.left(1)).toBe(MOVE_MS - 20_000)
+})
+
+test('a move that is taken back goes on with the time it had', () => {
+  const evening = waitingFor(0, 1)
+  evening.pass(20_000)
+  evening.waitFor([1])
+  evening.pass(30_000)
+  evening.waitFor([0, 1], { isNews: false })
+  expect(evening.left(0)).toBe(MOVE_MS - 20_000)
+  expect(evening.left(1)).toBe(MOVE_MS - 50_000)
+})
+
+test('a device that is away loses no time, nor what passed since it was last found there', () => {
+  const evening = waitingFor(0)
+  evening.pass(10_000)
+  evening.silent.add(0) // the Wi-Fi is gone, and nobody knows yet
+  evening.pass(1500)
+  evening.leave(0)
+  const left = MOVE_MS - (10_000 - HEARTBEAT_MS)
+  expect(evening.clock.states[0]).toMatchObject({ left, runs: false })
+  evening.pass(600_000)
+  evening.silent.delete(0)
+  evening.come(0)
+  expect(evening.clock.states[0]).toMatchObject({ left, runs: true })
+})
+
+test('a device that leaves a question unanswered loses nothing until it answers', () => {
+  const evening = waitingFor(0)
+  evening.pass(10_000)
+  evening.silent.add(0)
+  evening.pass(9000)
+  expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS - 10_000, runs: false })
+  evening.silent.delete(0)
+  evening.pass(HEARTBEAT_MS)
+  evening.pass(HEARTBEAT_MS)
+  expect(evening.left(0)).toBeGreaterThan(MOVE_MS - 10_000 - 2 * HEARTBEAT_MS)
+})
+
+test('no time is out while its device does not answer, however late it is', () => {
+  const evening = waitingFor(0)
+  evening.pass(MOVE_MS - 1000)
+  evening.silent.add(0)
+  evening.pass(OUT_MS)
+  expect(evening.clock.out).toEqual([])
+  evening.silent.delete(0)
+  evening.come(0)
+  evening.pass(2 * HEARTBEAT_MS + GRACE_MS)
+  expect(evening.clock.out).toEqual([0])
+})
+
+test('it stands still while the table is paused, and while a naming is shown', () => {
+  const evening = waitingFor(0)
+  evening.pass(10_000)
+  evening.rest(true)
+  evening.pass(100_000)
+  expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS - 10_000, runs: false })
+  evening.rest(false)
+  evening.waitFor([1], { hasJustNamed: true })
+  expect(evening.clock.states[0]).toMatchObject({ seat: 1, runs: false })
+  evening.pass(NAMING_SHOWN_MS)
+  expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
+})
+
+test('it stands still while the machine of the host sleeps', () => {
+  const evening = waitingFor(0)
+  evening.pass(10_000)
+  evening.sleep(3_600_000)
+  evening.pass(OUT_MS - 20_000)
+  expect(evening.clock.out).toEqual([])
+  expect(evening.left(0)).toBeGreaterThan(0)
+})
+
+test('a clock that begins anew with the host has the whole time', () => {
+  const before = waitingFor(0)
+  before.pass(50_000)
+  before.clock.close()
+  expect(before.clock.states).toEqual([])
+  expect(waitingFor(0).left(0)).toBe(MOVE_MS)
+})
+
+const refusal = (ask: () => void): string | null => {
+  try {
+    ask()
+    return null
+  } catch (error) {
+    return (error as Refusal).why
+  }
+}
+
+test('a press gives the time again: one’s own twice a move, at most three times the whole', () => {
+  const evening = waitingFor(0)
+  evening.pass(50_000)
+  evening.clock.more(0, { isOwn: true })
+  expect(evening.left(0)).toBe(MOVE_MS + 10_000)
+  evening.pass(60_000)
+  evening.clock.more(0, { isOwn: true })
+  expect(MAX_OWN_EXTENSIONS).toBe(2)
+  expect(refusal(() => evening.clock.more(0, { isOwn: true }))).toBe('no-more-time')
+  evening.clock.more(0, { isOwn: false })
+  expect(refusal(() => evening.clock.more(0, { isOwn: false }))).toBe('no-more-time')
+  expect(evening.left(0)).toBeLessThanOrEqual(MAX_TIME_FACTOR * MOVE_MS)
+  expect(refusal(() => evening.clock.more(1, { isOwn: false }))).toBe('no-more-time')
+  evening.waitFor([0])
+  expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
+})
+
+test('time that is given after it was out has the player in time again', () => {
+  const evening = waitingFor(0)
+  evening.pass(OUT_MS)
+  expect(evening.clock.out).toEqual([0])
+  evening.clock.more(0, { isOwn: false })
+  expect(evening.clock.out).toEqual([])
+  evening.pass(OUT_MS)
+  expect(evening.clock.out).toEqual([0])
+})
+
+test('screens are told as a clock begins and when it is out, and nothing between', () => {
+  const evening = waitingFor(0)
+  expect(evening.told).toBe(1)
+  evening.pass(MOVE_MS)
+  expect(evening.told).toBe(1)
+  evening.pass(OUT_MS)
+  expect(evening.told).toBe(2)
+  evening.clock.more(0, { isOwn: false })
+  expect(evening.told).toBe(3)
+})
+
+test('when the game is over there is no clock', () => {
+  const evening = waitingFor(0)
+  evening.awaited = null
+  evening.clock.look()
+  expect(evening.clock.states).toEqual([])
+})

@@ -1,0 +1,951 @@
+// Answers for: one table by itself, command by command: what it does, what it refuses and why, what it keeps and whom it tells.
+import { describe, expect, test } from 'vitest'
+import type { TableEvent } from '../../../main/host/table/events.ts'
+import { Refusal } from '../../../main/host/errors/refusal.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { Table } from '../../../main/host/table/table.ts'
+import {
+  enumFieldFrom,
+  matchesOffer,
+  IllegalMove,
+  type Game,
+  type GameRecord,
+  type GameTypeParams,
+  type SeatView,
+} from '../../../shared/engine/index.ts'
+import type { Blank, Card } from '../../../shared/games/blank/rules.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
+
+const loaded = await loadGames()
+const blank = loaded.get('blank')!
+/** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
+const people: Game<GameTypeParams> = {
+  ...blank,
+  id: 'people',
+  peopleOnly: options => (options as Blank['options']).cards === 'nine',
+  clearingMoves: ['name'],
+}
+const rules = new Map([...loaded, ['people', people] as const])
+const SEED = 'ab'.repeat(32)
+const [ANA, BEN, CLEO] = ['a', 'b', 'c'].map(letter => letter.repeat(32)) as [string, string, string]
+
+/** Everything a table said and kept. */
+class Heard {
+  readonly kept: TableEvent[] = []
+  readonly told: [audience: number | null, message: HostMessage][] = []
+  readonly finished: [id: string, record: GameRecord][] = []
+  arranged = 0
+  dealt = 0
+  isDiskFull = false
+  room = Infinity // events that still fit on the disk
+  readonly table: Table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, {
+    keep: event => {
+      if (this.isDiskFull || this.room-- <= 0) throw new Error('ENOSPC')
+      this.kept.push(event)
+    },
+    arranged: () => {
+      this.arranged++
+    },
+    told: (audience, message) => this.told.push([audience, message]),
+    dealt: () => {
+      this.dealt++
+    },
+    finished: (id, record) => this.finished.push([id, record]),
+  })
+}
+
+/** A lobby for Blank with these people, free chairs (null) and computer players ('easy' …). */
+function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
+  const heard = new Heard()
+  heard.table.set({ name: 'Test', game: 'blank' })
+  for (const [chair, who] of on.entries()) {
+    heard.table.seating.addChair()
+    if (who === 'easy') heard.table.seating.seatComputer(chair, who)
+    else if (who) heard.table.seating.sit(chair, who[0], who[1])
+  }
+  return heard
+}
+const ana = ['Ana', ANA] as const
+const ben = ['Ben', BEN] as const
+
+/** The same, with the game on. */
+function playing(...on: Parameters<typeof lobby>): Heard {
+  const heard = lobby(...on)
+  heard.table.start(SEED)
+  return heard
+}
+
+/** Whose turn it is, and what that seat sees. */
+function turn(table: Table): { seat: number; view: SeatView<Blank> } {
+  const { toMove } = table.view(null) as { toMove: number[] }
+  const { view } = table.view(toMove[0]!) as unknown as { view: SeatView<Blank> }
+  return { seat: toMove[0]!, view }
+}
+
+function cardsToName(table: Table): Card[] {
+  const [offer] = (table.play.offers(turn(table).seat) as unknown as { offers: { card: { values: Card[] } }[] }).offers
+  return offer!.card.values
+}
+
+/** Plays to the end by naming whatever may be named. */
+function toTheEnd(table: Table): void {
+  while (table.phase === 'playing') {
+    const { seat, view } = turn(table)
+    table.play.moveByComputer(seat, view.step, { type: 'name', card: cardsToName(table)[0] })
+  }
+}
+
+/** Why it is refused; the table must be as it was, and nobody told. */
+function why(heard: Heard, command: (table: Table) => void): string | null {
+  const before = JSON.stringify([
+    heard.table,
+    heard.table.chairs,
+    heard.table.setting,
+    heard.kept,
+    heard.arranged,
+    heard.told,
+  ])
+  try {
+    command(heard.table)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    expect(
+      JSON.stringify([heard.table, heard.table.chairs, heard.table.setting, heard.kept, heard.arranged, heard.told]),
+    ).toBe(before)
+    return error.why
+  }
+  return null
+}
+
+describe('a new table', () => {
+  test('has the first game with its first options, notebooks with facts, no hints and no time', () => {
+    const { table } = new Heard()
+    expect(table.setting).toEqual({
+      name: '',
+      game: [...loaded.keys()][0],
+      options: expect.objectContaining({}) as object,
+      notebook: 'facts',
+      hints: false,
+      time: null,
+    })
+    expect(table).toMatchObject({ id: 'one', code: 'KITE', phase: 'lobby', isBlank: true, isPeopleOnly: false })
+    expect([table.chairs, table.evening, table.seating.seatsLeft, table.held(ANA)]).toEqual([[], [], [], []])
+    expect(table.view(null)).toBeNull()
+    expect([...table.computers()]).toEqual([])
+  })
+  test('is blank until somebody sits down, and never again once something was played', () => {
+    const heard = lobby(null, null)
+    expect(heard.table.isBlank).toBe(true)
+    heard.table.seating.sit(0, 'Ana', ANA)
+    expect(heard.table.isBlank).toBe(false)
+    heard.table.seating.stand(0, ANA)
+    expect(heard.table.isBlank).toBe(true)
+    const { table } = playing(ana, ben)
+    table.toLobby()
+    table.seating.stand(0, ANA)
+    table.seating.stand(1, BEN)
+    expect(table.isBlank).toBe(false)
+  })
+})
+
+describe('chairs', () => {
+  test('each new one is free and has a avatar of its own, and there are at most thirteen', () => {
+    const heard = lobby(...Array.from({ length: 13 }, () => null))
+    expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(heard.table.chairs[12]).toEqual({ kind: 'free', name: '', device: '', avatar: 12, substituted: false })
+    expect(why(heard, table => table.seating.addChair())).toBe('no-such-chair')
+  })
+  test('a person sits on the chair they choose, or on the first free one', () => {
+    const { table, kept } = lobby(null, null, null)
+    table.seating.sit(1, 'Ana', ANA)
+    table.seating.sit(null, 'Ben', BEN)
+    table.seating.sit(null, 'Cleo', CLEO)
+    expect(table.chairs.map(({ name, device, kind, avatar }) => [name, device, kind, avatar])).toEqual([
+      ['Ben', BEN, 'person', 0],
+      ['Ana', ANA, 'person', 1],
+      ['Cleo', CLEO, 'person', 2],
+    ])
+    expect(kept.at(-1)).toEqual({ type: 'sat', chair: 2, holder: { kind: 'person', name: 'Cleo', device: CLEO } })
+    expect([table.held(ANA), table.held('')]).toEqual([[1], []])
+  })
+  test('a full table is refused', () => {
+    const heard = lobby(ana, null)
+    heard.table.seating.sit(1, 'Ben', BEN)
+    expect(why(heard, table => table.seating.sit(null, 'Cleo', CLEO))).toBe('full')
+    expect(why(playing(ana, ben), table => table.seating.sit(null, 'Cleo', CLEO))).toBe('under-way')
+  })
+  test('a name that looks like another at the table gets the next number; one’s own is no other', () => {
+    const { table } = lobby(ana, null, null, null)
+    table.seating.sit(1, 'ANA', BEN)
+    table.seating.sit(2, 'Ana', CLEO)
+    table.seating.rename(0, 'Ana', ANA)
+    expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', 'ANA 2', 'Ana 3', ''])
+    table.seating.rename(1, 'Ana', BEN)
+    expect(table.chairs[1]!.name).toBe('Ana 2')
+  })
+  test('one is taken away unless a person sits there, and those behind it move up with their looks', () => {
+    const heard = lobby(ana, null, 'easy', ben)
+    heard.table.seating.remove(1)
+    heard.table.seating.remove(1)
+    expect(heard.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
+      ['Ana', 0],
+      ['Ben', 3],
+    ])
+    expect(heard.kept.at(-1)).toEqual({ type: 'removed', chair: 1 })
+    heard.table.seating.addChair()
+    expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 3, 1])
+  })
+  test('a computer player takes one under a name nobody has, or plays at another level from now on', () => {
+    const heard = lobby(['Ada', ANA], 'easy', null)
+    expect(heard.table.chairs[1]).toMatchObject({ kind: 'computer', name: 'Bruno', device: '', level: 'easy' })
+    heard.table.seating.seatComputer(1, 'sharp')
+    expect(heard.table.chairs[1]).toMatchObject({ name: 'Bruno', level: 'sharp' })
+    heard.table.seating.seatComputer(2, 'normal')
+    expect(heard.table.chairs[2]).toMatchObject({ name: 'Cleo', level: 'normal' })
+  })
+  test('thirteen computer players have thirteen names', () => {
+    const { table } = lobby(...Array.from({ length: 13 }, () => 'easy' as const))
+    const names = table.chairs.map(({ name }) => name)
+    expect(new Set(names).size).toBe(13)
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/)
+  })
+  test('a computer player is not freed during a game, nor before the lobby', () => {
+    const heard = playing(ana, 'easy')
+    expect(why(heard, table => table.seating.free(1))).toBe('under-way')
+    toTheEnd(heard.table)
+    expect(why(heard, table => table.seating.free(1))).toBe('under-way')
+  })
+  test('before a game a freed one is free', () => {
+    const heard = lobby(ana, 'easy')
+    heard.table.seating.free(0)
+    heard.table.seating.free(1)
+    expect(heard.table.chairs.map(({ kind, name, device }) => [kind, name, device])).toEqual([
+      ['free', '', ''],
+      ['free', '', ''],
+    ])
+    expect(why(heard, table => table.seating.free(2))).toBe('no-such-chair')
+  })
+  test('each command is kept and shown once', () => {
+    const heard = lobby(ana, null)
+    const [kept, arranged] = [heard.kept.length, heard.arranged]
+    heard.table.seating.sit(1, 'Ben', BEN)
+    expect([heard.kept.length, heard.arranged]).toEqual([kept + 1, arranged + 1])
+  })
+})
+
+describe('the setting', () => {
+  test('changes what is named and nothing else', () => {
+    const { table, kept } = lobby(ana)
+    const time = { kept: 'gentle', seconds: 30 } as const
+    const options = { cards: 'nine' }
+    table.set({ options, notebook: 'proof', hints: true, time })
+    const setting = { name: 'Test', game: 'blank', options, notebook: 'proof', hints: true, time }
+    expect(table.setting).toEqual(setting)
+    table.set({ name: 'Attic' })
+    expect(table.setting).toEqual({ ...setting, name: 'Attic' })
+    expect(kept.at(-1)).toEqual({ type: 'chose', choice: { ...setting, name: 'Attic' } })
+    table.set({ game: 'blank' })
+    expect(table.setting.options).toEqual({ cards: 'seven' })
+    table.set({ hints: false, notebook: 'blank' })
+    expect(table.setting).toMatchObject({ hints: false, notebook: 'blank', name: 'Attic' })
+  })
+  test('keeps no hints where an older journal said nothing of them', () => {
+    const { table } = lobby(ana)
+    table.redo({
+      type: 'chose',
+      choice: { name: 'Old', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' },
+    })
+    table.set({ name: 'New' })
+    expect(table.setting.hints).toBe(false)
+  })
+  test('during a game and after it only the name changes', () => {
+    const heard = playing(ana, ben)
+    for (const change of [
+      { game: 'blank' },
+      { options: {} },
+      { notebook: 'proof' as const },
+      { hints: false },
+      { time: null },
+    ])
+      expect(why(heard, table => table.set(change))).toBe('under-way')
+    heard.table.set({ name: 'Attic' })
+    expect(heard.table.setting.name).toBe('Attic')
+  })
+})
+
+describe('a game that only people can play', () => {
+  const forPeople = (...on: Parameters<typeof lobby>) => {
+    const heard = lobby(...on)
+    heard.table.set({ game: 'people', options: { cards: 'nine' } })
+    return heard
+  }
+  test('seats no computer player, and does not start with one', () => {
+    const heard = forPeople(ana, null)
+    expect(heard.table.isPeopleOnly).toBe(true)
+    expect(why(heard, table => table.seating.seatComputer(1, 'easy'))).toBe('people-only')
+    expect(why(forPeople(ana, 'easy'), table => table.start(SEED))).toBe('cannot-start')
+  })
+  test('has nobody played for who is away or has left', () => {
+    const heard = forPeople(ana, ben)
+    heard.table.start(SEED)
+    expect(heard.table.isPeopleOnly).toBe(true)
+    expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('people-only')
+    heard.table.seating.stand(1, BEN)
+    expect(heard.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', device: '', substituted: false })
+    expect([...heard.table.computers()]).toEqual([])
+  })
+  test('is for people by the options it is played with', () => {
+    const heard = lobby(ana, 'easy')
+    heard.table.set({ game: 'people' })
+    expect(heard.table.isPeopleOnly).toBe(false)
+    heard.table.start(SEED)
+    expect(heard.table.isPeopleOnly).toBe(false)
+  })
+})
+
+describe('a start', () => {
+  test('deals the game that is set, with everybody on their seat', () => {
+    const heard = playing(ana, ben)
+    expect(heard.table.phase).toBe('playing')
+    expect(heard.kept.at(-1)).toEqual({
+      type: 'dealt',
+      start: { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: SEED, first: null },
+    })
+    expect(heard.dealt).toBe(1)
+  })
+  test('is refused with too few players or too many, and during a game', () => {
+    expect(why(lobby(ana, null), table => table.start(SEED))).toBe('cannot-start')
+    expect(why(lobby(ana), table => table.start(SEED))).toBe('cannot-start')
+    expect(why(lobby(...Array.from({ length: 5 }, () => 'easy' as const)), table => table.start(SEED))).toBe(
+      'cannot-start',
+    )
+    expect(why(playing(ana, ben), table => table.assertStartable())).toBe('under-way')
+    expect(why(lobby(ana, ben), table => table.assertStartable())).toBeNull()
+  })
+  test('takes away the chairs that are free: nobody waits for them, and those who sit move up', () => {
+    const heard = lobby(null, ana, null, ben, null)
+    heard.table.start(SEED)
+    expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    expect(heard.table.phase).toBe('playing')
+    expect(heard.table.held(BEN)).toEqual([1])
+    expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
+  })
+  test('that the disk cuts short tells everybody which chairs are left', () => {
+    const heard = lobby(ana, null, ben, null)
+    heard.room = 1
+    const told = heard.arranged
+    expect(() => heard.table.start(SEED)).toThrow(Refusal)
+    expect(heard.table.chairs).toHaveLength(3)
+    expect(heard.arranged).toBe(told + 1)
+  })
+  test('of another game removes the chair somebody left, and a restarted host knows it', () => {
+    const heard = playing(ana, ben, ['Cleo', CLEO])
+    toTheEnd(heard.table)
+    heard.table.seating.stand(1, BEN)
+    heard.table.start(SEED)
+    expect(heard.table.phase).toBe('playing')
+    expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Cleo'])
+    expect(heard.kept.slice(-2)).toMatchObject([
+      { type: 'removed', chair: 1 },
+      { type: 'dealt', start: { seats: 2 } },
+    ])
+    const again = new Heard()
+    for (const event of heard.kept) again.table.redo(event)
+    expect(again.table.chairs).toEqual(heard.table.chairs)
+    expect(again.table.view(null)).toEqual(heard.table.view(null))
+  })
+  test('passes to the next seat after each game, and the games are counted', () => {
+    const heard = playing(ana, ben)
+    const { table } = heard
+    const first = turn(table).seat
+    toTheEnd(table)
+    expect(table.phase).toBe('over')
+    table.start(SEED)
+    expect(turn(table).seat).toBe(1 - first)
+    expect((table.view(null) as { no: number }).no).toBe(2)
+    expect(heard.kept.at(-1)).toMatchObject({ type: 'dealt', start: { first: 1 - first } })
+  })
+})
+
+describe('a view', () => {
+  test('is everything an audience may see, and none of a seat that is not in the game', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    const table = heard.table.view(null) as Extract<HostMessage, { type: 'view' }>
+    expect(table).toMatchObject({ type: 'view', no: 1, n: 0, seat: null, toMove: [seat], marks: {} })
+    expect(table.view).toMatchObject({ seats: 2, open: { called: [], answer: null }, story: [] })
+    expect(table.view).not.toHaveProperty('own')
+    const mine = heard.table.view(1) as Extract<HostMessage, { type: 'view' }>
+    expect(mine).toMatchObject({ seat: 1, no: 1, n: 0, marks: {} })
+    expect(mine.view).toMatchObject({ seat: 1, step: 0, own: {}, story: [{ type: 'dealt', to: 1 }] })
+    expect(heard.table.view(2)).toBeNull()
+  })
+  test('of offers says what the seat may do now', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    expect(heard.table.play.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
+    expect(heard.table.play.offers(1 - seat)).toMatchObject({ offers: [] })
+  })
+})
+
+describe('a move', () => {
+  test('is kept, then told to each audience: what changed, what it heard, and whose turn it is', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
+    const card = view.own.card // the other holds it: it is not the hidden one
+    heard.table.play.move(seat, 0, { type: 'name', card }, [ANA, BEN][seat]!)
+    expect(heard.kept.at(-1)).toEqual({ type: 'moved', seat, move: { type: 'name', card } })
+    const line = { type: 'named', by: seat, card, right: false }
+    expect(heard.told.map(([audience]) => audience)).toEqual([null, 0, 1])
+    for (const [audience, message] of heard.told) {
+      const { set, ...rest } = message as Extract<HostMessage, { type: 'news' }>
+      expect(rest).toEqual({ type: 'news', n: 1, told: [line], toMove: [1 - seat] })
+      expect(set!.includes('/step')).toBe(audience === seat)
+    }
+    expect(heard.table.view(null)).toMatchObject({ n: 1, toMove: [1 - seat] })
+    expect(heard.table.view(seat)).toMatchObject({ n: 1, view: { step: 1 } })
+    expect(heard.table.view(1 - seat)).toMatchObject({ n: 1, view: { step: 0 } })
+  })
+  test('sends a line of a type that was heard before as a list', () => {
+    const heard = playing(ana, ben)
+    for (let i = 0; i < 2; i++) {
+      const { seat, view } = turn(heard.table)
+      const { view: other } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
+      heard.table.play.moveByComputer(seat, view.step, { type: 'name', card: other.own.card })
+    }
+    const last = heard.told.slice(-3).map(([, message]) => (message as { told?: unknown[] }).told![0])
+    for (const line of last) expect(line).toEqual(['named', expect.any(Number), expect.any(String), false])
+  })
+  test('is not offered out of turn, nor to a seat that is not in the game', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    const move = { type: 'name', card: cardsToName(heard.table)[0] }
+    expect(why(heard, table => table.play.move(1 - seat, 0, move, [BEN, ANA][seat]!))).toBe('not-offered')
+    expect(why(heard, table => table.play.moveByComputer(2, 0, move))).toBe('no-such-chair')
+  })
+  test('that cannot be kept did not happen, and neither did anything else', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    const move = { type: 'name', card: cardsToName(heard.table)[0] }
+    heard.isDiskFull = true
+    expect(why(heard, table => table.play.moveByComputer(seat, 0, move))).toBe('disk')
+    expect(why(heard, table => table.seating.rename(0, 'Eve', ANA))).toBe('disk')
+    expect(why(heard, table => table.play.mark(0, 'h', 'out', ANA))).toBe('disk')
+    expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
+    expect(heard.table.view(0)).toMatchObject({ marks: {} })
+  })
+  /** Blank, where a name is heard by who said it alone, and the table waits for these seats before it and after. */
+  const secretive = (before: number[], after: number[]) => {
+    const told: [audience: number | null, message: HostMessage][] = []
+    const game: Game<GameTypeParams> = {
+      ...blank,
+      toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
+      moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
+      play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
+    }
+    const opening: Game<GameTypeParams> = {
+      ...game,
+      play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
+    }
+    const table = (rules: Game<GameTypeParams>) => {
+      const one = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
+        keep() {},
+        arranged() {},
+        told: (audience, message) => told.push([audience, message]),
+        dealt() {},
+        finished() {},
+      })
+      for (const chair of [0, 1, 2]) {
+        one.seating.addChair()
+        one.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+      }
+      one.start(SEED)
+      return one
+    }
+    return { told, quiet: () => table(game), open: () => table(opening) }
+  }
+  const bell = { type: 'name', card: 'bell' }
+  test('which only its maker hears is told to nobody else, not even that something happened', () => {
+    const { told, quiet } = secretive([0, 1], [])
+    quiet().play.moveByComputer(1, 0, bell)
+    expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
+  })
+  test.each([
+    [[0, 1], [0, 1], false],
+    [[0, 1], [0], true],
+    [[0], [0, 1], true],
+    [[0, 1], [0, 2], true],
+    [[0, 1], [1, 0], true],
+  ])(
+    'after which the table waits for %j and then for %j says so only where that is another: %s',
+    (before, after, says) => {
+      const { told, open } = secretive(before, after)
+      open().play.moveByComputer(0, 0, bell)
+      expect(told).toHaveLength(4)
+      for (const [, message] of told) {
+        expect((message as { toMove?: number[] }).toMove).toEqual(says ? after : undefined)
+        expect(Object.keys(message)).not.toContain('told')
+      }
+    },
+  )
+  test('that changes nothing for others but whom the table waits for tells them that alone', () => {
+    const { told } = secretive([], [])
+    const calls = { n: 0 }
+    const turns: Game<GameTypeParams> = {
+      ...blank,
+      toMove: () => [calls.n++ % 2],
+      moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
+      play: { name() {} },
+    }
+    const heard: [number | null, HostMessage][] = told
+    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', turns]]), {
+      keep() {},
+      arranged() {},
+      told: (audience, message) => heard.push([audience, message]),
+      dealt() {},
+      finished() {},
+    })
+    for (const chair of [0, 1]) {
+      table.seating.addChair()
+      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+    }
+    table.start(SEED)
+    table.play.moveByComputer(0, 0, bell)
+    expect(heard).toEqual([
+      [null, { type: 'news', n: 1, toMove: [1] }],
+      [0, { type: 'news', n: 1, set: ['/step', 1], toMove: [1], mayTakeBack: true }],
+      [1, { type: 'news', n: 1, toMove: [1] }],
+    ])
+  })
+  test('a fault of the rules is no refusal', () => {
+    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
+    const heard = new Heard()
+    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', broken]]), {
+      keep() {},
+      arranged() {},
+      told() {},
+      dealt() {},
+      finished() {},
+    })
+    for (const chair of [0, 1]) {
+      table.seating.addChair()
+      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+    }
+    table.start(SEED)
+    const { seat } = turn(table)
+    expect(() => table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(table)[0] })).toThrow(TypeError)
+    expect(heard.kept).toEqual([])
+  })
+  test('of a person the computer played for gives them their seat back', () => {
+    const heard = playing(ana, ben)
+    const { seat } = turn(heard.table)
+    heard.table.seating.substitute(seat, 'computer', false)
+    heard.table.play.move(seat, 0, { type: 'name', card: cardsToName(heard.table)[0] }, [ANA, BEN][seat]!)
+    expect(heard.table.chairs[seat]!.substituted).toBe(false)
+    expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
+  })
+})
+
+describe('a move taken back', () => {
+  /** Ana and Ben are to hide a card each. */
+  const hiding = () => {
+    const heard = lobby(ana, ben)
+    heard.table.set({ game: 'mind-reader' })
+    heard.table.start(SEED)
+    const card = (seat: number, nth: number) =>
+      (heard.table.view(seat) as unknown as { view: { own: { hand: string[] } } }).view.own.hand[nth]!
+    const hide = (seat: number, nth = 0, device = seat === 0 ? ANA : BEN) =>
+      heard.table.play.move(seat, 0, { type: 'hide', cards: [card(seat, nth)] }, device)
+    return { heard, hide, views: () => [null, 0, 1].map(audience => heard.table.view(audience)) }
+  }
+  test('was never made: everybody sees what they saw before, and another can be made', () => {
+    const { heard, hide, views } = hiding()
+    const before = views().map(view => ({ ...view, n: 0 }))
+    hide(0)
+    heard.told.length = 0
+    heard.table.play.takeBack(0, 1, ANA)
+    expect(views().map(view => ({ ...view, n: 0 }))).toEqual(before)
+    expect(heard.told).toEqual([null, 0, 1].map((audience, i) => [audience, views()[i]]))
+    expect(heard.kept.slice(-2).map(({ type }) => type)).toEqual(['moved', 'took-back'])
+    hide(0, 1)
+    expect(heard.table.play.offers(0).offers).toEqual([])
+  })
+  test('is offered to its seat alone, in the news and in a view', () => {
+    const { heard, hide } = hiding()
+    hide(0)
+    const offered = (audience: number | null) => [
+      heard.told.findLast(([to]) => to === audience)![1],
+      heard.table.view(audience),
+    ]
+    expect(offered(0)).toEqual([
+      expect.objectContaining({ mayTakeBack: true }),
+      expect.objectContaining({ mayTakeBack: true }),
+    ])
+    for (const audience of [null, 1])
+      for (const message of offered(audience)) expect(message).not.toHaveProperty('mayTakeBack')
+  })
+  test('is the very last: none after another’s move, none twice, none that told something', () => {
+    const { heard, hide } = hiding()
+    expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('no-way-back')
+    hide(0)
+    expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('stale')
+    expect(why(heard, table => table.play.takeBack(0, 1, BEN))).toBe('not-yours')
+    hide(1)
+    expect(why(heard, table => table.play.takeBack(0, 1, ANA))).toBe('no-way-back')
+    expect(heard.table.view(0)).not.toHaveProperty('mayTakeBack')
+    heard.table.play.takeBack(1, 1, BEN)
+    expect(why(heard, table => table.play.takeBack(1, 0, BEN))).toBe('no-way-back')
+    const named = playing(ana, ben)
+    const { seat } = turn(named.table)
+    named.table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(named.table)[0] })
+    expect(named.table.phase).toBe('playing')
+    expect(why(named, table => table.play.takeBack(seat, 1, [ANA, BEN][seat]!))).toBe('no-way-back')
+  })
+  test('is read back from a journal; the record of the game does not hold it', () => {
+    const { heard, hide, views } = hiding()
+    hide(0)
+    heard.table.play.takeBack(0, 1, ANA)
+    hide(0, 2)
+    const again = new Heard()
+    for (const event of heard.kept) again.table.redo(event)
+    const bare = (view: unknown) => ({ ...(view as object), n: 0, mayTakeBack: true })
+    expect([null, 0, 1].map(audience => bare(again.table.view(audience)))).toEqual(views().map(bare))
+  })
+  test('that the disk does not take stays made', () => {
+    const { heard, hide } = hiding()
+    hide(0)
+    heard.isDiskFull = true
+    expect(why(heard, table => table.play.takeBack(0, 1, ANA))).toBe('disk')
+    expect(heard.table.play.offers(0).offers).toEqual([])
+  })
+})
+
+describe('the end of a game', () => {
+  test('is put down in the evening and its record handed out, with who played and who won', () => {
+    const heard = playing(ana, 'easy')
+    heard.arranged = 0
+    toTheEnd(heard.table)
+    const [played] = heard.table.evening
+    const [[id, record]] = heard.finished as [[string, GameRecord]]
+    expect(id).toBe('one-1')
+    expect(played).toEqual({
+      id: 'one-1',
+      game: 'blank',
+      first: played!.first,
+      outcome: { winners: record.winners, points: [0, 1].map(seat => (record.winners!.includes(seat) ? 1 : 0)) },
+      players: [
+        { name: 'Ana', avatar: 0, device: ANA },
+        { name: 'Ada', avatar: 1, device: '' },
+      ],
+    })
+    expect(record).toMatchObject({ game: 'blank', seed: SEED, seats: 2, players: ['Ana', 'Ada'] })
+    expect(record.log).toHaveLength(heard.kept.filter(({ type }) => type === 'moved').length)
+    expect(heard.arranged).toBe(1)
+    expect(heard.table.phase).toBe('over')
+  })
+  test('nobody inherits what was won on a chair its person left, though they take its name', () => {
+    const heard = playing(ana, ben)
+    heard.table.seating.stand(1, BEN)
+    toTheEnd(heard.table)
+    heard.table.start(SEED)
+    heard.table.seating.sit(1, 'Ben', CLEO)
+    expect(heard.table.chairs[1]!.device).toBe(CLEO)
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([
+      ['Ana', ANA],
+      ['Ben', ''],
+    ])
+  })
+  test('nor does somebody of another name at another device, whatever a journal says', () => {
+    const heard = playing(ana, ben)
+    toTheEnd(heard.table)
+    heard.table.redo({ type: 'sat', chair: 0, holder: { kind: 'person', name: 'Eve', device: CLEO } })
+    heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: 'Eve', device: BEN } })
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
+    heard.table.redo({ type: 'sat', chair: 0, holder: { kind: 'person', name: 'Eve', device: '' } })
+    expect(heard.table.evening[0]!.players.map(({ name, device }) => [name, device])).toEqual([ana, ben])
+  })
+  test('leaves nothing to move, and no computer player with a move', () => {
+    const heard = playing('easy', 'easy')
+    toTheEnd(heard.table)
+    expect([...heard.table.computers()]).toEqual([])
+    expect(why(heard, table => table.play.moveByComputer(0, 0, {}))).toBe('no-game')
+  })
+  test('a chair that is left then is free, and keeps its name until the lobby', () => {
+    const heard = playing(ana, ben)
+    toTheEnd(heard.table)
+    expect(heard.table.seating.seatsLeft).toEqual([])
+    heard.table.seating.stand(0, ANA)
+    expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: 'Ana', device: '' })
+    expect(heard.table.seating.seatsLeft).toEqual([0])
+    heard.table.toLobby()
+    expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: '' })
+  })
+})
+
+describe('somebody who leaves or is away', () => {
+  test('is played for from when they stand up, and whoever held no other seat may sit there', () => {
+    const heard = playing(ana, ben)
+    heard.table.seating.stand(1, BEN)
+    expect(heard.kept.slice(-2)).toEqual([
+      { type: 'sat', chair: 1, holder: { kind: 'person', name: 'Ben', device: '' } },
+      { type: 'substituted', seat: 1, by: 'computer' },
+    ])
+    expect(heard.table.chairs[1]).toMatchObject({ substituted: true })
+    expect(heard.table.seating.seatsLeft).toEqual([1])
+    expect(heard.table.seating.mayHold(1, ANA)).toBe(false)
+    expect(why(heard, table => table.seating.sit(1, 'Ana', ANA))).toBe('saw-another-hand')
+    expect(why(heard, table => table.seating.sit(null, 'Ana', ANA))).toBe('saw-another-hand')
+    heard.table.seating.sit(null, 'Cleo', CLEO)
+    expect(heard.table.chairs[1]).toMatchObject({ name: 'Cleo', device: CLEO, substituted: false })
+    expect(heard.table.seating.mayHold(0, CLEO)).toBe(false)
+    expect(heard.table.seating.mayHold(0, BEN)).toBe(false)
+  })
+  test('has their own seat first of those that are left', () => {
+    const heard = playing(ana, ben, ['Cleo', CLEO])
+    heard.table.seating.stand(0, ANA)
+    heard.table.seating.stand(1, BEN)
+    heard.table.seating.sit(null, 'Ben', BEN)
+    expect(heard.table.chairs[1]).toMatchObject({ name: 'Ben', device: BEN })
+  })
+  test('is played for while they are away, and only then', () => {
+    const heard = playing(ana, 'easy')
+    expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('nobody-away')
+    const { length } = heard.kept
+    heard.table.seating.substitute(0, 'person', true)
+    expect(heard.kept).toHaveLength(length)
+    heard.table.seating.substitute(0, 'computer', false)
+    heard.table.seating.substitute(0, 'computer', false)
+    expect(heard.kept).toHaveLength(length + 1)
+    expect(heard.table.chairs.map(({ substituted }) => substituted)).toEqual([true, false])
+    heard.table.seating.substitute(0, 'person', true)
+    expect(heard.table.chairs[0]!.substituted).toBe(false)
+  })
+  test('goes on at another device, unless nobody sits there or it has seen another hand', () => {
+    const heard = playing(ana, ben)
+    expect(why(heard, table => table.seating.moveSeat(0, BEN))).toBe('saw-another-hand')
+    expect(why(heard, table => table.seating.moveSeat(2, CLEO))).toBe('no-such-chair')
+    expect(why(playing(ana, 'easy'), table => table.seating.moveSeat(1, CLEO))).toBe('not-away')
+    heard.table.seating.moveSeat(0, CLEO)
+    expect(heard.table.chairs[0]).toMatchObject({ kind: 'person', name: 'Ana', device: CLEO })
+    heard.table.seating.stand(0, CLEO)
+    expect(why(heard, table => table.seating.moveSeat(0, ANA))).toBe('not-away')
+  })
+})
+
+describe('computer players', () => {
+  test('those the table waits for come first, with what they see and may do', () => {
+    const heard = playing('easy', ana, 'easy')
+    const all = [...heard.table.computers()]
+    const { seat } = turn(heard.table)
+    if (seat === 1) expect(all).toEqual([])
+    else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
+  })
+  test('those who may move though nobody waits for them come after', () => {
+    const free: Game<GameTypeParams> = {
+      ...blank,
+      moves: view => blank.moves({ ...view, open: { ...view.open, turn: view.seat } }),
+      toMove: () => [2, 0],
+    }
+    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', free]]), {
+      keep() {},
+      arranged() {},
+      told() {},
+      dealt() {},
+      finished() {},
+    })
+    for (const chair of [0, 1, 2, 3]) {
+      table.seating.addChair()
+      if (chair === 1) table.seating.sit(1, 'Ana', ANA)
+      else table.seating.seatComputer(chair, 'normal')
+    }
+    table.start(SEED)
+    expect([...table.computers()].map(({ seat, toMove }) => [seat, toMove])).toEqual([
+      [2, true],
+      [0, true],
+      [3, false],
+    ])
+    table.seating.substitute(1, 'computer', false)
+    expect([...table.computers()].map(({ seat, level }) => [seat, level])).toContainEqual([1, 'normal'])
+    const [{ view, offers }] = [...table.computers()] as unknown as [
+      { view: object; offers: readonly { type: string }[] },
+    ]
+    expect(view).toMatchObject({ seat: 2, step: 0, own: {} })
+    expect(offers).toHaveLength(1)
+    expect(
+      matchesOffer(offers[0]!, {
+        type: 'name',
+        card: (offers[0] as unknown as { card: { values: string[] } }).card.values[0],
+      }),
+    ).toBe(true)
+  })
+  test('are said to clear the table where a move of theirs does', () => {
+    const heard = lobby('easy', 'easy')
+    heard.table.set({ game: 'people' })
+    heard.table.start(SEED)
+    expect([...heard.table.computers()]).toMatchObject([{ clears: true }])
+  })
+})
+
+describe('notes by hand', () => {
+  test('are kept, told to their seat alone, and rubbed out', () => {
+    const heard = playing(ana, ben)
+    heard.table.play.mark(0, 'h', 'out', ANA)
+    heard.table.play.mark(0, 'i', 'in', ANA)
+    heard.table.play.mark(0, 'h', '', ANA)
+    expect(heard.told).toEqual([
+      [0, { type: 'marked', seat: 0, at: 'h', mark: 'out' }],
+      [0, { type: 'marked', seat: 0, at: 'i', mark: 'in' }],
+      [0, { type: 'marked', seat: 0, at: 'h', mark: '' }],
+    ])
+    expect(heard.kept.slice(-3)[0]).toEqual({ type: 'noted', mark: 'out', seat: 0, at: 'h' })
+    expect(heard.table.view(0)).toMatchObject({ marks: { i: 'in' } })
+    expect(heard.table.view(1)).toMatchObject({ marks: {} })
+    expect(heard.table.view(null)).toMatchObject({ marks: {} })
+  })
+  test('are at most 2000 for one seat; the old ones can still be changed and rubbed out', () => {
+    const heard = playing(ana, ben)
+    for (let i = 0; i < 2000; i++) heard.table.play.mark(0, `p${i}`, 'x', ANA)
+    expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBe('too-many-notes')
+    expect(why(heard, table => table.play.mark(0, 'more', '', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'p7', 'y', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'p8', '', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBeNull()
+    expect(why(heard, table => table.play.mark(1, 'p0', 'x', BEN))).toBeNull()
+  })
+})
+
+describe('back to the lobby', () => {
+  test('gives up the game; who was played for is a person again, and a chair that was left is free', () => {
+    const heard = playing(ana, ben, 'easy', ['Cleo', CLEO])
+    heard.table.seating.stand(1, BEN)
+    heard.table.seating.substitute(3, 'computer', false)
+    heard.table.toLobby()
+    expect(heard.table.phase).toBe('lobby')
+    expect(heard.table.chairs.map(({ kind, name, device, substituted }) => [kind, name, device, substituted])).toEqual([
+      ['person', 'Ana', ANA, false],
+      ['free', '', '', false],
+      ['computer', 'Ada', '', false],
+      ['person', 'Cleo', CLEO, false],
+    ])
+    expect(heard.kept.at(-1)).toEqual({ type: 'left' })
+    expect(heard.dealt).toBe(2)
+    expect(heard.table.view(null)).toBeNull()
+  })
+  test('from the lobby is nothing', () => {
+    const heard = lobby(ana)
+    const { length } = heard.kept
+    heard.table.toLobby()
+    expect([heard.kept.length, heard.dealt]).toEqual([length, 0])
+  })
+  test('lets everybody sit anywhere again', () => {
+    const heard = playing(ana, ben)
+    heard.table.toLobby()
+    expect(heard.table.seating.mayHold(1, ANA)).toBe(true)
+  })
+})
+
+describe('a journal read again', () => {
+  const reread = (events: readonly TableEvent[]) => {
+    const heard = new Heard()
+    for (const event of events) heard.table.redo(event)
+    return heard
+  }
+  test('gives the same table, and keeps, tells and shows nothing', () => {
+    const heard = playing(ana, 'easy', ben)
+    heard.table.play.mark(0, 'h', 'out', ANA)
+    heard.table.seating.substitute(2, 'computer', false)
+    toTheEnd(heard.table)
+    const again = reread(heard.kept)
+    for (const audience of [null, 0, 1, 2])
+      expect({ ...again.table.view(audience), n: 0 }).toEqual({ ...heard.table.view(audience), n: 0 })
+    expect(again.table.chairs).toEqual(heard.table.chairs)
+    expect(again.table.evening).toEqual(heard.table.evening)
+    expect(again.finished).toEqual(heard.finished)
+    expect([again.kept, again.told, again.arranged, again.dealt]).toEqual([[], [], 0, 0])
+  })
+  const options = { cards: 'seven' }
+  const deal = { game: 'blank', rules: 1, seats: 2, options, seed: 'ab', first: 0 }
+  const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const }
+  const person = { kind: 'person' as const, name: 'Eve', device: CLEO }
+  const impossible: [what: string, event: TableEvent, why: string, now: 'lobby' | 'playing'][] = [
+    ['a chair taken away that is not there', { type: 'removed', chair: 2 }, 'no-such-chair', 'lobby'],
+    ['a chair taken away during a game', { type: 'removed', chair: 0 }, 'under-way', 'playing'],
+    [
+      'a computer for a chair that is not there',
+      { type: 'substituted', seat: 2, by: 'computer' },
+      'no-such-chair',
+      'lobby',
+    ],
+    ['somebody on a chair far behind the last', { type: 'sat', chair: 3, holder: person }, 'no-such-chair', 'lobby'],
+    ['a new chair during a game', { type: 'sat', chair: 2, holder: person }, 'under-way', 'playing'],
+    [
+      'a person who becomes a computer during a game',
+      { type: 'sat', chair: 0, holder: { ...person, kind: 'computer' } },
+      'under-way',
+      'playing',
+    ],
+    [
+      'a free chair during a game',
+      { type: 'sat', chair: 0, holder: { ...person, kind: 'free' } },
+      'under-way',
+      'playing',
+    ],
+    ['a deal during a game', { type: 'dealt', start: deal }, 'under-way', 'playing'],
+    ['a deal of a game there is not', { type: 'dealt', start: { ...deal, game: 'chess' } }, 'no-such-game', 'lobby'],
+    ['a deal for more than sit there', { type: 'dealt', start: { ...deal, seats: 3 } }, 'cannot-start', 'lobby'],
+    ['a deal by rules there are not', { type: 'dealt', start: { ...deal, rules: 7 } }, 'no-such-game', 'lobby'],
+    [
+      'a setting for a game there is not',
+      { type: 'chose', choice: { ...setting, game: 'chess' } },
+      'no-such-game',
+      'lobby',
+    ],
+    ['a note of a seat that is not there', { type: 'noted', mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
+    ['a move taken back that another made', { type: 'took-back', seat: 0 }, 'no-way-back', 'playing'],
+    [
+      'a move while nothing is played',
+      { type: 'moved', seat: 0, move: { type: 'name', card: 'bell' } } as TableEvent,
+      'no-game',
+      'lobby',
+    ],
+  ]
+  test.each(impossible)('cannot say: %s', (_, event, reason, now) => {
+    const heard = now === 'lobby' ? lobby(ana, ben) : playing(ana, ben)
+    try {
+      heard.table.redo(event)
+      expect.fail('it could')
+    } catch (error) {
+      expect((error as Refusal).why).toBe(reason)
+    }
+  })
+  test('cannot say a deal or a setting with options there are not, nor a move that is not offered', () => {
+    const wrong = { cards: 'eight' }
+    expect(() => lobby(ana, ben).table.redo({ type: 'dealt', start: { ...deal, options: wrong } })).toThrow(RangeError)
+    expect(() => lobby(ana, ben).table.redo({ type: 'chose', choice: { ...setting, options: wrong } })).toThrow(
+      RangeError,
+    )
+    expect(() => playing(ana, ben).table.redo({ type: 'moved', seat: 0, move: { type: 'cheat' } })).toThrow(IllegalMove)
+  })
+  test('can say what can have happened', () => {
+    const heard = playing(ana, 'easy')
+    heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } })
+    heard.table.redo({ type: 'sat', chair: 0, holder: person })
+    heard.table.redo({ type: 'substituted', seat: 0, by: 'computer' })
+    heard.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' })
+    expect(heard.table.chairs.map(({ name, substituted }) => [name, substituted])).toEqual([
+      ['Eve', true],
+      ['Ada', false],
+    ])
+    expect(heard.table.view(1)).toMatchObject({ marks: { h: 'x' } })
+    const before = lobby(ana, ben)
+    before.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' }) // of a game that was left: it is no harm
+    before.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: '', device: '' } })
+    before.table.redo({ type: 'sat', chair: 2, holder: person })
+    expect(before.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([
+      ['Ana', 0],
+      ['', 1],
+      ['Eve', 2],
+    ])
+  })
+})

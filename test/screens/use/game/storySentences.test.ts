@@ -1,0 +1,57 @@
+// Answers for: the story in sentences: told for whoever listens, and a line that was told is not told anew.
+import { expect, test } from 'vitest'
+import { shallowRef } from 'vue'
+import { createSentenceCache, useStorySentences } from '../../../../renderer/use/game/storySentences.ts'
+import type { GameTypeParams } from '../../../../shared/engine/index.ts'
+import type { GameWords } from '../../../../shared/words/sentence.ts'
+
+type Line = GameTypeParams['line'] & { card: string }
+const turned = (card: string): Line => ({ type: 'turned', card })
+let spoken: string[] = []
+const words = {
+  line: {
+    turned: ({ card }: Line, ear: number | null) => {
+      spoken.push(card)
+      return [`${ear ?? 'all'}: ${card}`]
+    },
+    turnedSeveral: ({ card }: Line) => [`several: ${card}`],
+  },
+  joinLines: (line: Line, next: Line) =>
+    next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
+} as unknown as GameWords
+
+test('one action is one sentence, and is told the same again when the story grows', () => {
+  spoken = []
+  const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
+  const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, ear: () => null })
+  expect(story.value).toEqual([['several: 2 3'], ['all: 9']])
+  expect(sentences.value).toEqual([['all: 2'], ['all: 3'], ['all: 9']])
+  const before = story.value
+  lines.value = [...lines.value, turned('9')]
+  expect(story.value).toHaveLength(3)
+  expect(story.value[0]).toBe(before[0])
+  expect(story.value[1]).toBe(before[1])
+  expect(sentences.value).toHaveLength(4)
+  expect(spoken).toEqual(['9', '2', '3', '9'])
+})
+
+test('another ear hears the same line in its own words', () => {
+  const line = turned('4')
+  const ear = shallowRef<number | null>(null)
+  const { sentences } = useStorySentences({ words: () => words, lines: () => [line], ear: () => ear.value })
+  expect(sentences.value).toEqual([['all: 4']])
+  ear.value = 2
+  expect(sentences.value).toEqual([['2: 4']])
+})
+
+test('lines that join only for a while are told apart again', () => {
+  const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
+  const { words: remembering } = createSentenceCache(words, null)
+  const { joinLines } = remembering as {
+    joinLines: (line: GameTypeParams['line'], next: GameTypeParams['line']) => GameTypeParams['line'] | null
+  }
+  const both = joinLines(two, three)
+  expect(joinLines(two, three)).toBe(both)
+  expect(joinLines(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })
+  expect(joinLines(two, nine)).toBeNull()
+})

@@ -1,0 +1,40 @@
+// Answers for: what is heard when something happens: one's turn, an answer, the end; and silence where there should be some.
+import { expect, test } from 'vitest'
+import { soundBetween, type AudibleState } from '../../../../renderer/use/game/tableSounds.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+
+const dealt: Sentence = ['Everybody was dealt five cards.']
+const yes: Sentence = [{ seat: 1 }, ' said ', { mark: 'Yes', sign: '✓', tone: 'yes' }]
+const no: Sentence = [{ seat: 1 }, ' said ', { mark: 'No', sign: '✗', tone: 'no' }]
+const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
+  game: '1 0',
+  sentences: [dealt],
+  alreadyHeard: null,
+  mine: false,
+  over: false,
+  ...change,
+})
+
+test('a game, another seat’s cards and a lifted curtain begin in silence', () => {
+  expect(soundBetween(null, heard({ mine: true }))).toBeNull()
+  expect(soundBetween(heard(), heard({ game: '1 1', mine: true }))).toBeNull()
+  expect(soundBetween(heard(), heard())).toBeNull()
+})
+
+test('an answer is heard as what it says, anything else as a card', () => {
+  expect(soundBetween(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
+  expect(soundBetween(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
+})
+
+test('one’s turn is heard above an answer, and the end above everything, once', () => {
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], mine: true }))).toBe('turn')
+  expect(soundBetween(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
+  expect(soundBetween(heard(), heard({ over: true, mine: true }))).toBe('win')
+  expect(soundBetween(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
+})
+
+test('a naming that was heard in a moment of its own is not heard again', () => {
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], alreadyHeard: no }))).toBeNull()
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], alreadyHeard: no }))).toBe('card')
+})

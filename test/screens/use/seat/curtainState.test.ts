@@ -1,0 +1,79 @@
+// Whose cards a shared screen shows, and when the curtain falls.
+import { expect, it } from 'vitest'
+import {
+  lowerCurtainFor,
+  curtainAfterTurnChange,
+  liftCurtain,
+  NOBODY_SHOWN,
+  hideHand,
+  linesSinceOwnMove,
+} from '../../../../renderer/use/seat/curtainState.ts'
+
+const [ana, ben, cleo] = [0, 1, 3]
+const mine = [ana, ben, cleo]
+
+it('falls for the first person to act, and shows nothing before they say who they are', () => {
+  const down = curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ben] })
+  expect(down).toMatchObject({ seat: null, curtain: ben })
+  expect(liftCurtain(down)).toMatchObject({ seat: ben, curtain: null })
+})
+
+it('falls whenever the person to act at this screen changes', () => {
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
+})
+
+it('stays up while the same person is to act, and while only others elsewhere are', () => {
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [ana, ben] }).seat).toBe(ana)
+  expect(curtainAfterTurnChange(ours, { mine, toMove: [2] }).seat).toBe(ana)
+})
+
+it('goes clockwise when several people at this screen are to move', () => {
+  let now = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana, ben, 2, cleo] }))
+  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [ben, 2, cleo] }))
+  expect(now.seat).toBe(ben)
+  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [2, cleo] }))
+  expect(now.seat).toBe(cleo)
+  expect(curtainAfterTurnChange(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
+})
+
+it('belongs to nobody while nobody here has been toMove yet', () => {
+  expect(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
+})
+
+it('lets somebody look who is not to act, through the curtain, and puts their cards away again', () => {
+  const waiting = { mine, toMove: [ana] }
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, waiting))
+  const called = lowerCurtainFor(ours, ben, waiting)
+  expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
+  const looking = liftCurtain(called)
+  expect(looking).toMatchObject({ seat: ben, peeking: true })
+  expect(hideHand(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
+})
+
+it('does not leave the cards of somebody open who has left this screen', () => {
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
+})
+
+it('tells what happened since a person’s last act', () => {
+  const story = [
+    { type: 'asked', by: ana },
+    { type: 'asked', by: ben },
+    { type: 'scored' },
+    { type: 'asked', by: cleo },
+  ]
+  expect(linesSinceOwnMove(story, ben)).toEqual(story.slice(2))
+  expect(linesSinceOwnMove(story, 5)).toEqual(story)
+})
+
+it('a coin drawn for me or a spare hand is no act of mine: what I missed comes before it', () => {
+  const story = [
+    { type: 'asked', by: ben },
+    { type: 'asked', by: cleo },
+    { type: 'drew', by: ben },
+  ]
+  expect(linesSinceOwnMove(story, ben, ['drew'])).toEqual(story.slice(1))
+  expect(linesSinceOwnMove(story, ben)).toEqual([])
+})
