@@ -1,4 +1,4 @@
-// Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
+// `hunch host`: runs a host without a window, and prints its address, the join code and a QR code.
 import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import {
@@ -24,6 +24,7 @@ export async function hostCommand(args: string[]): Promise<number> {
       name: { type: 'string' },
       data: { type: 'string' },
       'no-mdns': { type: 'boolean' },
+      loopback: { type: 'boolean' },
       game: { type: 'string' },
       seats: { type: 'string' },
       option: { type: 'string', multiple: true },
@@ -48,6 +49,7 @@ export async function hostCommand(args: string[]): Promise<number> {
     data: values.data ?? defaultDataFolder(),
     pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
+    loopback: values.loopback === true,
   })
   try {
     return await serveUntilTerminated()
@@ -76,18 +78,21 @@ export async function hostCommand(args: string[]): Promise<number> {
           key: host.key,
         }) + '\n',
       )
-    else process.stdout.write(hostNotice(host))
+    else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
     await ended
     return 0
   }
 }
 
-/** What a host begins with: the one game that was left unfinished, or a new table. Null when the owner must choose among several games. */
+/**
+ * The host's first table: its one unfinished game, or a new table. Null if the owner must choose among several
+ * games.
+ */
 export function initialTable({ room }: Host): Table | null {
   return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
 }
 
-/** Prints the faults that were reported, and where they stand. */
+/** Prints the bugs that were logged, and the path of the log. */
 function printLog(data: string): number {
   const path = faultLogPath(data)
   process.stdout.write(
@@ -96,34 +101,38 @@ function printLog(data: string): number {
   return 0
 }
 
-/** Starts a host that announces its table; `leave` takes back the announcement and stops it. */
+/** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
 export async function startHeadlessHost({
   port,
   data,
   pace,
   mdns,
+  loopback = false,
 }: {
   readonly port: number
   readonly data: string
   readonly pace?: number | undefined
   readonly mdns: boolean
+  readonly loopback?: boolean // serve this machine alone, and tell the network nothing
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
+  const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
+    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end a party
   const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
     pages: PAGES_FOLDER,
     thinker: WORKER_PROGRAM,
     port,
+    loopback,
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
     announced: () => announcer?.update(),
-    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && mdns, ...card }),
+    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && isAnnounced, ...card }),
     report: log.report,
   })
-  const announcer = mdns
+  const announcer = isAnnounced
     ? announceTable({
         port: host.port,
         info: () => host.room.info,
@@ -140,8 +149,11 @@ export async function startHeadlessHost({
   return { host, leave }
 }
 
-/** What stands in the terminal while a host runs. Where several tables are open a QR code of the address alone has people choose. */
-export function hostNotice(host: Host): string {
+/**
+ * The terminal's text while a host runs. If several tables are open, the QR code has only the address, and
+ * people choose.
+ */
+export function hostNotice(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
@@ -150,13 +162,14 @@ export function hostNotice(host: Host): string {
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best: isReachable ? best : null,
+    loopback,
     others,
     tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
     qr: !isReachable ? null : renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
   })
 }
 
-/** The tables people can join, the oldest first, and the link to each. */
+/** The open tables, oldest first, each with its link. */
 function openTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
   const [best] = host.urls() as [string]
   return host.room.tables
@@ -180,8 +193,9 @@ export async function untilTerminated(): Promise<void> {
 }
 
 /**
- * Whether this was started under `nohup`. Node forgets what signals were to be ignored as it starts, so this is read off what else `nohup`
- * leaves behind: its name as the last command a shell ran, its file for the output, and an input that can only be written to.
+ * Whether this was started under `nohup`. Node forgets which signals were to be ignored when it starts, so this
+ * looks at what else `nohup` leaves behind: its name as the last command a shell ran, its file for the output,
+ * and an input that can only be written to.
  */
 function outlivesTerminal(): boolean {
   if (/(^|\/)nohup$/.test(process.env['_'] ?? '')) return true

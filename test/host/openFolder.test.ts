@@ -1,4 +1,4 @@
-// Answers for: what lies in a host's folder: its key, past games, tables and their journals, each read and written by itself.
+// A host's folder: its key, past games, tables and their journals, each read and written separately.
 import {
   appendFileSync,
   existsSync,

@@ -1,4 +1,5 @@
-// Says what is wrong with a table that is kept, in the language spoken on this device. A page that imports it waits for its words.
+// The words about what is wrong with a saved table, in this device's language.
+// A page that imports them waits for them.
 import type { LostTableWords, SavedTableErrors } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,8 +1,8 @@
-// Says what is wrong with a table whose journal cannot be read to its end, to its owner and to those who sat there, in German.
+// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/savedTables.ts'
 
-/** What is said of a table whose journal cannot be read or played to the end. */
+/** Errors of a table whose journal cannot be read or played to the end. */
 export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
   damaged: (line, saved) =>
     saved === 0

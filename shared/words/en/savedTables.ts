@@ -1,6 +1,6 @@
-// Says what is wrong with a table whose journal cannot be read to its end, to its owner and to those who sat there, in English.
+// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in English.
 
-/** What is said of a table whose journal cannot be read or played to the end. */
+/** Errors of a table whose journal cannot be read or played to the end. */
 export const savedTableErrors = {
   damaged: (line: number, saved: number) =>
     saved === 0

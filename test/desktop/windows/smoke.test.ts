@@ -1,5 +1,7 @@
-// The app from its start to a second evening, step by step: hosts, a phone and a TV join over the network, a whole game, a reload, the TV's window,
-// Quit with the window closed, and on again. On the real runtime wherever there is one; else on the stand-in, so that the steps are known to work.
+// The app from its start to a second evening, step by step.
+// It hosts, a phone and a TV join over the network, a whole game, a reload, the TV's window, Quit with the window
+// closed, and continuing. On the real runtime if there is one; otherwise on the stand-in, so that the steps are
+// known to work.
 import '../stand-in/electronCiphers.ts'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +19,7 @@ import { nameOutside } from '../stand-in/network.ts'
 import { realApp, startOnStandIn, startReal, type RunningApp } from '../smoke/drivers.ts'
 import { built, closeStandIn } from '../stand-in/start.ts'
 
-// One test of thirteen steps, each of which waits no longer than any test's.
+// One test of thirteen steps, each of which waits no longer than any test.
 vi.setConfig({ testTimeout: 6 * TEST_MS })
 
 const real = realApp()
@@ -28,7 +30,7 @@ interface Bridge {
   readonly hunch: { host(): Promise<{ url: string; key: string } | { trouble: string }>; display(url: string): Promise<void> } // prettier-ignore
 }
 
-/** The game that the first page offers first; one hand of it is short. */
+/** The first game on the first page; one hand of it is short. */
 const GAME = 'mind-reader'
 const folder = mkdtempSync(join(tmpdir(), 'hunch-smoke-'))
 const folders = { appData: join(folder, 'app'), data: join(folder, 'data') }
@@ -38,7 +40,7 @@ afterAll(async () => {
 })
 
 let nth = 0
-/** Says a step, and that it was right, or what was wrong. */
+/** Reports a step, and whether it was right. */
 async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const say = (mark: string, more = '') =>
@@ -135,7 +137,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
       await app.tvPicture(picture('tv'))
     })
     await step('quits at the first try, with its window closed', async () => {
-      for (const { context } of [phone, tv]) await context.close() // nobody is left who would have to be asked about
+      for (const { context } of [phone, tv]) await context.close() // nobody is left to be asked about
       await expect.poll(async () => (await (await fetch(`${host.url}info`)).json()) as unknown).toBeTruthy()
       await app.quit()
     })

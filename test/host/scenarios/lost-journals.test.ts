@@ -1,4 +1,4 @@
-// Tests that nothing is deleted because it cannot be read: a journal that was cut, emptied, taken away or put in another's place.
+// Nothing is deleted because it cannot be read: a journal that was cut, emptied, removed or replaced by another.
 import {
   appendFileSync,
   copyFileSync,
