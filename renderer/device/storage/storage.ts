@@ -177,6 +177,16 @@ function seenTables(): string[][] {
   return kept.split('\n').map(line => line.split(' '))
 }
 
+/** How many lost tables a device remembers to have been told of. */
+const LOST_KNOWN = 32
+
+/** The lost tables of which the person at this device has read, with what was lost, the latest first. */
+export const storedLostTables = {
+  get: (): readonly string[] => (read('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
+  add: (table: string): void =>
+    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, LOST_KNOWN).join(' ')),
+}
+
 /** The last address typed. */
 export const storedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
