@@ -11,7 +11,7 @@ import { defaultOptions, startGame as deal, viewOf } from '../../../shared/engin
 import { gameEntry } from '../../../shared/games/index.ts'
 import { workerProgramUrl } from '../../../main/desktop/workerProgram.ts'
 import { packApp, type PackedApp } from '../packedApp.ts'
-import { SERVICE_TYPE } from '../../../main/discovery/tableService.ts'
+import { SERVICE_TYPE } from '../../../main/discovery/bonjourOnCards.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -69,8 +69,7 @@ describe('the settings', () => {
   test('ask macOS for the local network, in words, and name the service that is announced', async () => {
     const { extendInfo } = (await settings()).mac
     expect(extendInfo['NSLocalNetworkUsageDescription']).toMatch(/\w{3,}/)
-    expect(extendInfo['NSBonjourServices']).toEqual(['_hunch._tcp'])
-    expect(SERVICE_TYPE).toBe('_hunch._tcp.local')
+    expect(extendInfo['NSBonjourServices']).toEqual([`_${SERVICE_TYPE}._tcp`])
   })
 
   test('have an icon in every size that a system asks for, each drawn at its own size', () => {
