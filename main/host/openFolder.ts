@@ -13,7 +13,7 @@ import { FolderMending } from './storage/folderMending.ts'
 import { KnownDevices } from './storage/knownDevices.ts'
 import { SavedTables } from './storage/savedTables.ts'
 
-/** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
+/** Locks the data folder for this host, and tests whether it can be written to. Rejects with a sentence. */
 export async function openDataFolder(
   data: string,
   {
@@ -65,7 +65,7 @@ export async function openDataFolder(
   }
 }
 
-/** Throws where nothing can be written. */
+/** Throws if nothing can be written. */
 function tryFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const probe = join(folder, 'probe')

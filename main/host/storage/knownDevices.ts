@@ -3,15 +3,15 @@ import { deviceTag } from '../../../shared/sealing/index.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
 
-/** Devices that are remembered; when more have come, the oldest are forgotten. */
+/** The most devices remembered; beyond that the oldest are dropped. */
 const MAX_DEVICES = 10_000
 
-/** The devices a host knows, by what others may call them. */
+/** The devices a host knows, by their public tags. */
 export class KnownDevices implements Restorable {
   readonly #file: LineFile
   readonly #hashes = new Map<string, string>() // by tag
 
-  /** `path`: the file they are kept in; null: they are forgotten with the process. */
+  /** `path`: the file they are stored in; null: they are forgotten with the process. */
   constructor(path: string | null) {
     this.#file = new LineFile(path, line => /^[0-9a-f]{32}$/.test(line))
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
