@@ -30,7 +30,7 @@ export interface HostSetup {
   readonly thinker: URL // the program of the computer players' worker
   readonly port?: number // the port to use if it is free; 0: any
   readonly address?: string // the address to listen on; all by default
-  readonly loopback?: boolean // only this machine may come, and no other address is named
+  readonly loopback?: boolean // only this machine may connect, and no other address is listed
   readonly keepsKey?: boolean // the owner's key survives a restart; otherwise a new one is drawn
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed

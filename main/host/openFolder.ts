@@ -1,4 +1,4 @@
-// Opens the data folder of a host as it starts: takes it for this host alone, tries it, and reads what is kept in it.
+// Opens the data folder of a starting host: locks it, tests it, and reads what is stored in it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'

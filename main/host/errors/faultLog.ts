@@ -53,7 +53,7 @@ export function openFaultLog(
   let stream: RotatingFileStream | null = null
   let minute = 0
   let written = 0
-  let isMade = false // the stream has its file
+  let isMade = false // the stream has the open file
   const begin = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })

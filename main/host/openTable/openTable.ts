@@ -169,7 +169,7 @@ export class OpenTable {
     this.#time.beat()
   }
 
-  /** What it keeps on the disk. */
+  /** Its file on the disk. */
   get file(): Restorable {
     return this.#journal
   }

@@ -197,7 +197,7 @@ export class Room {
     return this.#tables.info
   }
 
-  /** What the tables that are open keep on the disk. */
+  /** The files of the open tables on the disk. */
   get files(): readonly Restorable[] {
     return this.#tables.all.map(({ file }) => file)
   }

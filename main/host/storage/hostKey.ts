@@ -1,9 +1,9 @@
-// Keeps the key and the id of this machine's host in its folder: the same after a restart, so that screens come back by themselves.
+// Stores the key and the id of this machine's host in its folder, so that screens reconnect after a restart.
 import { join } from 'node:path'
 import { newTableId, randomToken } from '../channel/codes.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
-/** What is drawn once and kept. */
+/** A value that is drawn once and stored. */
 export interface KeptWord extends Restorable {
   readonly text: string
 }

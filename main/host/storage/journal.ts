@@ -1,4 +1,4 @@
-// Writes a table's journal to the disk: one line an event, flushed before anybody is told of it.
+// Writes a table's journal to the disk: one line per event, flushed before anybody is told of it.
 import {
   closeSync,
   constants,
@@ -27,7 +27,7 @@ import {
 import type { Restorable } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
-/** Of a longer file, which is no journal any more, only the beginning is read, in bytes: an evening takes some hundred thousand. */
+/** Only this many bytes are read; a longer file is no longer a journal: an evening takes some hundred thousand. */
 const MAX_BYTES_READ = 64 * 1024 * 1024
 
 /** Reads a journal as far as it is valid. Throws if there is no such file. */
@@ -35,7 +35,7 @@ export function readJournal(path: string): JournalContents {
   return readJournalLines(readBeginning(path, MAX_BYTES_READ))
 }
 
-/** At most so many bytes of a file, fewer where it ends before, also one that shrinks meanwhile. */
+/** At most `most` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
 function readBeginning(path: string, most: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
@@ -149,7 +149,7 @@ export class Journal implements Restorable {
     closeSync(this.#file)
   }
 
-  /** Puts the file back where somebody has deleted it. True: it was gone. Throws when it cannot. */
+  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot. */
   restore(): boolean {
     if (this.#isInPlace()) return false
     this.#replace(this.#bytes())
@@ -235,8 +235,8 @@ function inodeOf(file: number): bigint {
 }
 
 /**
- * Sets a damaged journal aside as it is, and puts what can be read of it in its place. The file itself gets another name: nothing of it
- * is copied, however long it is, and no earlier one is lost. The name it has now.
+ * Sets a damaged journal aside unchanged, and writes what can be read of it in its place. The file is renamed,
+ * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
 export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
   const aside = freeName(`${path}.damaged`)
@@ -252,7 +252,7 @@ export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lin
   return aside
 }
 
-/** The name, or the first with a number behind it that no file has. */
+/** The name, or the first with a number appended that no file has. */
 export function freeName(path: string): string {
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? path : `${path}-${nth}`

@@ -1,4 +1,4 @@
-// Remembers the devices that have ever held a chair at a host: they come back by their own secret.
+// Stores the devices that have ever held a chair at a host: they come back with their own secret.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
@@ -27,7 +27,7 @@ export class KnownDevices implements Restorable {
     return this.hashOf(publicDeviceTag(hash)) === hash
   }
 
-  /** Known from now on, also when it throws because the disk does not take it. */
+  /** Known from now on, even if it throws because the disk does not accept it. */
   remember(hash: string): void {
     const tag = publicDeviceTag(hash)
     if (this.#hashes.has(tag)) return

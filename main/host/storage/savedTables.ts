@@ -1,4 +1,4 @@
-// Lists, opens and deletes the tables kept on this host's disk, one journal each. A damaged one harms no other.
+// Lists, opens and deletes the tables saved on this host's disk, one journal each. A damaged one harms no other.
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
@@ -45,7 +45,7 @@ export class SavedTables {
   readonly #report: ReportFault
   readonly #listed = new FileCache((path): Listed => this.#readListed(path))
   readonly #open: LineFile // which tables are open
-  readonly #unseated = new Map<string, readonly string[]>() // by table, as it was opened: devices that its journal says nothing of
+  readonly #unseated = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
   /** The devices that sit at these tables. */
   readonly seated: SeatedDevices
 
@@ -58,7 +58,7 @@ export class SavedTables {
     this.seated = new SeatedDevices(join(folder, 'sat-at'))
   }
 
-  /** What is kept beside the journals. */
+  /** The files besides the journals. */
   get files(): readonly Restorable[] {
     return [this.#open, this.seated]
   }
@@ -82,7 +82,7 @@ export class SavedTables {
     return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
   }
 
-  /** What is wrong with a table that is put away; null: nothing. */
+  /** The damage of a table that is put away; null: none. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
     const saved = this.#savedOf(id)
     return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
