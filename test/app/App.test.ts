@@ -178,7 +178,7 @@ describe('in a browser', () => {
   })
 })
 
-describe('for whoever runs the host', () => {
+describe('for the owner of the host', () => {
   const covers = (window: VueWrapper) => until(() => expect(window.find('.covers').exists()).toBe(true))
   const others = [chair({ avatar: 0 }), chair({ avatar: 1 })]
   const types = () =>

@@ -75,7 +75,7 @@ test.each(['notebook=proof', 'hints=asked'])(
   },
 )
 
-test('the same seed plays the same game, told as the viewer hears it', () => {
+test('the same seed plays the same game, told to the chosen viewer', () => {
   const args = ['play', 'mind-reader', '--seats', '3', '--seed', '7', '--option', 'length=one-hand']
   const table = hunch(...args)
   expect(table.status).toBe(0)

@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
     expect(said).toContain('/#key=')
   })
 
-  test('is told of in the language of the terminal', async () => {
+  test('is reported in the language of the terminal', async () => {
     const { said } = await startOn('process.exit(1)', { env: { LC_ALL: 'de_AT.UTF-8' } })
     expect(said).toContain(german.noWindow(german.status(1)))
   })

@@ -46,7 +46,7 @@ describe('the key', () => {
     expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
     expect(mode(join(data, 'host.key'))).toBe(0o600)
   })
-  test('is drawn anew where what is kept is none', () => {
+  test('is drawn again if the stored one is invalid', () => {
     const data = folder()
     for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
       writeFileSync(join(data, 'host.key'), wrong)
@@ -378,7 +378,7 @@ describe('saved tables', () => {
     expect(readdirSync(path)).toEqual(['one.jsonl'])
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual(asToday([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }]))
   })
-  test('goes on with a whole journal that cannot be written anew, which is longer than it need be', () => {
+  test('continues with a whole journal that cannot be rewritten, though it is longer than needed', () => {
     const { at, put, path, reported } = savedTables()
     put('one', lobby('one'))
     at.resume('one', quiet).journal.close() // from now on it is chained

@@ -72,7 +72,7 @@ test('several networks and a VPN are named', () => {
   expect(check('vpn', { cards })).toMatchObject({ state: 'look', seen: 'There is one: wg0.' })
 })
 
-test('a closed port and a filtered one are told apart', () => {
+test('a closed port and a filtered one get different answers', () => {
   expect(check('port', { cards: [{ ...WLAN, port: 'refused' }] })).toMatchObject({
     state: 'bad',
     seen: 'Nothing answers at 192.168.1.20: the port is closed.',

@@ -80,7 +80,7 @@ describe('what is said meanwhile', () => {
     expect(await after(15)).toBe('Ana has been thinking for 20 seconds.')
   })
 
-  test('minutes are told as minutes, and several people together', async () => {
+  test('minutes are given as minutes, and several people together', async () => {
     table.value = waiting(['bell'], { toMove: [0, 1] })
     counts.value = false
     expect(await after(65)).toBe('Ana and Ben have been thinking for a minute.')
@@ -97,14 +97,14 @@ describe('what is said meanwhile', () => {
     ])
   })
 
-  test('a move ends it, and the next wait begins anew', async () => {
+  test('a move ends it, and the next wait starts again', async () => {
     await after(40)
     table.value = waiting(['bell', 'book'])
     expect(await after(9)).toBe('')
     expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
   })
 
-  test('of the only answer left nobody is told', async () => {
+  test('the only answer left is never shown', async () => {
     table.value = waiting(['bell', 'book', 'coin', 'lamp', 'mask', 'ring'])
     await after(30)
     for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')

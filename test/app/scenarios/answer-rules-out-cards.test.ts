@@ -64,7 +64,7 @@ describe('what an answer rules out', () => {
     expect(fallDelays(100)).toHaveLength(100)
   })
 
-  it('falls from the sheet of its own, each as the paper it was, and lies still after', async () => {
+  it('falls from its own sheet, each as the paper it was, and then rests', async () => {
     const seat = await sit()
     vi.useFakeTimers()
     await named([], 'ring', 'book')

@@ -87,7 +87,7 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
   window.unmount()
 })
 
-test('a key of the composing keyboard is told by its flag, and in Safari by its code', () => {
+test('a key of an input method is recognized by its flag, and in Safari by its code', () => {
   const key = (more: object) => isComposing(new KeyboardEvent('keydown', { key: 'Enter', ...more }))
   expect([key({ isComposing: true }), key({ keyCode: 229 }), key({ keyCode: 13 })]).toEqual([true, true, false])
 })

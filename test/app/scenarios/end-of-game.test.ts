@@ -143,7 +143,7 @@ describe('on the screens', () => {
     [[1], 'Case closed', false, true],
     [[], 'Unsolved', false, true],
   ] as const)(
-    'the case is stamped; the lamp is the winner’s, and who lost hears a kind word (%j)',
+    'the case is stamped; the lamp is the winner’s, and a loser reads a kind word (%j)',
     (winners, stamp, lit, soft) => {
       const card = () => h('b')
       const verdict = mount(GameVerdict, {

@@ -120,7 +120,7 @@ test('another commitment of the host gets another number', async () => {
   expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
 })
 
-test('remembers every view it was shown since the deal, also when the page is loaded anew', async () => {
+test('remembers every view it was shown since the deal, also after a reload', async () => {
   arrive()
   await asked(tableMessage(tableOf()), viewOf(0))
   await asked({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] }, { type: 'news', n: 2, set: ['turn', 0] })
@@ -250,7 +250,7 @@ test('a deal that takes its time says so, and afterwards whose device did not an
   expect(page.text()).toContain('Ben did not answer in time.')
 })
 
-test('an opened number of which no game came is told on the next result, whatever its deal', async () => {
+test('a revealed seed that led to no game is reported on the next result, whatever its deal', async () => {
   arrive()
   for (const deal of ['a1-1', 'a1-2', 'b2-1']) {
     await asked({ type: 'draw', deal, host: HOST })
@@ -264,7 +264,7 @@ test('an opened number of which no game came is told on the next result, whateve
   expect(dealMemory('a1-2').unusedDraws).toBe(2)
 })
 
-test('opened numbers of other games that were played are told of nowhere', async () => {
+test('revealed seeds of other games that were played are reported nowhere', async () => {
   arrive()
   const before = dealMemory('c3-2').unusedDraws // of other tests: a page remembers
   for (const no of [1, 2]) {

@@ -71,7 +71,7 @@ describe('a naming', () => {
     ['a seat', Seat, 0],
     ['the table', TableDisplay, null],
   ] as const)(
-    'is told alone, then the card lies face down, is turned, and stamped, on %s',
+    'is announced alone, then the card is face down, turned, and stamped, on %s',
     async (_, component, seat) => {
       const knock = vi.spyOn(sounds, 'playSound')
       await sit(component, seat)
@@ -124,7 +124,7 @@ describe('a naming', () => {
     expect(seat.find('.tray .deeds').exists()).toBe(true)
   })
 
-  it('is passed over by any key, of which the page hears nothing, and takes no focus', async () => {
+  it('is skipped by any key, which does nothing on the page, and takes no focus', async () => {
     const seat = await sit(Seat, 0)
     const menu = seat.get('.button.menu').element as HTMLElement
     menu.focus()
@@ -138,7 +138,7 @@ describe('a naming', () => {
     expect(document.activeElement).toBe(menu)
   })
 
-  it('takes no letter from whoever is writing, and lets the keys of the window be', async () => {
+  it('takes no letter from somebody typing, and no keys of the window', async () => {
     const seat = await sit(Seat, 0)
     const field = document.createElement('input')
     document.body.append(field)
@@ -233,7 +233,7 @@ describe('a naming', () => {
     expect(naming().exists()).toBe(false)
   })
 
-  it('goes on before the curtain, draws nothing private, and is told to nobody in particular', async () => {
+  it('goes on before the curtain, draws nothing private, and addresses nobody in particular', async () => {
     const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
     const seat = await sit(Seat, null, both)
     vi.useRealTimers()
@@ -278,7 +278,7 @@ describe('the last move of a game', () => {
   })
 })
 
-it('a card rises from where the hidden one lies, and from below where it lies nowhere in sight', async () => {
+it('a card rises from the place of the hidden one, or from below if that is out of sight', async () => {
   const lies = document.createElement('b')
   lies.dataset['hiddenAt'] = 'missing 1'
   lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)

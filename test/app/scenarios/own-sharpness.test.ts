@@ -139,7 +139,7 @@ test('of two who share a device each opens their own', () => {
   expect(allByRole(shown, 'group').map(one => one.attributes('open'))).toEqual([undefined, undefined])
 })
 
-test('nothing of it is told to the host', async () => {
+test('none of it is sent to the host', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
   show()

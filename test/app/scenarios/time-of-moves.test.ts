@@ -180,7 +180,7 @@ test('a table screen shows the lamp at its player, and that the computer moved f
   expect(isThere(page!, 'button', words.moreFor('Ben'))).toBe(false)
 })
 
-test('a seat is told whose move the computer made, its own in other words', async () => {
+test('a seat sees whose move the computer made, its own in other words', async () => {
   await sit(gentle({ movedFor: 1 }))
   expect(isThere(page!, 'paragraph', words.movedFor('Ben'))).toBe(true)
   FakeSocket.last.tell(tableMessage(gentle({ movedFor: 0 })))

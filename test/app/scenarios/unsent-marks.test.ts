@@ -77,7 +77,7 @@ test('a mark that the host refuses is taken back before the eyes of who made it'
   expect(store.refused?.why).toBe('too-many-notes')
 })
 
-test('marks are kept over a page that is loaded anew, and belong to their game alone', () => {
+test('marks survive a reload of the page, and belong only to their game', () => {
   sit().write('book', '✗')
   useTableStore().leave()
   setActivePinia(createPinia())

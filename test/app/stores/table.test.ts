@@ -205,7 +205,7 @@ describe('the line', () => {
     expect(FakeSocket.last.of('sit')).toEqual([sit])
   })
 
-  it('is not made anew to go where it is already', () => {
+  it('is kept when the window goes where it is already', () => {
     const store = seated()
     store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
     expect(FakeSocket.made).toHaveLength(1)

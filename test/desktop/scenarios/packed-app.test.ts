@@ -183,7 +183,7 @@ describe('a real pack', () => {
     ).toEqual([])
   })
 
-  test('is small: so many files and bytes, of which most are pages and rules', () => {
+  test('is small in files and bytes, most of which are pages and rules', () => {
     const sizes = files().flatMap(path => {
       const entry = statFile(packed.archive, path)
       return 'size' in entry ? [{ path, size: entry.size }] : []
@@ -201,7 +201,7 @@ describe('a real pack', () => {
     )
   })
 
-  test('names whoever wrote what is built in, and their terms', () => {
+  test('names the authors of what is built in, and their licences', () => {
     const terms = (path: string) => extractFile(packed.archive, path).toString('utf8')
     for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
       expect(terms('dist/app/licenses.md')).toContain(`## ${name} - `)
@@ -233,7 +233,7 @@ describe('a real pack', () => {
     expect(type).toBe('module')
   })
 
-  test('point 19 of Electron’s list: every file lies within the archive, with its sum', () => {
+  test('point 19 of Electron’s list: every file is in the archive, with its checksum', () => {
     expect(readdirSync(join(packed.archive, '..'))).toEqual(['app.asar'])
     for (const path of files()) {
       const entry = statFile(packed.archive, path)

@@ -187,7 +187,7 @@ describe.skipIf(!chromium)('the window', () => {
     }
   })
 
-  test('can be loaded anew, and the bridge is there again', async () => {
+  test('can be reloaded, and the bridge is there again', async () => {
     const { page } = await beginWithPage()
     await loadAnew(page)
     expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({
@@ -248,7 +248,7 @@ describe.skipIf(!chromium)('what pages are permitted', () => {
     expect(device!()).toBe(false)
   })
 
-  test('is the same for a display, whoever hosts what it shows', async () => {
+  test('is the same for a display, whichever host it shows', async () => {
     const { electron } = await beginWithPage()
     const { check } = electron.session.fromPartition('persist:display')
     expect(
@@ -284,7 +284,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(readFileSync(join(folder, 'device'), 'utf8').trim()).toBe(device)
   })
 
-  test('starts a host once; whoever has its key runs it, and computer players find their program', async () => {
+  test('starts a host once; its key makes one the owner, and computer players find their program', async () => {
     const { page } = await beginWithPage()
     const [one, two] = await Promise.all([hostOf(page), hostOf(page)])
     expect(one).toEqual(two)

@@ -125,7 +125,7 @@ describe.skipIf(!chromium)('the end', () => {
     await soon(() => electron.standIn.quit).toBe(true)
   })
 
-  test('a start while the app ends begins anew once it has ended', async () => {
+  test('a start while the app ends opens a new one afterwards', async () => {
     const { electron, page } = await begin()
     await hostOf(page)
     electron.app.quit()

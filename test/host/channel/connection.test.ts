@@ -56,7 +56,7 @@ test('a refusal says why, with the sentence for it', () => {
 const refused = (done: unknown[]) =>
   done.map(one => (Array.isArray(one) && one[0] === 'send' ? (one[1] as { why: string }).why : one))
 
-test('eight pieces of nonsense end the connection, and it is told why', () => {
+test('eight pieces of nonsense end the connection, with the reason', () => {
   const { done, connection } = fake()
   for (let i = 0; i < 7; i++) connection.refuseNonsense('unreadable')
   expect(refused(done)).toEqual(Array.from({ length: 7 }, () => 'unreadable'))

@@ -35,7 +35,7 @@ test('it may want to wait', async () => {
   expect(await brain('parentPort.postMessage({ move: null })').think(thought('blank'))).toBeNull()
 })
 
-test('what went wrong in a thought is told, and the worker thinks on', async () => {
+test('an error in a thought is reported, and the worker continues', async () => {
   const one = brain(
     `parentPort.postMessage(count === 1 ? { error: new TypeError('no idea') } : { move: { type: String(count) } })`,
   )

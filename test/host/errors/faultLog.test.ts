@@ -23,7 +23,7 @@ test('a log is made with the first fault, and not before', async () => {
   expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z computer player, blank, seat 2: TypeError: cannot read it\n {4}at /)
 })
 
-test('no card, name, token or code stands in the log, nor a folder of this machine', () => {
+test('no card, name, token or code is in the log, nor a folder of this machine', () => {
   const token = 'ab12'.repeat(8)
   const error = new Error(`seat 1 may not {"type":"name","card":"W8"} as “Ana” with ${token} and KITE or 'rope'`)
   const text = redactFault(error)
@@ -76,7 +76,7 @@ test('thirty faults a minute are written, and no more', async () => {
   expect([text.match(/one/g), text.match(/two/g)].map(found => found!.length)).toEqual([30, 30])
 })
 
-test('a fault is told on the terminal too where that is wanted, however many there are', async () => {
+test('a bug is shown on the terminal too if that is wanted, however many there are', async () => {
   const said: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => said.push(String(text)) > 0)
   const [loud, silent] = [openFaultLog(folder(), { echo: true }), openFaultLog(folder())]
@@ -204,11 +204,11 @@ test('a screen’s own fault reaches the host’s log', async () => {
   expect(report).toHaveBeenCalledWith('TypeError: no sheet', { where: 'screen: notebook' })
 })
 
-test('a fault while the host does what a screen asks is logged with it, and the screen is told', async () => {
+test('a bug during a screen’s request is logged with it, and the screen is informed', async () => {
   const report = vi.fn()
   const at = await host({ report })
   const owner = await tableFor(at, 'blank', 2)
-  const mistake = new TypeError('a mistake of ours')
+  const mistake = new TypeError('an invented bug')
   vi.spyOn(at.room.table!.seating, 'rename').mockImplementationOnce(() => {
     throw mistake
   })
@@ -254,7 +254,7 @@ test('the link the browser is called with holds no key, and leads to it only onc
   expect(await follow()).toBe('/')
 })
 
-test('a missing page is a page of ours with a way home; a missing part of one is a short answer', async () => {
+test('a missing page gets a page with a way home; a missing part gets a short answer', async () => {
   const at = await host()
   const page = await fetch(`http://127.0.0.1:${at.port}/nowhere`, { headers: { accept: 'text/html,*/*' } })
   expect(page.status).toBe(404)

@@ -52,7 +52,7 @@ describe('a budget', () => {
 })
 
 describe('changes of the table', () => {
-  test('are told as they come, and without end ten times a second, the last of them always', () => {
+  test('are sent at once, in a flood ten times a second, and the last one always', () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     try {
       let state = 0
@@ -74,7 +74,7 @@ describe('changes of the table', () => {
   })
 })
 
-test('what waits to be told is told before anything else is, and then no more', () => {
+test('waiting news is sent before anything else, and only once', () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   try {
     let told = 0
@@ -106,7 +106,7 @@ test('what somebody says too fast is heard later, in its order, and keeps nobody
   expect(ben.closed).toBeNull()
 })
 
-test('a stranger who comes is told to nobody: the table is as it was', async () => {
+test('a stranger who comes is announced to nobody: the table is as it was', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const before = owner.heard.length
@@ -161,7 +161,7 @@ describe('strangers of many addresses', () => {
   })
 })
 
-test('so many connections that say nothing are let in, for so long', async () => {
+test('only a few silent connections are accepted, for a short time', async () => {
   const at = await host()
   const silent = Array.from(
     { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },

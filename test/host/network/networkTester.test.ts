@@ -15,7 +15,7 @@ const FOUND: Omit<NetworkReport, 'visited'> = {
   profile: null,
 }
 
-test('the owner is told what was found', async () => {
+test('the owner gets the result', async () => {
   const asked: unknown[] = []
   const at = await host({
     testNetwork: told => {

@@ -117,7 +117,7 @@ test('who left a chair during a game comes back to it by themselves', async () =
   expect(table.isHeldBy(table.chairs[0]!.device)).toBe(true)
 })
 
-test('who comes back to a seat that was given away is told so, and may ask for it', async () => {
+test('a player whose seat was given away learns so on return, and may ask for it', async () => {
   const { at, table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'])
   const [ana, ben, cleo] = guests as [Person, Person, Person]
   const phone = await come()

@@ -21,7 +21,7 @@ describe('requests', () => {
     expect(second).toEqual({ id: 2, wish: seat(1, 'b'), agreed: new Set() })
     expect(requests.pending).toEqual([first, second])
   })
-  test('for the same are one, whoever had it first; more agree, and it comes last', () => {
+  test('for the same thing are one, whoever asked first; more agree, and it comes last', () => {
     const requests = new PendingRequests()
     requests.add(start('a'), ['a'])
     requests.add({ wish: 'free', chair: 1, by: 'a' }, ['a'])

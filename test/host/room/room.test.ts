@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../..
 import { abandoned, BACK_SOON, GRACE, harmlessMove, oneMove, playing, rooms, seated, type Screen } from '../roomKit.ts'
 
 describe('coming', () => {
-  test('is answered with a welcome, then the table, then what is to be seen there', () => {
+  test('is answered with a welcome, then the table, then the view', () => {
     const at = rooms()
     const ana = at.screen('ana').hello()
     expect(ana.heard).toEqual([
@@ -53,7 +53,7 @@ describe('coming', () => {
     expect(at.room.isWatched(at.room.table!)).toBe(true)
     expect(at.calls.moved).toBe(1)
   })
-  test('and going for the moment a page takes to load anew is heard of by nobody', () => {
+  test('and leaving only to reload the page is announced to nobody', () => {
     const at = seated(2, 'ana', 'ben')
     at.guests[0]!.leave()
     vi.advanceTimersByTime(BACK_SOON - 1)
@@ -98,7 +98,7 @@ describe('coming', () => {
   })
 })
 
-describe('what everybody is told of the table', () => {
+describe('what everybody sees of the table', () => {
   test('is all of it, with marks in place of devices', () => {
     const at = seated(3, 'ana')
     at.owner.say({ type: 'computer', chair: 1 })
@@ -192,7 +192,7 @@ describe('the owner alone', () => {
     expect(at.calls).toMatchObject({ announced: 1 })
     expect(at.calls.moved).toBeGreaterThan(0)
   })
-  test('closes the table, which is kept: everybody hears it, the owner sees it on the saved tables', () => {
+  test('closes the table, which stays saved: everybody is informed, the owner sees it in the list', () => {
     const at = playing('ana', 'ben')
     const { id } = at.table
     at.guests[0]!.say({ type: 'watch', seat: 0 })
@@ -206,7 +206,7 @@ describe('the owner alone', () => {
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
   })
-  test('opens another in its place: the others hear that theirs is closed', () => {
+  test('opens another in its place: the others learn that theirs is closed', () => {
     const at = seated(2, 'ana')
     const before = at.table.id
     expect((at.owner.say({ type: 'open', name: 'Attic' }) as HostMessage[]).map(({ type }) => type)).toEqual([
@@ -237,7 +237,7 @@ describe('the owner alone', () => {
     expect(at.owner.say({ type: 'resume', table: 'none' })).toBe('no-such-table')
     expect(at.room.table!.id).toBe(id)
   })
-  test('changes to a kept table: the others hear that theirs is closed', () => {
+  test('changes to a saved table: the others learn that theirs is closed', () => {
     const at = seated(2, 'ana')
     const { id } = at.table
     at.owner.say({ type: 'open', name: 'Attic' })
@@ -374,7 +374,7 @@ describe('whose view a screen is sent', () => {
 })
 
 describe('playing', () => {
-  test('a move is told to everybody, and computer players hear of it', () => {
+  test('a move is sent to everybody, and computer players are asked again', () => {
     const at = playing('ana', 'ben')
     const nobody = at.screen('nobody')
     const move = harmlessMove(at)

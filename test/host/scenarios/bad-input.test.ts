@@ -77,7 +77,7 @@ test('nonsense now and then between messages that make sense ends no connection'
   expect([ana.closed, ana.heard.filter(({ type }) => type === 'refused').length]).toEqual([null, 10])
 })
 
-test('who keeps sending nonsense is told so and let go; the others stay', async () => {
+test('a screen that keeps sending nonsense is disconnected with the reason; the others stay', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
@@ -88,7 +88,7 @@ test('who keeps sending nonsense is told so and let go; the others stay', async 
   expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
 })
 
-test('whoever has a wrong key comes to no channel, and whoever has none is not the owner', async () => {
+test('a wrong key opens no channel, and without a key nobody is the owner', async () => {
   const at = await host()
   await expect(new Person().come(at, { key: '0'.repeat(32) })).rejects.toThrow('1008')
   const eve = await new Person().come(at)

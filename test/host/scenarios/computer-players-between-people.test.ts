@@ -50,7 +50,7 @@ test('a computer player that chose to wait thinks again when the table waits for
   computers.close()
 })
 
-test('a move that is not offered is our fault: it is told, and another is made in its place', async () => {
+test('a move that is not offered is a bug: it is logged, and another is made in its place', async () => {
   const moves: unknown[] = []
   const told: unknown[] = []
   const table = {

@@ -84,7 +84,7 @@ test('while numbers are drawn nothing changes that was agreed on, and nobody dea
   expect(at.room.table!.drawn!.devices).toHaveLength(2)
 })
 
-test('a device that is silent is left out after two seconds, as everybody is told', async () => {
+test('a silent device is left out after two seconds, and everybody learns it', async () => {
   const { owner, ana, bo } = await laid(() => false)
   const view = dealt(ana)
   const began = performance.now()

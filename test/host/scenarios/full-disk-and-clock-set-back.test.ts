@@ -40,7 +40,7 @@ function disk(kilobytes: number): string {
 }
 
 test.skipIf(!isRoot)(
-  'on a full disk a move is refused and nobody is told; with room it is made and survives',
+  'on a full disk a move is refused and sent to nobody; with room it is made and survives',
   async () => {
     const data = disk(120)
     const { at, ana } = await playing({ data })

@@ -146,7 +146,7 @@ test('five phones keep seats, hands and notes; the game goes on, and its proof h
     expect(verifyDeal(rules, parseRecord(text), { ...draws.memory, deal: game })).toMatchObject({ faults: [], mixed: true }) // prettier-ignore
 })
 
-test('whoever took the table over owns it; who owned it before is a guest there', async () => {
+test('the one who took the table over owns it; its former owner is a guest there', async () => {
   const { b, ben, owner, phones } = await handedOver()
   expect(ben.last('taking')).toMatchObject({ stage: 'here', code: null })
   await ben.settled()
@@ -156,7 +156,7 @@ test('whoever took the table over owns it; who owned it before is a guest there'
   expect(owner.last('closed')).toBeDefined()
 })
 
-test('whoever took it over has the own seat there too, where they sat at the table before', async () => {
+test('the one who took it over keeps the seat they had at the table before', async () => {
   const { b, ben, owner, phones } = await five()
   const code = await awaited(ben)
   const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))

@@ -121,7 +121,7 @@ test('a table that everybody left before a game is not called lost', async () =>
   expect(ana.last('saved-tables')!.tables).toEqual([])
 })
 
-describe('whoever sat at a table that was lost is told what became of it', () => {
+describe('people who sat at a lost table learn what happened to it', () => {
   const withoutIt = (path: string) => rmSync(path)
   const unreadable = (path: string) => writeFileSync(path, 'x\n')
 

@@ -121,7 +121,7 @@ test('a guest comes back by their link, the owner by the channel of their key, s
   expect(greetings().map(({ by }) => by)).toEqual(['owner', 'link', 'none', 'link', 'resumption', 'none'])
 })
 
-test('a host that was started anew is greeted by an exchange again', async () => {
+test('a restarted host is greeted with a full exchange again', async () => {
   const data = folder()
   const before = await host({ data })
   const owner = await tableFor(before, 'blank', 2)
@@ -184,7 +184,7 @@ test('a link leads to its own table by 128 bits, after a restart too, and nowher
   expect([back.greetedBy, back.last('table')!.table.linkKey]).toEqual(['link', attic.linkKey])
 })
 
-test('a page of an older Hunch is told in the open that it cannot play here', async () => {
+test('a page of an older Hunch learns in clear text that it cannot play here', async () => {
   const at = await host()
   const old = new WebSocket(`ws://127.0.0.1:${at.port}/`)
   const heard: string[] = []

@@ -93,7 +93,7 @@ describe('several tables', () => {
     expect([kitchen, attic].map(table => movesIn(journalOf(data, table)))).toEqual([1, 1])
   })
 
-  test('are listed for whoever comes without a word, and one is gone to by its id', async () => {
+  test('are listed for a screen without an invitation, which can join one by its id', async () => {
     const { at, kitchen, attic } = await two()
     const guest = await new Person().come(at)
     expect(guest.heard.map(({ type }) => type)).toEqual(['welcome', 'closed', 'tables'])
@@ -210,7 +210,7 @@ describe('several tables', () => {
   })
 })
 
-test('the owner alone is told how the host is doing, and who is at each table', async () => {
+test('only the owner gets the host’s status, and who is at each table', async () => {
   const { owner, ana, cleo, kitchen, attic } = await two()
   await cleo.leave()
   await expect.poll(() => owner.last('table')!.table.chairs[0]!.here).toBe(false)
@@ -228,7 +228,7 @@ test('a fault of the host is counted', async () => {
   const { owner, attic, cleo, dora } = await two()
   await owner.ask({ type: 'start' }, 'view')
   vi.spyOn(blank.play, 'name').mockImplementationOnce(() => {
-    throw new TypeError('a mistake of ours')
+    throw new TypeError('an invented bug')
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const { seat, message } = wrongName(attic)
@@ -263,7 +263,7 @@ describe('a table that fails leaves the others alone', () => {
     await owner.ask({ type: 'start' }, 'view')
     const failing = wrongName(attic)
     vi.spyOn(blank.play, 'name').mockImplementationOnce(() => {
-      throw new TypeError('a mistake of ours')
+      throw new TypeError('an invented bug')
     })
     onTestFinished(() => void vi.restoreAllMocks())
     expect(await [cleo, dora][failing.seat]!.refused(failing.message)).toBe('fault')

@@ -59,7 +59,7 @@ test('no time is kept unless the table says so, and it is set before the game on
   expect(owner.heard.filter(({ type }) => type === 'clocks')).toEqual([])
 })
 
-test('in strict time the computer moves for who ran out; the seat stays theirs, and all are told', async () => {
+test('with strict clocks the computer moves for a late player, who keeps the seat; all see it', async () => {
   const data = folder()
   const at = await host({ data })
   const { ana, ben, tv, owner, people, seat } = await evening(at, 'strict')
@@ -208,7 +208,7 @@ test('a restarted host keeps the table’s time, and gives the whole of it to wh
   await expect.poll(() => movedFor(people[mine]!), SOON).toBe(mine)
 })
 
-test('where several are to move at once, every audience is told the same of their clocks', async () => {
+test('if several are to move at once, every audience sees the same clocks', async () => {
   const at = await host({ pace: 60_000 })
   const { ana, ben, tv } = await evening(at, 'strict', { game: 'precognition', seconds: 100 })
   const screens = [ana, ben, tv]
@@ -231,7 +231,7 @@ test('where several are to move at once, every audience is told the same of thei
   expect(clocksOf(tv)[0]!.left).toBeLessThan(100_000)
 })
 
-test('the clocks of a closed table are silent: no computer moves there, and no screen is told', async () => {
+test('the clocks of a closed table are silent: no computer moves, and no screen gets news', async () => {
   const passes = movableTime()
   const [data, faults] = [folder(), [] as unknown[]]
   const at = await host({ data, report: (...fault) => faults.push(fault) })

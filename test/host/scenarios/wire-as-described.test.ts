@@ -56,7 +56,7 @@ test('every message and every reason there is stands on the page', () => {
 const nothing = { open: [], own: [[], [], []], steps: new Map(), told: [], outcome: null }
 const dealt = () => startGame(mindReader, { seats: 3, options: defaultOptions(mindReader), seed: 'news', first: 0 })
 
-test('what changed under sealed, or in the dice, is told to nobody', () => {
+test('changes under `sealed`, or in the dice, are sent to nobody', () => {
   const [before, after] = [dealt(), dealt()]
   Object.assign(after.sealed, { elsewhere: ['W8'] })
   after.chance.drawn++
@@ -64,12 +64,12 @@ test('what changed under sealed, or in the dice, is told to nobody', () => {
   expect(viewUpdates(diffStates(before, after)).size).toBe(0)
 })
 
-test('what changed in one seat’s own drawer is told to that seat alone', () => {
+test('changes in one seat’s own drawer are sent to that seat alone', () => {
   const news = viewUpdates({ ...nothing, own: [[], [{ path: 'hand/0', value: 'W8' }], []] })
   expect([...news]).toEqual([[1, { set: ['/own/hand/0', 'W8'], told: [] }]])
 })
 
-test('a seat’s own count of moves is told to that seat alone', () => {
+test('a seat’s own count of moves is sent to that seat alone', () => {
   expect([...viewUpdates({ ...nothing, steps: new Map([[2, 5]]) })]).toEqual([[2, { set: ['/step', 5], told: [] }]])
 })
 

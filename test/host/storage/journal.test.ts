@@ -49,7 +49,7 @@ test('a closed journal is text to its last byte, and goes on where it ended', ()
   expect(eventsIn(path)).toEqual(events.slice(0, 2))
 })
 
-test('a line that was torn by a crash is cut off, whatever lies behind it', () => {
+test('a line that was torn by a crash is cut off, whatever follows it', () => {
   const path = join(folder, 'torn')
   const journal = new Journal(path)
   journal.append(events[0]!)
@@ -123,7 +123,7 @@ describe('the sums of a journal', () => {
     }
   })
 
-  test('are not given anew to lines that changed while the host ran', () => {
+  test('are not recomputed for lines that changed while the host ran', () => {
     const { path, text } = written()
     const journal = new Journal(path, readJournal(path).lines)
     for (const mark of ['a', 'b']) journal.append({ type: 'noted', seat: 0, at: 'h', mark })

@@ -164,7 +164,7 @@ test('each move has the whole time again, also the next one of the same player',
   expect(evening.left(1)).toBe(MOVE_MS)
 })
 
-test('where several are to move at once, nobody’s clock begins anew as another moves', () => {
+test('if several are to move at once, nobody’s clock restarts when another moves', () => {
   const evening = waitingFor(0, 1, 2)
   evening.pass(20_000)
   evening.waitFor([0, 2])
@@ -172,7 +172,7 @@ test('where several are to move at once, nobody’s clock begins anew as another
   expect(evening.left(2)).toBe(MOVE_MS - 20_000)
 })
 
-test('what the table hears nothing of changes no clock', () => {
+test('an event that the table does not see changes no clock', () => {
   const evening = waitingFor(0, 1)
   evening.pass(20_000)
   const { told } = evening
@@ -251,7 +251,7 @@ test('it stands still while the machine of the host sleeps', () => {
   expect(evening.left(0)).toBeGreaterThan(0)
 })
 
-test('a clock that begins anew with the host has the whole time', () => {
+test('a clock that restarts with the host has the full time', () => {
   const before = waitingFor(0)
   before.pass(50_000)
   before.clock.close()
@@ -295,7 +295,7 @@ test('time that is given after it was out has the player in time again', () => {
   expect(evening.clock.out).toEqual([0])
 })
 
-test('screens are told as a clock begins and when it is out, and nothing between', () => {
+test('screens get news when a clock starts and when it is out, and nothing between', () => {
   const evening = waitingFor(0)
   expect(evening.told).toBe(1)
   evening.pass(MOVE_MS)

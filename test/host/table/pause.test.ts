@@ -128,7 +128,7 @@ test('computer players wait, also one that was thinking already', async () => {
   computers.close()
 })
 
-test('a host that is started anew finds the game still stopped, and by whom', async () => {
+test('a restarted host finds the game still paused, and by whom', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { ana } = await evening(before)

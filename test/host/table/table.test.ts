@@ -467,7 +467,7 @@ describe('a move', () => {
     return { told, quiet: () => table(game), open: () => table(opening) }
   }
   const bell = { type: 'name', card: 'bell' }
-  test('which only its maker hears is told to nobody else, not even that something happened', () => {
+  test('a private one is sent to nobody else, not even that something happened', () => {
     const { told, quiet } = secretive([0, 1], [])
     quiet().play.moveByComputer(1, 0, bell)
     expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
@@ -685,7 +685,7 @@ describe('the end of a game', () => {
 })
 
 describe('somebody who leaves or is away', () => {
-  test('is played for from when they stand up, and whoever held no other seat may sit there', () => {
+  test('is played by the computer at once, and anybody without another seat may take it', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([

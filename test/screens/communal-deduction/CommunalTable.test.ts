@@ -105,7 +105,7 @@ describe('the table', () => {
     expect(shown[1]).toContain('Hollow-Green-Circle')
   })
 
-  test('no hand is told before the end', () => {
+  test('no hand is shown before the end', () => {
     const state = talking(4)
     const table = mountTable(state)
     expect(table.findAll('.face, .single')).toEqual([])
@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(called(screen.find('figure .face'))).toBe(gameWords.card(hidden!))
   })
 
-  test('a wrong verdict lies beside the hidden card', () => {
+  test('a wrong verdict is shown beside the hidden card', () => {
     const state = talking(2)
     const wrong = COMPLETE_CARDS.find(card => card !== state.sealed.hidden)!
     for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: wrong })

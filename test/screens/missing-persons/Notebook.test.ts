@@ -115,7 +115,7 @@ describe('what is marked by hand', () => {
     }
   })
 
-  test('lies beside what the program found, and is said with it', () => {
+  test('is shown beside what the program found, and read out with it', () => {
     const state = after()
     const [left] = notebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)

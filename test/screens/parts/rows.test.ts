@@ -16,7 +16,7 @@ const looks = useMemoizedRows(
 )
 const all = computed(() => looks.value.map(row => row.value))
 
-test('a mark has its own row worked out anew, and no other', () => {
+test('a mark recomputes its own row, and no other', () => {
   const [first, second] = all.value
   worked = []
   marks['1a'] = 'out'

@@ -113,7 +113,7 @@ describe('a question put together', () => {
 describe('showing a tile', () => {
   const showing = () => playUntil(begin(3), ({ open }) => open.phase === 'show')
 
-  test('only tiles that match can be chosen, and the asker alone is told which', async () => {
+  test('only matching tiles can be chosen, and only the asker sees which', async () => {
     const state = showing()
     const { of } = state.open.asked!
     const screen = mountSeat(state, of)
@@ -158,7 +158,7 @@ describe('what the asker has seen before', () => {
       .filter(pick => pick.find('.seen').exists())
       .map(pick => called(pick.find('.tile')))
 
-  test('is marked on the tiles of whoever shows, and nothing is that others saw', () => {
+  test('is marked on the tiles of the player who shows, but not what others saw', () => {
     const { state, of, tile } = again()
     const screen = mountSeat(state, of)
     expect(marked(screen)).toEqual([gameWords.card(tile)])
@@ -210,7 +210,7 @@ describe('naming', () => {
     expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: state.sealed.missing }]])
   })
 
-  test('with an empty notebook only what lies before one’s eyes is ruled out', async () => {
+  test('with an empty notebook only visible tiles are ruled out', async () => {
     const state = after()
     const seat = state.open.turn
     const ruled = async (level: 'proof' | 'facts' | 'blank') => {
@@ -244,7 +244,7 @@ describe('naming', () => {
     expect(await about(state)).toBe(labels.nameAboutLast)
   })
 
-  test('the last one in is told that only they are left to name it', () => {
+  test('the last player in the game reads that only they are left to name it', () => {
     const state = after()
     state.options.lastOneIn = 'must name'
     const todo = () => mountSeat(state, state.open.turn).find('.todo').text()
@@ -264,7 +264,7 @@ describe('naming', () => {
     expect(stops()).toEqual(['5 of Moons'])
   })
 
-  test('named wrongly: out, asking no more, and the missing tile lies face down until it is held', async () => {
+  test('named wrongly: out, no more asking, and the missing tile is face down until it is held', async () => {
     const state = after()
     const seat = state.open.turn
     applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })

@@ -69,7 +69,7 @@ describe('the table on a TV', () => {
     expect(mountTable(state).html()).toBe(before)
   })
 
-  test('who named wrongly is out, and what they named lies crossed out', () => {
+  test('a player who named wrongly is out, and the tile is crossed out', () => {
     const state = later(4)
     const seat = state.open.turn
     const tile = wrongFor(state, seat)
@@ -93,7 +93,7 @@ describe('a seat', () => {
     expect(tiles).not.toContain(gameWords.card(state.sealed.missing))
   })
 
-  test('a tile one was shown lies open at its holder, unless the notebook is empty', () => {
+  test('a tile one was shown is face up at its holder, unless the notebook is empty', () => {
     const state = playUntil(begin(3), isShown)
     const seat = state.open.turn
     const line = state.story.at(-1)!.line as Extract<Line, { type: 'showed' }>

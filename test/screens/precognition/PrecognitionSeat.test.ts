@@ -38,7 +38,7 @@ describe('random games, every move made through the screen', () => {
     }
   })
 
-  test('whoever is next deals again after a tie', async () => {
+  test('the next player deals again after a tie', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = mountSeat(state, state.open.turn)
     await makeByHand(screen, { type: 'deal' }, 'keys')

@@ -76,7 +76,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
   expect(reasons.classes()).not.toContain('unfolded')
 })
 
-test('what a player keeps face down lies open in a game looked back at, with nothing to hold', () => {
+test('in a review a player’s face-down cards are open, with nothing to hold', () => {
   const peek = (faceUp: boolean) =>
     mount(HoldToPeek, {
       props: { label: 'your secret' },

@@ -57,7 +57,7 @@ describe('why somebody could have known', async () => {
     expect(screen.find('.because').exists()).toBe(false)
   })
 
-  test('where no line is needed it says so, and a fault is told', async () => {
+  test('it says so if no line is needed, and reports a bug', async () => {
     const none = shown(() => Promise.resolve([]))
     await none.get('.first button[aria-expanded]').trigger('click')
     await flushPromises()
@@ -116,7 +116,7 @@ describe('what a table knew together', async () => {
     expect(plain(shown(early).text())).toContain(reviewWords.togetherNever(early.at(-1)!.left))
   })
 
-  test('each thing that was said is told with its worth, and whom it helped most', () => {
+  test('each statement is listed with its worth, and whom it helped most', () => {
     const said = shown()
       .findAll('li')
       .map(line => plain(line.text()))

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('it is loaded anew once its host answers, however many pieces were lost', async () => {
+test('it is reloaded once its host answers, however many pieces were lost', async () => {
   ask.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError())
   expect([lose(), lose()]).toEqual([true, true])
   await vi.advanceTimersByTimeAsync(1500)

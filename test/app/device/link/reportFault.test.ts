@@ -75,7 +75,7 @@ test('a proof that takes a while is said to be on its way, and a quick one is no
   vi.useRealTimers()
 })
 
-test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
+test('an uncaught error is reported to the host, and without a host to nobody', () => {
   const told = vi.fn()
   reportUncaught()
   reportFault(new Error('before any host'), 'page')

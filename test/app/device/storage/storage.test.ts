@@ -38,7 +38,7 @@ function fill(): void {
   vi.stubGlobal('sessionStorage', full(sessionStorage))
 }
 
-test('where storage is full the page goes on with what it wrote last, not with what lies there', () => {
+test('with a full storage the page keeps what it wrote last, not what is stored', () => {
   storage.storedName.set('Ana')
   memory.storedDeals.setDraws('first')
   fill()

@@ -31,7 +31,7 @@ test('words are fetched once they are wanted, and cannot be read before', async 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what is drawn from words is drawn anew in the other language', async () => {
+test('everything drawn from words is redrawn in the other language', async () => {
   const words = reactiveWords({
     en: () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
     de: () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),

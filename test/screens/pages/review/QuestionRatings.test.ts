@@ -56,7 +56,7 @@ test('nothing told is 0.0, from whichever side it was rounded', () => {
   expect([told(-0.04), told(-0), told(0.04), told(-0.06)]).toEqual(['0.0', '0.0', '0.0', '-0.1'])
 })
 
-test('a question is told as it was asked, by whom and of whom, not as the words on its button', () => {
+test('a question reads as it was asked, by whom and of whom, not as on its button', () => {
   expect(
     drawn([asking(false)])
       .get('.asked')

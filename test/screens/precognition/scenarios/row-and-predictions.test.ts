@@ -25,7 +25,7 @@ const atPlay = (seats: number, cards: number) =>
   playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
 
 describe('a prediction laid along the row', () => {
-  test('come true, it lies under its run: UUDDUSU stands at changes 4 to 10', () => {
+  test('once it has come true, it is under its run: UUDDUSU at changes 4 to 10', () => {
     expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
   })
 
@@ -39,7 +39,7 @@ describe('a prediction laid along the row', () => {
     expect(placePrediction(row, 'UUDS', 14).fate).toBe('open')
   })
 
-  test('before the first card all of it lies ahead', () => {
+  test('before the first card all of it is ahead', () => {
     expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
     expect(placePrediction([], 'UDU', 3).fate).toBe('lost')
   })
@@ -264,7 +264,7 @@ describe('the notebook', () => {
   })
 })
 
-test('who comes back to a shared screen hears of the first card and every opened prediction', () => {
+test('a player back at a shared screen reads about the first card and every opened prediction', () => {
   const heard = (state: Game, seat: number) => linesSinceOwnMove(tableView(state).story, seat).map(({ type }) => type)
   const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
   expect(heard(sealed, sealed.open.starter)).toContain('began')
