@@ -39,7 +39,7 @@ const speech = vi.hoisted(() => {
   return { said }
 })
 
-describe('what is said meanwhile', () => {
+describe('the sentence meanwhile', () => {
   let game: LoadedGame
   let scope: EffectScope
   const table = shallowRef<WaitingView | null>(null)
@@ -110,13 +110,13 @@ describe('what is said meanwhile', () => {
     for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
   })
 
-  test('where the notebooks are blank the screen counts nothing either', async () => {
+  test('with blank notebooks the screen counts nothing either', async () => {
     counts.value = false
     await after(30)
     for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
   })
 
-  test('once the game is over nobody is waited for', async () => {
+  test('once the game is over the screen waits for nobody', async () => {
     const { view } = viewOf(null, { outcome: { winners: [0], points: [1, 0] } })
     table.value = waiting(['bell'], { view: view as unknown as TableView<GameTypeParams> })
     expect(await after(50)).toBe('')
@@ -152,7 +152,7 @@ describe('reading aloud', () => {
     setSetting('aloud', 'off')
   })
 
-  test('a table screen that is asked to reads what was said last, and nothing of what came before', async () => {
+  test('a display set to read aloud reads the last sentence, and nothing before it', async () => {
     setSetting('aloud', 'on')
     await display()
     expect(speech.said).toEqual([])
@@ -161,7 +161,7 @@ describe('reading aloud', () => {
     expect(speech.said[0]).toMatch(/^Ana named .*bell/)
   })
 
-  test('one that is not asked to, or is muted, stays silent', async () => {
+  test('a display that is not, or is muted, stays silent', async () => {
     await display()
     await tell(1, 'bell')
     setSetting('aloud', 'on')

@@ -48,7 +48,7 @@ function translate(): void {
   }
 }
 
-test('an answer that changes is shown, though a translator replaced the one before', async () => {
+test('a changed answer is shown, though a translator replaced the one before', async () => {
   for (const [nth, now] of ['Lower', 'Same', 'Higher', 'Lower', 'Same'].entries()) {
     translate()
     await seen()

@@ -18,7 +18,7 @@ test('hands with other cards, counts and answers take the same number of bytes',
   expect(new Set(lengths).size).toBe(1)
 })
 
-test('what is padded says the same', () => {
+test('padding does not change the message', () => {
   const message = news(['“W\\2"', 'R3'], -7, 'nö')
   expect(JSON.parse(privateText(message).toString())).toEqual(message)
 })

@@ -67,7 +67,7 @@ test('a display that comes in the middle of a game gets what comes after', async
   expect(late.view.story).toHaveLength(2)
 })
 
-test('a display of another make follows a game by the page of the wire alone', async () => {
+test('a display written from the wire document alone follows a game', async () => {
   const { at, ana } = await playing()
   const display = new ForeignClient(at.port, { by: 'none', secret: '' })
   await display.sealed

@@ -21,7 +21,7 @@ async function twoAtATable() {
   return { data, faults, report, at, ana, ben, id, code }
 }
 
-test('a deleted data folder is made again with all that the host knows, and said once', async () => {
+test('a deleted data folder is restored with all that the host knows, and logged once', async () => {
   const { data, faults, at, ana, ben, id } = await twoAtATable()
   const kept = ['host.id', 'host.key', 'devices', join('tables', 'open'), join('tables', 'sat-at')]
   const before = kept.map(name => readFileSync(join(data, name), 'utf8'))
@@ -69,7 +69,7 @@ test('a deleted log is started again', async () => {
   expect(readFileSync(path, 'utf8')).not.toContain('before')
 })
 
-test('a folder that was made again is still taken for this host alone', async () => {
+test('a restored folder is still locked for this host alone', async () => {
   const { data, at, id } = await twoAtATable()
   renameSync(data, `${data}-old`) // so that the new one is another folder for the system too
   mkdirSync(data)

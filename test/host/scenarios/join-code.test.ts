@@ -57,7 +57,7 @@ test('any other display asks, and shows the code once the owner lets it', async 
   expect(shown(await new Person(display.device).come(at, { display: true }))).toBe(code)
 })
 
-test('a display whose wish is declined shows no code; one that goes takes its wish along', async () => {
+test('a display whose request is declined shows no code; one that leaves withdraws its request', async () => {
   const { at, owner } = await laid()
   const display = await new Person().come(at, { display: true })
   display.say({ type: 'request-code' })

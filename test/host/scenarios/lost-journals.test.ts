@@ -65,7 +65,7 @@ test.each([
   expect(owner.last('saved-tables')!.tables).toMatchObject([{ id, damage: { what: 'damaged' } }])
 })
 
-test('what cannot be read of a table at which nobody is known to have sat is kept aside', async () => {
+test('the unreadable journal of a table at which nobody is known to have sat is set aside', async () => {
   const { tables, journal, id, saved } = await stopped()
   rmSync(join(tables, 'sat-at'))
   truncateSync(journal, 512)

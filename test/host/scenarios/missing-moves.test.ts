@@ -91,7 +91,7 @@ test('nothing is missing when the journal holds all that was seen', async () => 
   }
 })
 
-test('who only looks on frightens nobody; nor does what was seen at another table', async () => {
+test('reports of spectators do not count; nor do moves seen at another table', async () => {
   const { id, ana, cleo } = await lyingDisk({ kept: 1, lost: 1 })
   const before = ana.heard.length
   cleo.say({ type: 'seen', table: id, acks: ['0000'] })
@@ -102,7 +102,7 @@ test('who only looks on frightens nobody; nor does what was seen at another tabl
   expect(await cleo.refused({ type: 'dismiss' })).toBe('not-the-host')
 })
 
-test('the next deal puts the word away', async () => {
+test('the next deal dismisses the notice', async () => {
   const { id, ana, ben, seen } = await lyingDisk({ kept: 1, lost: 1 })
   await ben.ask({ type: 'seen', table: id, acks: seen.ben }, 'missing')
   expect((await ana.ask({ type: 'lobby' }, 'table')).table.missing).toBe(1)

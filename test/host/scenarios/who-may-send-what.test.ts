@@ -38,7 +38,7 @@ function answerTo(here: At, sender: Sender, message: ClientMessage): Answer {
   return here.screens.some(screen => (screen.last('table')?.table.requests.length ?? 0) > 0) ? 'asks' : 'done'
 }
 
-test.each(STATES)('each message is done or refused as is said: %s', state => {
+test.each(STATES)('each message is done or refused as listed: %s', state => {
   const expected: Record<string, Answer> = {}
   const actual: Record<string, Answer> = {}
   let here: At | null = null

@@ -46,7 +46,7 @@ test('every example on the page is a message the guards let through', () => {
   expect(blocks('host').length).toBeGreaterThan(7)
 })
 
-test('every message and every reason there is stands on the page', () => {
+test('every message and every reason is on the page', () => {
   for (const type of [...types(ClientMessage), ...types(HostMessage)])
     expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
   for (const why of REFUSAL_REASONS) expect(page).toContain(`\`${why}\``)
@@ -78,7 +78,7 @@ test('a line told to two seats goes to those two', () => {
   expect([...viewUpdates({ ...nothing, told: [{ line, to: [0, 2] }] }).keys()]).toEqual([0, 2])
 })
 
-test('a value put back as it was is no news', () => {
+test('an unchanged value is not news', () => {
   const [before, after] = [dealt(), dealt()]
   after.open = JSON.parse(JSON.stringify(before.open)) as typeof after.open
   expect(viewUpdates(diffStates(before, after)).size).toBe(0)
@@ -112,7 +112,7 @@ test('views updated by news equal fresh views, for every audience, through whole
   }
 })
 
-test('a line is sent as a list once its type was heard, and reads back the same', () => {
+test('a line is sent as a list once its type is known, and reads back the same', () => {
   const story = [{ type: 'asked', by: 0, of: 1 }]
   const host = new StoryCodec(story)
   const screen = new StoryCodec(story)
@@ -128,7 +128,7 @@ test('a line is sent as a list once its type was heard, and reads back the same'
   expect(sent.map(one => screen.unpack(JSON.parse(JSON.stringify(one))))).toEqual(lines)
 })
 
-test('a list of a type nobody taught, or of the wrong length, is no line', () => {
+test('a list of an unknown type, or of the wrong length, is not a line', () => {
   const lines = new StoryCodec([{ type: 'asked', by: 0 } as { type: string }])
   expect(() => lines.unpack(['named', 1])).toThrow(TypeError)
   expect(() => lines.unpack(['asked', 1, 2])).toThrow(TypeError)

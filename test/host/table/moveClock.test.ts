@@ -181,7 +181,7 @@ test('an event that the table does not see changes no clock', () => {
   expect(evening.left(1)).toBe(MOVE_MS - 20_000)
 })
 
-test('a move that is taken back goes on with the time it had', () => {
+test('after a take-back the clock continues with the time it had', () => {
   const evening = waitingFor(0, 1)
   evening.pass(20_000)
   evening.waitFor([1])
@@ -217,7 +217,7 @@ test('a device that leaves a question unanswered loses nothing until it answers'
   expect(evening.left(0)).toBeGreaterThan(MOVE_MS - 10_000 - 2 * HEARTBEAT_MS)
 })
 
-test('no time is out while its device does not answer, however late it is', () => {
+test('no clock is out while its device does not answer, however late it is', () => {
   const evening = waitingFor(0)
   evening.pass(MOVE_MS - 1000)
   evening.silent.add(0)
@@ -285,7 +285,7 @@ test('a press gives the time again: one’s own twice a move, at most three time
   expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
 })
 
-test('time that is given after it was out has the player in time again', () => {
+test('time given after it was out puts the player back in time', () => {
   const evening = waitingFor(0)
   evening.pass(OUT_MS)
   expect(evening.clock.out).toEqual([0])

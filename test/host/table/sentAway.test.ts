@@ -55,7 +55,7 @@ test('in the lobby its chairs become free, all those of a shared screen', async 
   expect(table.owner.last('table')!.sentAway).toMatchObject([{ names: ['Ben', 'Cleo'] }])
 })
 
-test('it is not heard at this table, sees nothing of it and sits nowhere, also as a display', async () => {
+test('it can send nothing to this table, sees nothing and sits nowhere, also as a display', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   await sendBenAway(table)
@@ -75,7 +75,7 @@ test('it is not heard at this table, sees nothing of it and sits nowhere, also a
   expect(table.ben.last('table')!.sentAway).toBeUndefined()
 })
 
-test('what it said on the way out is not heard, and its requests go with it', async () => {
+test('its last messages are ignored, and its requests are dropped', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   table.owner.say({ type: 'send-away', chair: 2 })

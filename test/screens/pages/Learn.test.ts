@@ -118,14 +118,14 @@ test('outside a question the notebook is one’s own to write in', async () => {
   expect(step()).toMatch(/^6/)
 })
 
-test('the coach does what somebody would rather be shown', async () => {
+test('the coach shows a step on request', async () => {
   await goTo('hide')
   await press(words.showMe)
   await until(() => expect(said()).toContain('61'))
   expect(page!.get('.game').text()).not.toContain('Hide')
 })
 
-test('what others do is watched before the coach speaks of it', async () => {
+test('others’ moves are shown before the coach explains them', async () => {
   await goTo('draw')
   moves = true
   await press(words.showMe)

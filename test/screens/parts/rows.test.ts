@@ -26,7 +26,7 @@ test('a mark recomputes its own row, and no other', () => {
   expect(worked).toEqual([1])
 })
 
-test('a row that says the same as before is the same row', () => {
+test('an unchanged row is the same row', () => {
   const before = all.value
   level.value = 'proof'
   expect(all.value.map((row, nth) => row === before[nth])).toEqual([true, true])

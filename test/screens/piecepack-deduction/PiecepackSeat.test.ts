@@ -71,7 +71,7 @@ describe('a question put together', () => {
     expect(screen.findAll('.whom button').map(called)).toEqual(['Ana', 'Ben', 'Maximiliane Sonnbaum'])
   })
 
-  test('the button says what is missing, and then the whole deed', async () => {
+  test('the button says what is missing, and then the whole move', async () => {
     const state = begin(4)
     const screen = mountSeat(state, 0)
     const deed = () => screen.find('.deeds .deed')
@@ -164,7 +164,7 @@ describe('what the asker has seen before', () => {
     expect(marked(screen)).toEqual([gameWords.card(tile)])
     expect(called(screen.find('.seen'))).toBe(labels.seenBy(playersOf(3)[state.open.turn]!.name))
   })
-  test('is not marked where the notebook writes nothing down', () => {
+  test('is not marked if the notebook writes nothing down', () => {
     const { state, of } = again()
     expect(marked(mountSeat(state, of, 'blank'))).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('what the asker has seen before', () => {
 describe('naming', () => {
   const after = () => playUntil(begin(4), ({ open }) => open.phase === 'after' && open.turns > 6)
 
-  test('a tile one can see is named only after being asked again', async () => {
+  test('a tile one can see is named only after a confirmation', async () => {
     const state = after()
     const seat = state.open.turn
     const seen = state.own[seat]!.hand[0]!
@@ -191,7 +191,7 @@ describe('naming', () => {
     }
   })
 
-  test('one may think again, and name another', async () => {
+  test('one may cancel, and name another', async () => {
     const state = after()
     const seat = state.open.turn
     const screen = mountSeat(state, seat)
@@ -225,7 +225,7 @@ describe('naming', () => {
     expect(await ruled('proof')).toBe(24 - mind.prove(seatView(state, seat)).left)
   })
 
-  test('before I name I read what there is to lose: for the last two it is the game', async () => {
+  test('before naming I read the risk: for the last two it is the game', async () => {
     const about = async (state: Game) => {
       const screen = mountSeat(state, state.open.turn)
       await screen.find('.opener').trigger('click')

@@ -40,11 +40,11 @@ describe('while a prediction is written', () => {
     )
   })
 
-  test('what is longer is said to be less likely', () => {
+  test('a longer one is less likely', () => {
     expect(sealed('UDUDUDUD')!.chance).toBeLessThan(sealed('UD')!.chance)
   })
 
-  test('what was found out of one prediction is not said of the next', async () => {
+  test('the result for one prediction is not shown for the next', async () => {
     const screen = drawn('U')
     await waited()
     expect(screen.text()).not.toBe(labels.foreseeing)

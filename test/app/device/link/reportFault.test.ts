@@ -16,7 +16,7 @@ afterEach(() => sendFaultsTo(null))
 const seatView = (n: number) =>
   viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<GameTypeParams>
 
-test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
+test('a proof that throws is shown, reported once, and cleared when the next one succeeds', async () => {
   const told = vi.fn()
   sendFaultsTo(told)
   thinking.mockRejectedValue(new TypeError('no sheet'))
@@ -41,7 +41,7 @@ test('a proof that throws is said, reported once, and forgotten when the next on
   scope.stop()
 })
 
-test('a hint and a reason that throw are faults too, not “nothing follows”', async () => {
+test('a hint and a reason that throw are bugs too, not “nothing follows”', async () => {
   thinking.mockImplementation((_, { about }: { about: string }) =>
     about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about)),
   )
@@ -55,7 +55,7 @@ test('a hint and a reason that throw are faults too, not “nothing follows”',
   scope.stop()
 })
 
-test('a proof that takes a while is said to be on its way, and a quick one is not', async () => {
+test('a slow proof is announced as being worked out, and a quick one is not', async () => {
   vi.useFakeTimers()
   let proved = (_: object) => {}
   thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))

@@ -31,13 +31,13 @@ const drawn = (askings: readonly QuestionFinding[]) =>
     } as never,
   })
 
-test('bits that were counted stand as they are', () => {
+test('counted bits are shown as they are', () => {
   const questions = drawn([asking(false)])
   expect(questions.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
   expect(questions.text()).not.toContain('estimate')
 })
 
-test('bits that rest on estimates are called so', () => {
+test('estimated bits are called so', () => {
   const questions = drawn([asking(false), asking(true)])
   expect(
     questions

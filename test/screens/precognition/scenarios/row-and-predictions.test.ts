@@ -29,7 +29,7 @@ describe('a prediction laid along the row', () => {
     expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
   })
 
-  test('half come true, its first letters lie under the last changes', () => {
+  test('half come true, its first letters are under the last changes', () => {
     expect(placePrediction(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
     expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
   })
@@ -128,7 +128,7 @@ describe('the table on a TV', () => {
     expect(mountTable(begin(13)).find('.lamp').text()).toBe('13 players are writing')
   })
 
-  test('who has sealed is ticked off', () => {
+  test('players who have sealed are ticked off', () => {
     const state = playUntil(begin(4), ({ open }) => open.ready.filter(Boolean).length === 2)
     const ticked = mountTable(state)
       .findAll('.chip')
@@ -178,7 +178,7 @@ describe('how it came out', () => {
     expect(screen.findAll('.then').map(then => then.text())).toContain(labels.winner)
   })
 
-  test('who won is said above it: it says by what, once', async () => {
+  test('the headline says who won; it says by what, once', async () => {
     const state = over(4, 'slide 0')
     const won = state.story.map(({ line }) => line).findLast(line => line.type === 'won')!
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
@@ -193,7 +193,7 @@ describe('how it came out', () => {
     }
   })
 
-  test('between deals it says who plays on', async () => {
+  test('between deals it says who continues', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = await settled(mountTable(state))
     expect(screen.findAll('.then').filter(then => then.text() === labels.playsOn)).toHaveLength(state.open.next.length)
@@ -241,7 +241,7 @@ describe('the notebook', () => {
     expect(called(cellOf(screen, 'H10'))).not.toContain(labels.crossed)
   })
 
-  test('free notes are kept when the pen is put down, at most 400 characters of them', async () => {
+  test('free notes are sent when typing stops, at most 400 characters', async () => {
     const screen = mountNotebook(atPlay(3, 4), 0)
     await screen.find('textarea').setValue('<b>Ana holds kings</b> '.repeat(40))
     await screen.find('textarea').trigger('blur')
