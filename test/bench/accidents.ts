@@ -1,4 +1,4 @@
-// Answers for: disks and clocks that fail under a table: what was acknowledged is there afterwards, or it is said that it is not.
+// Makes disks and clocks fail under a table, and checks that acknowledged moves are still there or are reported missing.
 import fs, { mkdtempSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,23 +8,23 @@ import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
-/** full: the disk takes no more, in the middle of a write · gone: the folder is taken away · clock: it is turned back · lying: what was flushed was not. */
+/** full: the disk fills up during a write · gone: the folder is removed · clock: it is turned back · lying: flushed data was not written. */
 export const ACCIDENTS = ['full', 'gone', 'clock', 'lying'] as const
 export type Accident = (typeof ACCIDENTS)[number]
 
-/** How many accidents ended how, each with the host killed after it and started again. */
+/** How many accidents ended how. After each, the host is killed and started again. */
 export interface AccidentTrialCounts {
-  readonly kept: number // everything that was acknowledged was there
-  readonly said: number // something was not: the journal is called damaged, screens that saw it say so, or there is no table any more
-  readonly lost: number // something was not, or was otherwise, and nobody knew
-  readonly refused: number // moves that were refused meanwhile, and changed nothing
+  readonly kept: number // everything acknowledged was there
+  readonly said: number // something was missing, and the journal is called damaged, screens that saw it say so, or the table is gone
+  readonly lost: number // something was missing or different, and nobody noticed
+  readonly refused: number // moves that were refused meanwhile and changed nothing
 }
 
-/** Bytes that a disk writes in one go. */
+/** Bytes a disk writes at once. */
 const SECTOR = 512
 const DAY_MS = 24 * 3600_000
 
-/** Has so many accidents of each kind befall tables of this game. */
+/** Causes this many accidents of each kind at tables of this game. */
 export async function runAccidentTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -69,9 +69,9 @@ class Evening {
   readonly kept: TableOnDisk
   readonly #luck: Dice
   refused = 0
-  /** A move that was refused left something of itself at the table. */
+  /** True if a refused move changed the table. */
   #changedByRefusal = false
-  /** What a disk held after each move, where it says that it holds all of them. */
+  /** The contents of the journal after each move, on a disk that claims to have written them. */
   readonly #held: Buffer[] = []
   /** What the table showed when the host was killed. */
   shows = ''
@@ -81,7 +81,7 @@ class Evening {
     this.#luck = luck
   }
 
-  /** So many moves, of as many games as it takes. */
+  /** Makes this many moves, in as many games as needed. */
   play(moves: number): void {
     const { table, path } = this.kept
     for (let nth = 0; nth < moves; nth++) {
@@ -107,7 +107,7 @@ class Evening {
     const luck = this.#luck
     switch (accident) {
       case 'full': {
-        // The file may lie there at its full length: then what is written takes the disk no further, until it must grow.
+        // The file may be preallocated: then the disk is full only when the file must grow.
         const room = new FullDisk(luck.below(2) === 0 ? luck.below(2000) : 0)
         try {
           this.play(1 + luck.below(6))
@@ -140,7 +140,7 @@ class Evening {
     }
   }
 
-  /** The file is left as it is: a host that is killed puts nothing in order. */
+  /** Leaves the file as it is, because a killed host cleans nothing up. */
   #kill(): void {
     const { journal, path, table } = this.kept
     this.shows = visibleStateText(table)
@@ -149,7 +149,7 @@ class Evening {
     if (bytes) writeFileSync(path, bytes)
   }
 
-  /** What a disk holds that flushed up to some move, and of what came later this sector and that. */
+  /** The contents of a disk that flushed up to some move, and only some sectors of what came later. */
   #asItLies(): Buffer {
     const last = this.#held.at(-1)!
     const bytes = Buffer.from(this.#held[this.#luck.below(this.#held.length)]!)
@@ -161,7 +161,7 @@ class Evening {
   }
 }
 
-/** A disk that takes so many bytes more, the first half of what does not fit, and then says that it is full. */
+/** A disk with room for `room` more bytes. A write that does not fit is half done and then reports a full disk. */
 class FullDisk {
   readonly #write = fs.writeSync
 
@@ -182,7 +182,7 @@ class FullDisk {
   }
 }
 
-/** Everybody who imports it has the other one from now on. */
+/** Replaces the function for all modules that import it. */
 function replaceWrite(write: typeof fs.writeSync): void {
   fs.writeSync = write
   syncBuiltinESMExports()

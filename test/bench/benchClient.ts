@@ -1,4 +1,4 @@
-// Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
+// A screen without display for benchmarks: a real socket that follows a table as a page does.
 import { randomBytes } from 'node:crypto'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -24,20 +24,20 @@ export class BenchClient {
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<GameTypeParams> | null = null
-  no = 0 // which game of its table the view is of
+  no = 0 // number of the game in its table's evening
   table: TableState | null = null
-  /** Bytes of every message of news received. */
+  /** Sizes of all news messages received, in bytes. */
   readonly sizes: number[] = []
-  /** What it was told of, as a page remembers it; and what of it the host came back without. */
+  /** The keys of the moves it was shown, as a page remembers them, and of those the host lost. */
   readonly acks: string[] = []
   readonly missing: string[] = []
-  moves = 0 // that it was told of
-  /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
+  moves = 0 // number of moves it was shown
+  /** When the last bytes arrived. They are read only after all waiting screens are served, because reading is not the host's time. */
   arrived = 0
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
-  /** `from`: the address it comes from; `at`: the table it goes to, where there are several; `display`: it shows the table to all. */
+  /** `from`: the local address; `at`: the table to go to, if there are several; `display`: acts as a table display. */
   constructor(
     url: string,
     key?: string,
@@ -58,7 +58,7 @@ export class BenchClient {
     return this.#socket?.socket.readyState === 1
   }
 
-  /** Says hello; resolves when the host's answer to `until` has come. */
+  /** Says hello. Resolves when a message of the type `until` has arrived. */
   async connect(until: HostMessage['type']): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const read = (bytes: Buffer) => {
@@ -93,7 +93,7 @@ export class BenchClient {
     })
   }
 
-  /** Loses the connection, as a network does. */
+  /** Drops the connection, as a network failure does. */
   async lose(): Promise<void> {
     const { socket } = this.#socket!
     const gone = new Promise(resolve => socket.once('close', resolve))
@@ -108,7 +108,7 @@ export class BenchClient {
     await new Promise(resolve => setImmediate(resolve))
   }
 
-  /** Resolves once the connection is gone, and all that had come of it was read. */
+  /** Resolves once the connection is closed and everything received was read. */
   async gone(): Promise<void> {
     const { socket } = this.#socket!
     if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))
@@ -119,7 +119,7 @@ export class BenchClient {
     this.#socket!.say(message)
   }
 
-  /** Resolves with the next message of a type. */
+  /** Resolves with the next message of this type. */
   async next<T extends HostMessage['type']>(type: T): Promise<Extract<HostMessage, { type: T }>> {
     return new Promise(resolve => {
       const before = this.hears

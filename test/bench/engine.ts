@@ -1,8 +1,8 @@
-// Answers for: how many random moves a second each game plays in simulation, choosing among all that is legal.
+// Measures how many random legal moves per second each game plays in simulation.
 import { defaultOptions, diceFromSeed, startGame, playRandomGame } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 
-/** Random moves a second by game, at its smallest or largest table; `time` in milliseconds each. */
+/** Random moves per second by game, at its smallest or largest table; `time` in milliseconds for each. */
 export async function benchEngine(table: 'smallest' | 'largest', time: number): Promise<Record<string, number>> {
   const speeds: Record<string, number> = {}
   for (const entry of games) {
@@ -20,7 +20,7 @@ export async function benchEngine(table: 'smallest' | 'largest', time: number): 
         ).length
       }
     }
-    round(performance.now() + time / 4) // warm
+    round(performance.now() + time / 4) // warms up
     moves = 0
     const began = performance.now()
     round(began + time)

@@ -1,4 +1,4 @@
-// Answers for: deals drawn by devices as they are in people's hands, and games played from them: fair ones, and those that somebody has changed.
+// Draws deals with simulated devices and plays games from them, fair ones and ones changed by a dishonest host.
 import {
   applyMoveUnchecked,
   diceFromSeed,
@@ -27,21 +27,21 @@ import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
 import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
-/** The id of every deal that is tried. */
+/** The id of every deal tried. */
 export const BENCH_DEAL_ID = 'a1b2-1'
 
-/** Games played at random may last for thousands of moves. */
+/** Limits random games, which may go on for thousands of moves. */
 const MAX_MOVES = 60
 
-/** A device as Hunch's own pages are: it draws, opens once, and remembers what it was shown. */
+/** A device like Hunch's own pages: it draws, reveals once, and remembers what it was shown. */
 export class SimulatedDevice {
-  device: string // as the host named it when it was asked to draw
+  device: string // the host's name for it in the request to draw
   readonly seats: readonly Seat[]
   readonly #secret: string
-  computers: readonly Seat[] = [] // that it sees play
+  computers: readonly Seat[] = [] // seats it sees computer players on
   tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
-  unusedDraws = 0 // numbers it opened for other deals that never became a game
+  unusedDraws = 0 // numbers it revealed for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {
     this.device = device
@@ -49,7 +49,7 @@ export class SimulatedDevice {
     this.#secret = `secret of ${device}`
   }
 
-  /** What it answers to the host; null: nothing. */
+  /** Its answer to the host, or null. */
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
@@ -64,7 +64,7 @@ export class SimulatedDevice {
     return { type: 'reveal', ...answer.said }
   }
 
-  /** What it knows when the game is over. */
+  /** What it remembers when the game is over. */
   get memory(): DealMemory {
     return {
       deal: BENCH_DEAL_ID,
@@ -78,11 +78,11 @@ export class SimulatedDevice {
   }
 }
 
-/** How a host draws. */
+/** The parts of the host's draw that tests may replace. */
 type Exchange = Pick<SeedExchange, 'commit' | 'open'>
 const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
-/** Draws a deal with these devices. `hears` may keep what a device would answer from the host. */
+/** Draws a deal with these devices. `hears` may hide a device's answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
@@ -110,7 +110,7 @@ export function drawDeal(
   })
 }
 
-/** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
+/** Plays up to `most` random moves from a deal, and shows every device its views. */
 export function playFromDeal(
   game: Game<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
@@ -130,11 +130,11 @@ export function playFromDeal(
   return { ...proof.list.terms, seed, proof, log }
 }
 
-/** What may be changed about a deal, or a game played from it, by a host that is not honest. */
+/** What a dishonest host may change in a deal or the game played from it. */
 export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'redraw', 'view', 'moves'] as const
 export type Cheat = (typeof CHEATS)[number]
 
-/** How many deals were checked, and what came out. */
+/** How many deals were checked, with the results. */
 export interface FairnessTrialCounts {
   readonly deals: number
   readonly checks: number // devices that checked an honest deal
@@ -142,7 +142,7 @@ export interface FairnessTrialCounts {
   readonly cheats: Readonly<Record<Cheat, { readonly tried: number; readonly unseen: number }>>
 }
 
-/** Deals so many games of a kind honestly, and each once more with one thing changed, which somebody must find. */
+/** Deals this many games honestly, and each again with one change, which somebody must detect. */
 export async function runFairnessTrials(
   game: Game<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -180,7 +180,7 @@ export async function runFairnessTrials(
   return { deals: times, checks, accused, cheats }
 }
 
-/** A game of two people, and of computers on the other seats, that was dealt until the host liked the cards. */
+/** A game of two people, with computer players on the other seats, redrawn until the host liked the cards. */
 async function redrawn(
   game: Game<GameTypeParams>,
   terms: DealTerms,
@@ -193,7 +193,7 @@ async function redrawn(
   return { changed: playFromDeal(game, deal, devices), memories: devices.map(({ memory }) => memory) }
 }
 
-/** Another hexadecimal digit at one place. */
+/** The text with another hexadecimal digit at one place. */
 function flipped(text: string, luck: Dice): string {
   const at = luck.below(text.length)
   const digit = (parseInt(text[at]!, 16) + 1 + luck.below(15)) % 16

@@ -1,4 +1,4 @@
-// Answers for: whether one stops a table of six: how much longer their moves take while somebody floods the host, and what it costs the host.
+// Measures whether an attacker can stop a table of six: how much longer moves take, and what the host spends.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 
-/** What one may do without end. */
+/** The kinds of floods. */
 export const FLOODS = [
   'hello',
   'rename',
@@ -37,32 +37,32 @@ export type Flood = (typeof FLOODS)[number]
 
 export interface FloodFigures {
   readonly rounds: number
-  readonly quiet: number // p99 of a move without the flood, in milliseconds
+  readonly quiet: number // 99th percentile of a move without the flood, in milliseconds
   readonly flooded: number
-  readonly factor: number // the median of all rounds
-  readonly grown: number // bytes by which the host's memory grew, at most
-  readonly dropped: number // honest screens that were let go
-  readonly stuck: number // moves nobody heard of within the time given
+  readonly factor: number // median of all rounds
+  readonly grown: number // maximum growth of the host's memory, in bytes
+  readonly dropped: number // honest screens that were disconnected
+  readonly stuck: number // moves nobody received in time
 }
 
-/** How much longer than without a flood the longest of a hundred moves may take, and by how many bytes the host may grow. */
+/** The limits: how many times longer the longest of a hundred moves may take, and the growth of the host's memory. */
 const MAX_FACTOR = 3
 const MAX_GROWN_BYTES = 50 * 2 ** 20
-/** Rounds from which on their median says something of the longest moves. */
+/** The number of rounds from which their median is reliable. */
 const ROUNDS_TO_JUDGE = 5
 
-/** Nobody honest waited in vain or was let go, the host has not grown, and moves took no more than three times as long where enough were timed to say so. */
+/** True if no honest screen waited in vain or was disconnected, the host did not grow, and moves took at most three times as long, if enough were timed. */
 export const withstoodFlood = ({ rounds, factor, grown, dropped, stuck }: FloodFigures): boolean =>
   dropped === 0 && stuck === 0 && grown <= MAX_GROWN_BYTES && (rounds < ROUNDS_TO_JUDGE || factor <= MAX_FACTOR)
 
 const GAME = 'mind-reader'
 const SEATS = 6
-/** A move that takes longer is given up. */
+/** The longest a move is waited for. */
 const MOVE_TIMEOUT_MS = 5000
-/** How long a flood runs before it is measured: what it fills is full then. */
+/** How long a flood runs before measuring, so that buffers are full. */
 const RAMP_UP_MS = 500
 
-/** Floods a table of six, `rounds` times each, with so many moves without and with the flood. */
+/** Floods a table of six, `rounds` times with each flood, timing the same number of moves without and with it. */
 export async function measureFloods(
   { host, flooder }: { readonly host: URL; readonly flooder: URL },
   {
@@ -117,7 +117,7 @@ class FloodedTable {
   static async open(program: URL, data: string): Promise<FloodedTable> {
     const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
     const host = await startHostProcess(program, { data, args })
-    // One owns the host, the others came with the code: nothing is forgiven them that is not forgiven whoever floods it.
+    // One screen owns the host, the others joined by code: none has privileges the attacker lacks.
     const screens = Array.from(
       { length: SEATS },
       (_, chair) => new BenchClient(host.url, chair === 0 ? host.key : undefined),
@@ -145,7 +145,7 @@ class FloodedTable {
     flood: Flood,
     moves: number,
   ): Promise<{ quiet: number; flooded: number; grown: number; stuck: number }> {
-    await this.#play(20) // a machine gets used to them
+    await this.#play(20) // warms up
     const quiet = await this.#play(moves)
     const before = this.#memory()
     const seat = SEATS - 1
@@ -163,18 +163,18 @@ class FloodedTable {
     } finally {
       flooding.kill('SIGKILL')
       await once(flooding, 'exit')
-      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is worked off
+      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // the host works off the rest
     }
   }
 
-  /** Milliseconds each move took until its own screen had it. Gives up when three in a row do not come. */
+  /** The milliseconds until each move reached its own screen. Gives up when three in a row do not arrive. */
   async #play(moves: number): Promise<{ waits: number[]; stuck: number }> {
     const waits: number[] = []
     let stuck = 0
     while (waits.length < moves && stuck < 3) {
       const mover = this.#mover()
       if (!mover) {
-        // Whoever may move is known a moment after the last move was heard.
+        // It is known who may move shortly after the last move arrived.
         if (this.#screens.some(({ view }) => view && !view.outcome)) {
           await new Promise(resolve => setTimeout(resolve, 2))
           continue
@@ -200,7 +200,7 @@ class FloodedTable {
     return { waits, stuck }
   }
 
-  /** Somebody who may move; null before a deal, and after a game. */
+  /** A screen that may move; null before a deal and after a game. */
   #mover(): BenchClient | null {
     const able = this.#screens.filter(({ view }) => {
       const seen = view

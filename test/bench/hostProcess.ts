@@ -1,4 +1,4 @@
-// Answers for: a host as a process of its own, for benches: started with what it is to play, and ended as one likes.
+// Starts a host as a process of its own, and ends it in any way.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -9,14 +9,14 @@ export interface HostProcess {
   readonly port: number
   readonly key: string
   readonly process: ChildProcess
-  /** Ends it as the system does that has no more power. */
+  /** Ends it at once, as a power failure does. */
   kill(): Promise<void>
 }
 
-/** Node as `npm start` has it: with little room for what is soon forgotten. */
+/** Node's flags as in `npm start`: little room for short-lived objects. */
 const AS_STARTED = ['--max-semi-space-size=2', '--max-old-space-size=256', '--single-threaded', '--always-sparkplug']
 
-/** Starts `program` as a host on this folder; resolves once it can be reached. `ipc`: it can be sent messages as well. */
+/** Starts `program` as a host on this folder and resolves once it can be reached. `ipc`: it can receive messages as well. */
 export async function startHostProcess(
   program: URL,
   {
@@ -30,7 +30,7 @@ export async function startHostProcess(
     readonly port?: number
     readonly args?: readonly string[]
     readonly ipc?: boolean
-    readonly after?: URL // a program that changes the process before the host is read
+    readonly after?: URL // a module loaded before the host, to change the process
   },
 ): Promise<HostProcess> {
   const child = spawn(
@@ -52,7 +52,7 @@ export async function startHostProcess(
   )
   const gone = once(child, 'exit')
   const [line] = (await Promise.race([once(createInterface(child.stdout!), 'line'), gone])) as [string]
-  if (typeof line !== 'string') throw new Error('the host ended before it began')
+  if (typeof line !== 'string') throw new Error('the host ended before it had started')
   const told = JSON.parse(line) as { port: number; key: string }
   return {
     url: `http://127.0.0.1:${told.port}/`,

@@ -1,18 +1,18 @@
-// Answers for: pairs of games that sound the same to the table, or to a seat, and are not: they look the same to it, down to the bytes.
+// Finds pairs of games with the same story for a viewer, and checks that they look the same to it, down to the bytes.
 import { diceFromSeed, seatsClockwise } from '../../shared/engine/index.ts'
 import type { GameEntry } from '../../shared/games/index.ts'
 import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 
 export interface IndistinguishableGameCounts {
   readonly pairs: number
-  readonly moves: number // made in both of a pair after they had parted
+  readonly moves: number // made in both games of a pair after they differed
   readonly told: number // pairs that could be told apart
 }
 
-/** Moves of a pair; those of random players may last for thousands. */
+/** The most moves of a pair; random games may go on for thousands. */
 const MAX_MOVES = 80
 
-/** Looks for twins of so many games, with any seats and options, for the table and every seat. */
+/** Looks for pairs in this many games, with any seats and options, for the table and every seat. */
 export async function countIndistinguishableGames(
   { load, mind }: Pick<GameEntry, 'load' | 'mind'>,
   { games, seed }: { readonly games: number; readonly seed: string },

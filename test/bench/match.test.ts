@@ -1,4 +1,4 @@
-// Answers for: the arena: who sits where, and that mirrored deals take the luck of the deal out of a score.
+// Tests the arena: who sits where, and that mirrored deals take the luck of the deal out of a score.
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from './match.ts'
@@ -9,7 +9,7 @@ const game = await gameEntry('blank')!.load()
 const mind = await gameEntry('blank')!.mind()
 const program = new URL('../../dist/bench/main.js', import.meta.url).pathname
 
-/** Names the first card that is offered. */
+/** Names the first card on offer. */
 const first: ArenaPlayer = view => {
   const [offer] = game.moves(view)
   const { card } = offer as unknown as { card: { values: string[] } }
@@ -64,7 +64,7 @@ test('who plays better has more than half, and the interval says how sure that i
     const { card } = offer as unknown as { card: { values: string[] } }
     return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
-  // The hidden card is always the first of the pack that nobody holds: naming from the front finds it at once.
+  // The hidden card is always the first of the pack that nobody has: naming from the front finds it at once.
   const front = {
     ...game,
     setup: (deal: Parameters<typeof game.setup>[0]) =>
@@ -149,7 +149,7 @@ test('a game is worth one point, and a win that is shared counts in parts', () =
     const { card } = game.moves(view)[0] as unknown as { card: { values: string[] } }
     return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
-  /** Whoever begins wins alone by naming the first card; with any other card all the others win. */
+  /** The player who begins wins alone by naming the first card; with any other card all others win. */
   const beginnerDecides = {
     ...game,
     play: {

@@ -1,4 +1,4 @@
-// Answers for: what a phone fetches before its first page is there.
+// Tests how much a phone must load before its first page appears.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Answers for: somebody at a terminal sees how far a long command is; nobody else is sent anything.
+// Tests that a terminal shows the progress of a long command, and any other output does not.
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProgressLine } from './progress.ts'
 

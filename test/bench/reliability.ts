@@ -1,4 +1,5 @@
-// Answers for: `npm run bench -- --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals, many tables and floods, each counted.
+// `npm run bench -- --reliability`, a stress test: kills, disk faults, damaged journals, changed frames, twin games,
+// changing seats, unfair deals, many tables and floods. About an hour.
 import { FLOODER_PROGRAM, HUNCH_PROGRAM } from './built.ts'
 import { games } from '../../shared/games/index.ts'
 import { ACCIDENTS, runAccidentTrials, type Accident, type AccidentTrialCounts } from './accidents.ts'
@@ -36,7 +37,7 @@ export interface ReliabilityFigures {
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
 
-/** How much is tried: in a quick pass, and at length. Of frames a million in all. */
+/** The amounts for a quick run and a long one. Of frames a million in all. */
 const QUICK = {
   kills: 20,
   accidents: 6,
@@ -64,7 +65,7 @@ const LONG: typeof QUICK = {
   moves: 100,
 }
 
-/** About what each part takes of the whole. */
+/** The approximate share of each part in the total time. */
 const SHARES = {
   kills: 35,
   accidents: 10,
@@ -80,7 +81,7 @@ const SHARES = {
 type Part = keyof typeof SHARES
 const ALL = Object.values(SHARES).reduce((sum, share) => sum + share)
 
-/** Tries it all; `at` is told how far it is, from 0 to 1, and what is tried. */
+/** Runs all parts; `at` gets the progress, from 0 to 1, and the current part. */
 export async function benchReliability({
   quick,
   seed,
@@ -143,7 +144,7 @@ export async function benchReliability({
   }
 }
 
-/** Nothing that was acknowledged was lost unsaid, nothing changed unseen or was named wrongly, nothing was told that is secret, and nothing brought a host down or stopped a table. */
+/** True if nothing acknowledged was lost silently, nothing changed unnoticed or was misreported, no secret was sent, no host crashed and no table stopped. */
 export function passedAllTrials({
   kills,
   accidents,

@@ -1,4 +1,4 @@
-// Answers for: a room in memory, the screens that come to it, what they may say, and how that is changed on its way: for trying what no page would say.
+// A room in memory with screens that can send anything, to test what no page would send.
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 
 export const TEST_DEVICE = '1'.repeat(32)
-/** The key of every such room. */
+/** The owner's key of every such room. */
 export const TEST_KEY = '2'.repeat(32)
 const GAME = 'blank'
 
@@ -85,15 +85,15 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   'welcome-back': { type: 'welcome-back', device: '89abcdef' },
 }
 
-/** Whatever these bring about is theirs to bring about. */
+/** Commands that may change a table when they arrive. */
 export const SAMPLE_COMMANDS: readonly ClientMessage[] = Object.values(ONE_OF_EACH)
 
-/** A room, and how many faults of ours it has reported. */
+/** A room that counts its own reported errors. */
 export class RoomUnderTest {
   readonly room: Room
   readonly #folder: string
   readonly #report = (_: unknown, { where }: { readonly where: string }): void => {
-    if (!where.startsWith('screen')) this.faults++ // those a screen tells of are its own
+    if (!where.startsWith('screen')) this.faults++ // those reported by a screen are the screen's
   }
   faults = 0
 
@@ -121,7 +121,7 @@ export class RoomUnderTest {
     return new RoomUnderTest(await loadGames())
   }
 
-  /** A screen comes. What it says is sealed, unless another channel is given. */
+  /** Connects a screen. Its frames are sealed unless another channel is given. */
   attend(socket: FakeSocket, channel?: SealedChannel): void {
     serveScreen({
       room: this.room,
@@ -133,7 +133,7 @@ export class RoomUnderTest {
     })
   }
 
-  /** A table with a game under way, where the device sits; what the last connection left of it is taken as it is. `say`: as its owner. */
+  /** Makes sure that there is a table with a game in progress where the device sits, as far as the last connection left it undone. `say`: as the owner. */
   layTable(say: (message: object) => void): void {
     if (!this.room.table) {
       say({ type: 'open', name: 'Test' })
@@ -145,7 +145,7 @@ export class RoomUnderTest {
     say({ type: 'start' })
   }
 
-  /** All that any screen could be shown. */
+  /** Everything any screen could be shown. */
   get state(): string {
     const { table } = this.room
     return table === null
@@ -153,7 +153,7 @@ export class RoomUnderTest {
       : JSON.stringify([table.id, table.setting, table.chairs, table.phase, [null, 0, 1].map(seat => table.view(seat))])
   }
 
-  /** Does something that may throw: that is a fault too. */
+  /** Does something that may throw, which counts as an error. */
   try(act: () => void): void {
     try {
       act()
@@ -168,7 +168,7 @@ export class RoomUnderTest {
   }
 }
 
-/** The frame with a few of its bytes changed, lost, doubled or put elsewhere; or with more of them than anybody reads. */
+/** The frame with a few bytes changed, lost, doubled or moved, or longer than anybody reads. */
 export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
   let bytes = frame
   for (let times = 1 + luck.below(3); times > 0; times--) {
@@ -191,7 +191,7 @@ export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
         bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from([luck.below(256)]), bytes.subarray(at)])
         break
       case 4:
-        // A digit for a digit: most of these can still be read.
+        // Replaces a digit by digits: most of these can still be read.
         bytes = Buffer.from(bytes.toString('latin1').replace(/\d/, String(luck.below(100))), 'latin1')
         break
       default:
@@ -201,7 +201,7 @@ export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
   return bytes
 }
 
-/** What a room sees of a socket. */
+/** The part of a socket that a room uses. */
 export class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1

@@ -1,22 +1,22 @@
-// Answers for: single figures out of many measurements, and the time the processor itself was at work.
+// Summarises measurements, and measures processor time.
 
 export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5)
 }
 
-/** The figure below which this share of all figures lies; `q` from 0 to 1. */
+/** The figure below which the share `q` of all figures is, from 0 to 1. */
 export function quantile(figures: readonly number[], q: number): number {
   const sorted = [...figures].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!
 }
 
-/** Seconds a fixed loop takes: what a figure is divided by to compare machines. */
+/** The seconds of a fixed loop, by which figures of different machines are divided to compare them. */
 export function fixedLoopSeconds(): number {
   const began = performance.now()
   let x = 0
   for (let i = 0; i < 3e8; i++) x = (x * 31 + i) | 0
   const seconds = (performance.now() - began) / 1000
-  return x === 0 ? NaN : seconds // what nobody asks for is left out by the compiler
+  return x === 0 ? NaN : seconds // uses the result, because the compiler drops unused work
 }
 
 /** To a thousandth. */
@@ -24,7 +24,7 @@ export function roundToThousandth(figure: number): number {
   return Math.round(figure * 1000) / 1000
 }
 
-/** Milliseconds of the processor this takes; what else the machine does meanwhile does not count. */
+/** The processor milliseconds this takes, whatever else the machine does meanwhile. */
 export function cpuMilliseconds(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -1,4 +1,4 @@
-// Answers for: a club's evening: many tables of six on one host in a process of its own, every move counted, against one table in the same run.
+// Simulates a club's evening, many tables of six on one host, counts every move, and compares it with a single table.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -19,10 +19,10 @@ import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 
-/** All tables at once, each making a move every so many milliseconds. */
+/** All tables at once, each making a move at a fixed interval. */
 export interface PacedFigures extends Spread {
   readonly pace: number
-  readonly factor: number // its p99 by that of one table alone
+  readonly factor: number // its 99th percentile divided by that of one table alone
 }
 
 export interface TablesFigures {
@@ -30,29 +30,29 @@ export interface TablesFigures {
   readonly screens: number // without the owner's
   readonly moves: number // made at all tables
   readonly kept: number // of them, in the journals
-  readonly stuck: number // nobody heard of within the time given
-  readonly dropped: number // screens that were let go
+  readonly stuck: number // nobody received them in time
+  readonly dropped: number // screens that were disconnected
   readonly one: Spread // milliseconds until the last of six screens has the move, at one table
-  readonly paces: readonly PacedFigures[] // at all tables, one pace after the other
+  readonly paces: readonly PacedFigures[] // at all tables, one pace after another
   readonly rss: number // bytes of the host, with all tables
 }
 
-/** How much is played: in a quick pass, and as at a large club. */
+/** The amounts for a quick run and for a large club. */
 export const QUICK_RUN = { tables: 10, moves: 10, paces: [1000], alone: 100 }
 export const LONG_RUN: typeof QUICK_RUN = { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }
 
 const GAME = 'mind-reader'
 const SEATS = 6
-/** A move that takes longer is given up. */
+/** The longest a move is waited for. */
 const MOVE_TIMEOUT_MS = 5000
-/** What is done before anything is measured: a machine gets used to it. */
+/** The moves made to warm up. */
 const WARM_UP = 20
 
-/** The memory a host may have with all its tables, and how much longer than at one table alone the longest of a hundred moves may take. */
+/** The limits: the host's memory with all its tables, and how many times longer than at one table the longest of a hundred moves may take. */
 const MAX_RSS_BYTES = 250 * 2 ** 20
 const MAX_FACTOR = 5
 
-/** Every move was kept, nobody waited in vain, no screen was let go, and of a large club the host kept its memory and its pace. */
+/** True if every move was kept, nobody waited in vain, no screen was disconnected, and a large club stayed within the limits. */
 export const passedLoadTest = ({ tables, kept, moves, stuck, dropped, rss, paces }: TablesFigures): boolean =>
   kept === moves &&
   stuck === 0 &&
@@ -89,7 +89,7 @@ export async function measureTables(
     while (all.length < tables) {
       const before = owner.table!.id
       owner.say({ type: 'open', beside: true })
-      await until(owner, ({ id }) => id !== before) // news of the table before may come first
+      await until(owner, ({ id }) => id !== before) // a message about the previous table may come first
       all.push(await ClubTable.lay({ host, owner, rules, nth: all.length }))
       progress((0.4 * all.length) / tables)
     }
@@ -134,7 +134,7 @@ interface Spread {
 
 const spreadOf = (waits: readonly number[]): Spread => ({ p50: median(waits), p99: quantile(waits, 0.99) })
 
-/** One table, and six who play at it, from an address of their own as far as the system lets them. */
+/** A table and its six players, with an address of their own if the system has several. */
 class ClubTable {
   readonly screens: readonly BenchClient[]
   made = 0
@@ -160,7 +160,7 @@ class ClubTable {
     this.#luck = diceFromSeed(`tables ${nth}`)
   }
 
-  /** At the table the owner is at: six sit down, and the game is dealt. */
+  /** Sets up the owner's current table: six players sit down, and the game is dealt. */
   static async lay({
     host,
     owner,
@@ -176,7 +176,7 @@ class ClubTable {
     owner.say({ type: 'set', game: GAME, options: { length: 'to 100' } })
     for (let chair = owner.table!.chairs.length; chair < SEATS; chair++) owner.say({ type: 'chair' })
     await until(owner, ({ chairs }) => chairs.length === SEATS)
-    const from = process.platform === 'linux' ? `127.0.${1 + (nth % 200)}.1` : undefined // elsewhere there is one address of this machine
+    const from = process.platform === 'linux' ? `127.0.${1 + (nth % 200)}.1` : undefined // on other systems there is only one address
     const screens = Array.from({ length: SEATS }, () => new BenchClient(host.url, undefined, { from, at: id }))
     for (const [chair, screen] of screens.entries()) {
       await screen.connect('table')
@@ -189,10 +189,10 @@ class ClubTable {
     return new ClubTable(screens, { owner, id, rules, nth })
   }
 
-  /** Milliseconds each move took until all six had heard of it, or until its own screen had where others hear nothing. */
+  /** The milliseconds until each move reached all six screens, or its own screen where the others see nothing of it. */
   async play({ moves, pace }: { readonly moves: number; readonly pace: number }): Promise<number[]> {
     const waits: number[] = []
-    await asleep(pace * (this.#luck.below(1000) / 1000)) // tables do not move in step
+    await asleep(pace * (this.#luck.below(1000) / 1000)) // so that tables do not move in step
     while (waits.length < moves && this.stuck < 3) {
       const began = performance.now()
       const waited = await this.#move()
@@ -202,7 +202,7 @@ class ClubTable {
     return waits
   }
 
-  /** The owner comes to this table and deals; the two are said in one go, whichever other tables wait for it. */
+  /** The owner goes to this table and deals, in one go, even if other tables wait for a deal. */
   async #dealAgain(): Promise<void> {
     const dealt = within(Promise.all(this.screens.map(screen => screen.next('view'))))
     this.#owner.say({ type: 'go-to', table: this.#id })
@@ -215,7 +215,7 @@ class ClubTable {
     const mover = able[this.#luck.below(Math.max(1, able.length))]
     if (!mover) {
       if (this.screens.every(({ view }) => view?.outcome)) await this.#dealAgain()
-      return null // else whoever may move is known a moment after the last move was heard
+      return null // otherwise it is known who may move shortly after the last move arrived
     }
     const { seat, step } = mover.view as SeatView<GameTypeParams>
     const offers = this.#rules.moves(mover.view!)
@@ -232,7 +232,7 @@ class ClubTable {
   }
 }
 
-/** Waits until the table, as this screen is shown it, is as wanted. */
+/** Waits until this screen's table is as wanted. */
 async function until(client: BenchClient, wanted: (table: TableState) => boolean): Promise<void> {
   while (!wanted(client.table!)) await client.next('table')
 }
@@ -245,7 +245,7 @@ async function within(heard: Promise<unknown>): Promise<boolean> {
   return came
 }
 
-/** Moves in all journals of this folder. */
+/** The number of moves in all journals of this folder. */
 function movesKept(data: string): number {
   const folder = join(data, 'tables')
   return readdirSync(folder)
