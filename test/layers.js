@@ -27,7 +27,7 @@ export const ROOMS = [
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/fairness', 'shared/wire', 'shared/words'] },
   { room: 'main/host', may: ['shared', 'main/host', 'node:', 'ws', 'valibot', 'rotating-file-stream'] },
-  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'multicast-dns', 'valibot'] },
+  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'valibot'] },
   { room: 'main/cli', may: ['shared', 'main/host', 'main/discovery', 'main/cli', 'node:', 'ws', 'uqr'] },
   {
     room: 'main/desktop',

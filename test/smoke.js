@@ -61,7 +61,7 @@ try {
   if (words.has('--packed')) env['HUNCH_APP'] = pack()
   if (process.platform === 'linux' && words.has('--wayland')) await wayland()
   else if (process.platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) await xvfb()
-  const { status } = spawnSync(process.execPath, [vitest, 'run', 'test/desktop/windows/smoke.test.ts'], { cwd: root, env, stdio: 'inherit' }) // prettier-ignore
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose', 'test/desktop/windows/smoke.test.ts'], { cwd: root, env, stdio: 'inherit' }) // prettier-ignore
   process.exitCode = status ?? 1
 } finally {
   for (const one of undo) one()

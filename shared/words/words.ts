@@ -9,7 +9,7 @@ import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
 import type { requestWords } from './en/requests.ts'
-import type { savedTableErrors } from './en/savedTables.ts'
+import type { lostTableWords, savedTableErrors } from './en/savedTables.ts'
 import type { settingsWords } from './en/settings.ts'
 import type { statusWords } from './en/status.ts'
 import type { tableWords as table } from './en/table.ts'
@@ -37,6 +37,7 @@ export type RequestWords = Translation<typeof requestWords>
 
 /** What is wrong with saved tables. */
 export type SavedTableErrors = Translation<typeof savedTableErrors>
+export type LostTableWords = Translation<typeof lostTableWords>
 
 /** The settings of a device and the list of keys. */
 export type SettingsWords = Translation<typeof settingsWords>

@@ -1,4 +1,4 @@
-// Makes disks and clocks fail under a table, and checks that acknowledged moves are still there or are reported missing.
+// Tries failing disks and clocks under a table: what was acknowledged must survive, or its loss must be noticed.
 import fs, { mkdtempSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,23 +8,26 @@ import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
-/** full: the disk fills up during a write · gone: the folder is removed · clock: it is turned back · lying: flushed data was not written. */
+/**
+ * full: the disk is full in the middle of a write · gone: the folder is removed · clock: it is set back ·
+ * lying: what was flushed was not written.
+ */
 export const ACCIDENTS = ['full', 'gone', 'clock', 'lying'] as const
 export type Accident = (typeof ACCIDENTS)[number]
 
-/** How many accidents ended how. After each, the host is killed and started again. */
+/** The number of accidents by outcome. After each the host is killed and restarted. */
 export interface AccidentTrialCounts {
-  readonly kept: number // everything acknowledged was there
-  readonly said: number // something was missing, and the journal is called damaged, screens that saw it say so, or the table is gone
-  readonly lost: number // something was missing or different, and nobody noticed
-  readonly refused: number // moves that were refused meanwhile and changed nothing
+  readonly kept: number // everything acknowledged survived
+  readonly said: number // something did not: the journal is called damaged, screens that saw it say so, or the table is gone
+  readonly lost: number // something was lost or changed, and nobody noticed
+  readonly refused: number // moves that were refused in the meantime, and changed nothing
 }
 
-/** Bytes a disk writes at once. */
+/** Bytes that a disk writes at once. */
 const SECTOR = 512
 const DAY_MS = 24 * 3600_000
 
-/** Causes this many accidents of each kind at tables of this game. */
+/** Tries `trials` accidents of each kind on tables of this game. */
 export async function runAccidentTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -69,9 +72,9 @@ class Evening {
   readonly kept: TableOnDisk
   readonly #luck: Dice
   refused = 0
-  /** True if a refused move changed the table. */
+  /** A refused move changed something at the table. */
   #changedByRefusal = false
-  /** The contents of the journal after each move, on a disk that claims to have written them. */
+  /** The contents of a disk after each move, if it says that it has all of them. */
   readonly #held: Buffer[] = []
   /** What the table showed when the host was killed. */
   shows = ''
@@ -81,7 +84,7 @@ class Evening {
     this.#luck = luck
   }
 
-  /** Makes this many moves, in as many games as needed. */
+  /** Plays this many moves, of as many games as it takes. */
   play(moves: number): void {
     const { table, path } = this.kept
     for (let nth = 0; nth < moves; nth++) {
@@ -107,7 +110,7 @@ class Evening {
     const luck = this.#luck
     switch (accident) {
       case 'full': {
-        // The file may be preallocated: then the disk is full only when the file must grow.
+        // The file may already have its full length: then a write needs no more room until it has to grow.
         const room = new FullDisk(luck.below(2) === 0 ? luck.below(2000) : 0)
         try {
           this.play(1 + luck.below(6))
@@ -140,7 +143,7 @@ class Evening {
     }
   }
 
-  /** Leaves the file as it is, because a killed host cleans nothing up. */
+  /** The file is left as it is: a host that is killed cleans up nothing. */
   #kill(): void {
     const { journal, path, table } = this.kept
     this.shows = visibleStateText(table)
@@ -161,7 +164,10 @@ class Evening {
   }
 }
 
-/** A disk with room for `room` more bytes. A write that does not fit is half done and then reports a full disk. */
+/**
+ * A disk that has room for `room` more bytes, writes the first half of what does not fit, and then says that it
+ * is full.
+ */
 class FullDisk {
   readonly #write = fs.writeSync
 
@@ -182,7 +188,7 @@ class FullDisk {
   }
 }
 
-/** Replaces the function for all modules that import it. */
+/** All importers get the replacement from now on. */
 function replaceWrite(write: typeof fs.writeSync): void {
   fs.writeSync = write
   syncBuiltinESMExports()

@@ -13,16 +13,16 @@ import {
 } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 
-/** One row of the table of results: who plays whom, and the goal. */
+/** The players in one row of the table of results, and the result to reach. */
 export interface ArenaMatchup {
   readonly game: string
   readonly a: string
   readonly b: string
   readonly seats: number
   readonly deals: number
-  readonly reach: number // the share to reach; in cooperative games the share of games won
+  readonly reach: number // the share of wins, or in cooperative games the share of games won
   readonly clear?: true // the whole interval must be above it
-  readonly tally?: Readonly<Record<string, number>> // the highest means allowed
+  readonly tally?: Readonly<Record<string, number>> // means that may not be exceeded
 }
 
 /** The baselines and the rows of the table. */
@@ -102,12 +102,12 @@ export async function arenaCommand(args: string[]): Promise<number> {
   return 0
 }
 
-/** Plays all rows, or those of one game, and prints the table as Markdown. Returns 1 if a row misses its goal. */
+/** Plays every row, or those of one game, and prints the table as Markdown. Returns 1 if a row misses its goal. */
 async function everyRow(
   ring: Ring,
   { seed, deals, only }: { seed: string; deals: number | undefined; only: string | undefined },
 ): Promise<number> {
-  if (only !== undefined) await loadGame(only) // refuses an unknown game
+  if (only !== undefined) await loadGame(only) // rejects an unknown game
   const rows = ring.rows.filter(({ game }) => only === undefined || game === only)
   let missed = false
   const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))

@@ -1,4 +1,4 @@
-// A screen without display for benchmarks: a real socket that follows a table as a page does.
+// A screen without a picture, for benches: a real socket that follows a table as a window does.
 import { randomBytes } from 'node:crypto'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -24,20 +24,26 @@ export class BenchClient {
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<GameTypeParams> | null = null
-  no = 0 // number of the game in its table's evening
+  no = 0 // which game of its table the view belongs to
   table: TableState | null = null
-  /** Sizes of all news messages received, in bytes. */
+  /** The size in bytes of every message of news received. */
   readonly sizes: number[] = []
-  /** The keys of the moves it was shown, as a page remembers them, and of those the host lost. */
+  /** The acks it received, as a page remembers them; and those the host came back without. */
   readonly acks: string[] = []
   readonly missing: string[] = []
-  moves = 0 // number of moves it was shown
-  /** When the last bytes arrived. They are read only after all waiting screens are served, because reading is not the host's time. */
+  moves = 0 // the last move it received
+  /**
+   * When the last bytes arrived. They are parsed only after every waiting screen was served, because parsing is
+   * not the host's time.
+   */
   arrived = 0
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
-  /** `from`: the local address; `at`: the table to go to, if there are several; `display`: acts as a table display. */
+  /**
+   * `from`: the address it connects from; `at`: the table to join, if there are several; `display`: it is a
+   * table display.
+   */
   constructor(
     url: string,
     key?: string,
@@ -58,7 +64,7 @@ export class BenchClient {
     return this.#socket?.socket.readyState === 1
   }
 
-  /** Says hello. Resolves when a message of the type `until` has arrived. */
+  /** Says hello; resolves with the host's message of type `until`. */
   async connect(until: HostMessage['type']): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const read = (bytes: Buffer) => {
@@ -93,7 +99,7 @@ export class BenchClient {
     })
   }
 
-  /** Drops the connection, as a network failure does. */
+  /** Loses the connection, as a network failure does. */
   async lose(): Promise<void> {
     const { socket } = this.#socket!
     const gone = new Promise(resolve => socket.once('close', resolve))
@@ -101,14 +107,14 @@ export class BenchClient {
     await gone
   }
 
-  /** Resolves once everything sent before has been answered. */
+  /** Resolves once everything sent so far was answered. */
   async settled(): Promise<void> {
     const { socket } = this.#socket!
     await new Promise(resolve => socket.once('pong', resolve).ping())
     await new Promise(resolve => setImmediate(resolve))
   }
 
-  /** Resolves once the connection is closed and everything received was read. */
+  /** Resolves once the connection is gone and everything received was read. */
   async gone(): Promise<void> {
     const { socket } = this.#socket!
     if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))

@@ -1,9 +1,9 @@
-// A server that answers each message by sending a fixed number of bytes to every screen. It prints its port.
+// A server that only forwards: it answers every message by sending each screen this many bytes. It prints its port.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-const BYTES = 61 // the size of a typical update
+const BYTES = 61 // the size of a game's update
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 const update = 'x'.repeat(BYTES)

@@ -1,4 +1,4 @@
-// Draws deals with simulated devices and plays games from them, fair ones and ones changed by a dishonest host.
+// Tests the fairness check on deals drawn by simulated devices, and games from them: honest ones, and tampered ones.
 import {
   applyMoveUnchecked,
   diceFromSeed,
@@ -27,7 +27,7 @@ import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
 import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
-/** The id of every deal tried. */
+/** The id of every deal in the test. */
 export const BENCH_DEAL_ID = 'a1b2-1'
 
 /** Limits random games, which may go on for thousands of moves. */
@@ -35,13 +35,13 @@ const MAX_MOVES = 60
 
 /** A device like Hunch's own pages: it draws, reveals once, and remembers what it was shown. */
 export class SimulatedDevice {
-  device: string // the host's name for it in the request to draw
+  device: string // its tag when it was asked to draw
   readonly seats: readonly Seat[]
   readonly #secret: string
-  computers: readonly Seat[] = [] // seats it sees computer players on
+  computers: readonly Seat[] = [] // the number of moves it saw
   tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
-  unusedDraws = 0 // numbers it revealed for other deals that never became a game
+  unusedDraws = 0 // seeds it revealed for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {
     this.device = device
@@ -49,7 +49,7 @@ export class SimulatedDevice {
     this.#secret = `secret of ${device}`
   }
 
-  /** Its answer to the host, or null. */
+  /** Its answer to the host; null: none. */
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
@@ -78,11 +78,11 @@ export class SimulatedDevice {
   }
 }
 
-/** The parts of the host's draw that tests may replace. */
+/** The part of a seed exchange that a host may change. */
 type Exchange = Pick<SeedExchange, 'commit' | 'open'>
 const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
-/** Draws a deal with these devices. `hears` may hide a device's answer from the host. */
+/** Draws a deal with these devices. `hears` may withhold a device's answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
@@ -110,7 +110,7 @@ export function drawDeal(
   })
 }
 
-/** Plays up to `most` random moves from a deal, and shows every device its views. */
+/** Plays a game at random from a deal, for at most `moves` moves, and shows every device what it may see. */
 export function playFromDeal(
   game: Game<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
@@ -130,19 +130,19 @@ export function playFromDeal(
   return { ...proof.list.terms, seed, proof, log }
 }
 
-/** What a dishonest host may change in a deal or the game played from it. */
+/** The ways in which a dishonest host may change a deal, or a game played from it. */
 export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'redraw', 'view', 'moves'] as const
 export type Cheat = (typeof CHEATS)[number]
 
-/** How many deals were checked, with the results. */
+/** The number of deals checked, and the results. */
 export interface FairnessTrialCounts {
   readonly deals: number
   readonly checks: number // devices that checked an honest deal
-  readonly accused: number // of those, how many found a fault
+  readonly accused: number // how many of those found a fault
   readonly cheats: Readonly<Record<Cheat, { readonly tried: number; readonly unseen: number }>>
 }
 
-/** Deals this many games honestly, and each again with one change, which somebody must detect. */
+/** Deals `deals` games of a kind honestly, and each once more with one change, which somebody must find. */
 export async function runFairnessTrials(
   game: Game<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -180,7 +180,7 @@ export async function runFairnessTrials(
   return { deals: times, checks, accused, cheats }
 }
 
-/** A game of two people, with computer players on the other seats, redrawn until the host liked the cards. */
+/** A game of two people, and computers on the other seats, that was dealt again until the host liked the cards. */
 async function redrawn(
   game: Game<GameTypeParams>,
   terms: DealTerms,
@@ -193,7 +193,7 @@ async function redrawn(
   return { changed: playFromDeal(game, deal, devices), memories: devices.map(({ memory }) => memory) }
 }
 
-/** The text with another hexadecimal digit at one place. */
+/** The text with a different hexadecimal digit at one place. */
 function flipped(text: string, luck: Dice): string {
   const at = luck.below(text.length)
   const digit = (parseInt(text[at]!, 16) + 1 + luck.below(15)) % 16

@@ -1,5 +1,5 @@
-// An attacker that sends the same message to a host as fast as the network allows, until its process is ended.
-// Arguments: the kind of flood, the host's port, the secret of a seated device, and its chair.
+// Floods a host with one message as fast as the network accepts it, until the process is ended.
+// Arguments: which flood, the host's port, the token of a seated device, and its chair.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -9,12 +9,12 @@ const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')
 const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL_VERSION, device })
 
-/** The most bytes waiting to be sent: enough to keep the host's side full. */
+/** Bytes that may be queued: enough to keep the host's side always full. */
 const MAX_BUFFERED_BYTES = 256 * 1024
-/** The delay before reconnecting after a rejection, in milliseconds. */
+/** How soon it reconnects after it was turned away, in milliseconds. */
 const RECONNECT_MS = 5
 
-/** Says hello, then sends `next` endlessly; reconnects at once whenever it is rejected. */
+/** Says hello, and then `next` without end; reconnects at once whenever it is turned away. */
 function chatter(device: string, next: (nth: number) => unknown): void {
   const opened = () => {
     mine.say(JSON.stringify(helloAs(device)))
@@ -35,7 +35,7 @@ function chatter(device: string, next: (nth: number) => unknown): void {
   socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
 }
 
-/** Sends bytes to the host's port endlessly, on a connection of its own. */
+/** Sends bytes to the host's port without end, on a separate connection. */
 function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
   const socket = connect(Number(port), '127.0.0.1')
   const more = () => {

@@ -1,4 +1,4 @@
-// Measures whether an attacker can stop a table of six: how much longer moves take, and what the host spends.
+// Measures whether one attacker can stop a table of six: how much longer moves take, and what the flood costs the host.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 
-/** The kinds of floods. */
+/** The messages to flood with. */
 export const FLOODS = [
   'hello',
   'rename',
@@ -39,19 +39,25 @@ export interface FloodFigures {
   readonly rounds: number
   readonly quiet: number // 99th percentile of a move without the flood, in milliseconds
   readonly flooded: number
-  readonly factor: number // median of all rounds
-  readonly grown: number // maximum growth of the host's memory, in bytes
+  readonly factor: number // the median of all rounds
+  readonly grown: number // the most bytes by which the host's memory grew
   readonly dropped: number // honest screens that were disconnected
-  readonly stuck: number // moves nobody received in time
+  readonly stuck: number // moves that nobody received in time
 }
 
-/** The limits: how many times longer the longest of a hundred moves may take, and the growth of the host's memory. */
+/**
+ * How much longer than without a flood the 99th percentile of moves may take, and by how many bytes the host
+ * may grow.
+ */
 const MAX_FACTOR = 3
 const MAX_GROWN_BYTES = 50 * 2 ** 20
-/** The number of rounds from which their median is reliable. */
+/** From this many rounds on, their median says something about the slowest moves. */
 const ROUNDS_TO_JUDGE = 5
 
-/** True if no honest screen waited in vain or was disconnected, the host did not grow, and moves took at most three times as long, if enough were timed. */
+/**
+ * No honest screen waited in vain or was disconnected, the host has not grown, and moves took at most three
+ * times as long if enough were timed to say so.
+ */
 export const withstoodFlood = ({ rounds, factor, grown, dropped, stuck }: FloodFigures): boolean =>
   dropped === 0 && stuck === 0 && grown <= MAX_GROWN_BYTES && (rounds < ROUNDS_TO_JUDGE || factor <= MAX_FACTOR)
 
@@ -59,10 +65,10 @@ const GAME = 'mind-reader'
 const SEATS = 6
 /** The longest a move is waited for. */
 const MOVE_TIMEOUT_MS = 5000
-/** How long a flood runs before measuring, so that buffers are full. */
+/** How long a flood runs before it is measured: by then its buffers are full. */
 const RAMP_UP_MS = 500
 
-/** Floods a table of six, `rounds` times with each flood, timing the same number of moves without and with it. */
+/** Floods a table of six, `rounds` times each, with `moves` moves without and with the flood. */
 export async function measureFloods(
   { host, flooder }: { readonly host: URL; readonly flooder: URL },
   {
@@ -117,7 +123,7 @@ class FloodedTable {
   static async open(program: URL, data: string): Promise<FloodedTable> {
     const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
     const host = await startHostProcess(program, { data, args })
-    // One screen owns the host, the others joined by code: none has privileges the attacker lacks.
+    // One owns the host, the others came with the code: they are limited just like the attacker.
     const screens = Array.from(
       { length: SEATS },
       (_, chair) => new BenchClient(host.url, chair === 0 ? host.key : undefined),
@@ -145,7 +151,7 @@ class FloodedTable {
     flood: Flood,
     moves: number,
   ): Promise<{ quiet: number; flooded: number; grown: number; stuck: number }> {
-    await this.#play(20) // warms up
+    await this.#play(20) // a machine needs to warm up
     const quiet = await this.#play(moves)
     const before = this.#memory()
     const seat = SEATS - 1
@@ -163,7 +169,7 @@ class FloodedTable {
     } finally {
       flooding.kill('SIGKILL')
       await once(flooding, 'exit')
-      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // the host works off the rest
+      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is processed
     }
   }
 
@@ -174,7 +180,7 @@ class FloodedTable {
     while (waits.length < moves && stuck < 3) {
       const mover = this.#mover()
       if (!mover) {
-        // It is known who may move shortly after the last move arrived.
+        // Who may move is known a moment after the last move arrived.
         if (this.#screens.some(({ view }) => view && !view.outcome)) {
           await new Promise(resolve => setTimeout(resolve, 2))
           continue
@@ -200,7 +206,7 @@ class FloodedTable {
     return { waits, stuck }
   }
 
-  /** A screen that may move; null before a deal and after a game. */
+  /** A screen that may move; null before a deal, and after a game. */
   #mover(): BenchClient | null {
     const able = this.#screens.filter(({ view }) => {
       const seen = view

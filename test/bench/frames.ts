@@ -1,4 +1,4 @@
-// Sends randomly changed frames to a host: none may crash it or change a table, except by being a readable command.
+// Sends a host randomly changed frames: none may crash it, or change a table unless it is a readable command.
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, readClientMessage } from '../../shared/wire/index.ts'
 import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
@@ -7,20 +7,23 @@ import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, RoomUnderTest, FakeSocket }
 export interface FrameFuzzCounts {
   readonly frames: number
   readonly readable: number // still commands after the change
-  readonly faults: number // errors of the host, reported or thrown
-  readonly changed: number // tables changed without a command
+  readonly faults: number // bugs of Hunch, reported or thrown
+  readonly changed: number // tables changed by something that is not a command
 }
 
-/** Frames per connection, which is closed after eight unreadable ones. */
+/** Frames per connection; after eight unreadable ones it is closed. */
 const A_CONNECTION = 12
 
-/** A channel that treats every frame as sealed by the owner, so that only their handling is tested. */
+/**
+ * As if every frame had come through the owner's sealed channel: what is tested is what the host does with the
+ * content.
+ */
 const ownersChannel: SealedChannel = { proof: { by: 'owner' }, open: text => ({ text }), seal: text => text }
 
-/** Frames per room. The owner gets news of all tables ever opened in it, so a room gets slower. */
+/** Frames per room: the owner receives every table opened in it, and there are more and more of them. */
 const A_ROOM = 3000
 
-/** Sends this many changed frames. */
+/** Sends `frames` changed frames. */
 export async function fuzzFrames({
   times,
   seed,

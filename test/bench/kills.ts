@@ -1,4 +1,4 @@
-// Kills hosts just as a move is seen while several seats move at once, and checks that nothing shown to a screen is lost.
+// Kills hosts at the moment a move is seen, while several seats move: nothing that a screen received may be lost.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,15 +18,15 @@ import { startHostProcess, type HostProcess } from './hostProcess.ts'
 export interface KillTrialCounts {
   readonly kills: number
   readonly moves: number // seen by screens
-  readonly atOnce: number // kills while moves of several seats were pending
-  readonly lost: number // kills after which something seen was missing
+  readonly atOnce: number // kills with moves of several seats on their way
+  readonly lost: number // kills after which something that was seen was gone
 }
 
-/** The most kills in one folder: each start replays all games of its evening. */
+/** Kills per folder: every game of its evening is replayed at each start. */
 const KILLS_A_TABLE = 25
 const SEATS = 4
 
-/** Kills hosts, alternating between games. */
+/** Kills hosts, with each game in turn. */
 export async function runKillTrials(
   program: URL,
   {
@@ -69,7 +69,7 @@ interface Setup {
   readonly luck: Dice
 }
 
-/** A table that is killed and restored, with a screen for each seat that moves as soon as it may. */
+/** One table, killed and restored, with a screen at every seat that moves as soon as it may. */
 class Evening {
   readonly #setup: Setup
   #host: HostProcess | null = null
@@ -84,8 +84,8 @@ class Evening {
     const host = (this.#host ??= await this.#sitDown())
     const seen = this.#screens.map(({ moves }) => moves)
     const told = (): number => Math.max(...this.#screens.map(({ moves }, nth) => moves - seen[nth]!))
-    const moving = new Map<BenchClient, number>() // the step of each screen's pending move
-    // Right after a deal several seats may often move at once: half of the kills come then.
+    const moving = new Map<BenchClient, number>() // the step for which each has a move on its way
+    // After many deals several seats may move at once: half of the kills happen then.
     const anew = luck.below(2) === 0
     if (anew) await this.#dealAnew()
     let target = 1 + luck.below(anew ? 2 : 12)
@@ -116,7 +116,7 @@ class Evening {
     for (const screen of this.#screens) await screen.gone()
   }
 
-  /** Everybody reconnects. Something is lost if the host lacks a move or shows a screen less than before. */
+  /** Everybody reconnects. Something is lost if the host lacks a move, or shows a screen less than before. */
   async #compare(before: readonly Shown[]): Promise<boolean> {
     let lost = false
     for (const [nth, screen] of this.#screens.entries()) {
@@ -160,7 +160,10 @@ class Evening {
     await Promise.all(dealt)
   }
 
-  /** Makes a move of this screen's seat if it may and none is pending. After a game, the first screen deals again. */
+  /**
+   * Makes a move for this screen's seat, if it may move and none is on its way; the first screen deals again
+   * after a game.
+   */
   #act(screen: BenchClient, moving: Map<BenchClient, number>): void {
     const view = screen.view
     const { rules, luck } = this.#setup

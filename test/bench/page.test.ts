@@ -1,4 +1,4 @@
-// Tests how much a phone must load before its first page appears.
+// What a phone downloads before its first page is shown.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,8 +1,8 @@
-// Runs `hunch host` in a process that can be profiled on request, for benchmarks.
+// `hunch host` in a process that reports on request what its time was spent on, for benches.
 import { Session, type Profiler } from 'node:inspector'
 import { hostCommand } from '../../main/cli/host.ts'
 
-/** The requests to the process, and its answers. */
+/** The messages to this process, and its answer. */
 export type ProfileRequest = 'begin' | 'end'
 export type ProfileAnswer = { readonly begun: true } | { readonly profile: Profiler.Profile }
 
@@ -21,4 +21,4 @@ process.on('message', (request: ProfileRequest) => {
 })
 process.channel?.unref()
 
-process.exitCode = await hostCommand(process.argv.slice(3)) // with its arguments as on the command line: `host …`
+process.exitCode = await hostCommand(process.argv.slice(3)) // as on the command line: `host …`

@@ -1,4 +1,4 @@
-// Tests that a terminal shows the progress of a long command, and any other output does not.
+// A person at a terminal sees how far a long command is; a pipe or a file gets no progress.
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProgressLine } from './progress.ts'
 

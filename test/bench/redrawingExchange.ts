@@ -1,4 +1,4 @@
-// A dishonest host that learns every number and redraws the deal until it likes it, with an excuse.
+// A dishonest host that learns every seed and has the deal drawn again until it likes it, with an excuse.
 import type { DealCommitments, DealDevice, VoidDealAttempt } from '../../shared/engine/index.ts'
 import { jointSeed } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
@@ -6,13 +6,13 @@ import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../ma
 
 /** What such a host says about an attempt it did not like. */
 export const EXCUSES = [
-  'hides', // nothing at all
-  'names nobody', // nobody was silent
-  'names a stranger', // a device was silent that is not in the list
-  'names one who draws on', // a device was silent that takes part in the next attempt
-  'names one twice', // a device was silent that was excluded already
-  'invents a device', // an invented device was silent, on a computer player's seat
-  'silences one', // a device was silent that had revealed its number, and is excluded
+  'hides', // no mention of it
+  'names nobody', // that nobody was silent
+  'names a stranger', // that a device was silent that is not in the list
+  'names one who draws on', // that a device was silent that takes part in the next attempt all the same
+  'names one twice', // that a device was silent that is out already
+  'invents a device', // that a device was silent that it invented, on a computer's seat
+  'silences one', // that a device was silent that had revealed its seed, which is left out then
 ] as const
 export type Excuse = (typeof EXCUSES)[number]
 
@@ -53,7 +53,7 @@ export class RedrawingExchange implements Pick<SeedExchange, 'asks' | 'commit' |
     this.#exchange.close()
   }
 
-  /** An honest attempt with the remaining devices; only the report about it is forged. */
+  /** An honest attempt with those who are not left out; only the report of it is forged. */
   #draw(): SeedExchange {
     const devices = this.#terms.devices.filter(({ device }) => !this.#leftOut.some(one => one.device === device))
     const mayLose = this.#excuse === 'silences one' ? 1 : 0
@@ -77,7 +77,7 @@ export class RedrawingExchange implements Pick<SeedExchange, 'asks' | 'commit' |
     )
   }
 
-  /** The devices it calls silent. */
+  /** The devices said to have been silent. */
   #blamed(): string[] {
     const { device, seats } = this.#terms.devices[this.#excuse === 'silences one' ? this.#voids.length : 0]!
     switch (this.#excuse) {

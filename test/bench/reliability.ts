@@ -1,5 +1,4 @@
-// `npm run bench -- --reliability`, a stress test: kills, disk faults, damaged journals, changed frames, twin games,
-// changing seats, unfair deals, many tables and floods. About an hour.
+// `npm run bench -- --reliability`, a stress test: crashes, disk faults, corrupt journals and frames, floods, each counted.
 import { FLOODER_PROGRAM, HUNCH_PROGRAM } from './built.ts'
 import { games } from '../../shared/games/index.ts'
 import { ACCIDENTS, runAccidentTrials, type Accident, type AccidentTrialCounts } from './accidents.ts'
@@ -37,7 +36,7 @@ export interface ReliabilityFigures {
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
 
-/** The amounts for a quick run and a long one. Of frames a million in all. */
+/** The number of trials, in a quick run and at length. A million frames in all. */
 const QUICK = {
   kills: 20,
   accidents: 6,
@@ -65,7 +64,7 @@ const LONG: typeof QUICK = {
   moves: 100,
 }
 
-/** The approximate share of each part in the total time. */
+/** The approximate share of each part in the whole. */
 const SHARES = {
   kills: 35,
   accidents: 10,
@@ -81,7 +80,7 @@ const SHARES = {
 type Part = keyof typeof SHARES
 const ALL = Object.values(SHARES).reduce((sum, share) => sum + share)
 
-/** Runs all parts; `at` gets the progress, from 0 to 1, and the current part. */
+/** Runs all trials; `at` is called with the progress, from 0 to 1, and the present part. */
 export async function benchReliability({
   quick,
   seed,
@@ -144,7 +143,10 @@ export async function benchReliability({
   }
 }
 
-/** True if nothing acknowledged was lost silently, nothing changed unnoticed or was misreported, no secret was sent, no host crashed and no table stopped. */
+/**
+ * Nothing acknowledged was lost or changed unnoticed, no damage was blamed on the wrong line, no secret was
+ * revealed, and nothing crashed a host or stopped a table.
+ */
 export function passedAllTrials({
   kills,
   accidents,

@@ -1,4 +1,4 @@
-// Measures the cost of sealing for a host: the share of its processor time for a move spent on sealing and opening, from its own profile.
+// Measures what sealing costs a host: the share of its time per move, taken from its own profile and not from a clock.
 import { once } from 'node:events'
 import type { Profiler } from 'node:inspector'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,20 +15,23 @@ export interface SealingFigures {
   readonly cipher: HostCipherName
   readonly screens: number
   readonly moves: number
-  readonly host: number // processor milliseconds for a move, without sealing
-  readonly sealing: number // milliseconds for the sealing and opening of that move
-  readonly cost: number // `sealing` divided by `host`
+  readonly host: number // milliseconds of CPU time per move, without sealing
+  readonly sealing: number // milliseconds to seal and open the frames of that move
+  readonly cost: number // the second divided by the first
 }
 
-/** The host's implementation of ChaCha20-Poly1305: Node's, or the portable one of the pages, as in Electron. */
+/** Whose ChaCha20-Poly1305 the host uses: Node's, or the pages' own, as in Electron. */
 export type HostCipherName = 'node' | 'portable'
 
 const GAME = 'mind-reader'
 const SEATS = gameEntry(GAME)!.seats[1]
-/** The most unauthenticated displays a host accepts from one address. */
+/** A host accepts this many unauthenticated displays from one address. */
 const SCREENS_OF_ONE_ADDRESS = 90
 
-/** Plays `moves` moves in front of this many screens: one per seat, the rest displays, like a club's spectators. */
+/**
+ * Plays `moves` moves in front of `screens` screens: a seat each, and the rest are displays, like a club's
+ * spectators.
+ */
 export async function measureSealing(
   program: URL,
   {
@@ -49,7 +52,7 @@ export async function measureSealing(
   try {
     const screens = await sitDown(host, count)
     const luck = diceFromSeed(`sealing ${seed}`)
-    await play(screens, { moves: Math.ceil(moves / 4), luck }) // warms up
+    await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine needs to warm up
     await ask(host, 'begin')
     await play(screens, { moves, luck })
     const answer = await ask(host, 'end')
@@ -114,12 +117,12 @@ async function ask({ process }: HostProcess, request: ProfileRequest): Promise<P
   return (await answered)[0]
 }
 
-/** Waiting for work or for the disk, which is not the host's time. */
+/** Waiting for something to do, or for the disk, is not the host's time. */
 const WAITING = new Set(['(idle)', 'writeBuffer'])
-/** The functions that seal and open, if frames are sealed in place. */
+/** The functions that seal and open frames, also in place. */
 const SEALING = new Set(['seal', 'sealInPlace', 'open'])
 
-/** The microseconds spent on sealing and opening, with everything they call, and on the rest. */
+/** The microseconds spent in sealing and opening, with everything they call; and in the rest. */
 export function sealingTimeInProfile({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): {
   sealing: number
   rest: number

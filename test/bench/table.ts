@@ -1,5 +1,4 @@
-// Measures a real host: how fast a move reaches ten screens, the disk's share of that, the bytes sent, how soon a lost screen
-// reconnects, how soon a started host serves its first page, and its memory.
+// Measures a real host with ten screens: the delay of a move, disk, traffic, reconnecting, the start, memory.
 import { HUNCH_PROGRAM } from './built.ts'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -30,7 +29,7 @@ export interface TableFigures {
     readonly p99: number
     readonly bytesPerUpdate: number
   }
-  readonly disk: Latency // of that, a line of the journal
+  readonly disk: Latency // the part of that for a line of the journal
   readonly bare: Latency
   readonly ratio: Latency // the table's divided by the bare server's
   readonly reconnect: { readonly p50: number }
@@ -38,7 +37,7 @@ export interface TableFigures {
   readonly rss: number
 }
 
-/** Measures a host in a process of its own, playing `moves` moves after the same number to warm up. */
+/** Measures a host in its own process over `moves` moves, after as many that are not counted, to warm up. */
 export async function benchTable(moves: number): Promise<TableFigures> {
   const start = median(await repeated(5, startToPage))
   const host = await begin()
@@ -89,7 +88,7 @@ function rounded({ p50, p99 }: Latency): Latency {
   return { p50: roundToThousandth(p50), p99: roundToThousandth(p99) }
 }
 
-/** The same number of messages through a server without storage or computing, on the host's core. */
+/** The same number of messages through a server that stores and computes nothing, on the host's own core. */
 async function benchBare(messages: number): Promise<number[]> {
   const bare = await startBareServer(SCREENS)
   keepApart(bare.process)
@@ -126,7 +125,7 @@ async function begin(): Promise<Running> {
   return { url: `http://127.0.0.1:${port}/`, key, process: child, end }
 }
 
-/** Milliseconds from starting the process to the whole first page. */
+/** Milliseconds from starting the process to the complete first page. */
 async function startToPage(): Promise<number> {
   const began = performance.now()
   const host = await begin()
@@ -138,7 +137,7 @@ async function startToPage(): Promise<number> {
   return took
 }
 
-/** Connects ten screens: one per seat, the rest as spectators. */
+/** Ten screens: a seat each, and the rest watch. */
 async function sitDown({ url, key }: Running): Promise<BenchClient[]> {
   const seats = gameEntry(GAME)!.seats[1]
   const screens = Array.from({ length: SCREENS }, () => new BenchClient(url, key))
@@ -192,14 +191,15 @@ async function all(screens: BenchClient[], type: HostMessage['type']): Promise<n
 }
 
 /**
- * Gives the host the last core and the screens the others, if the system allows it. At a real table the screens have processors of
- * their own, and here the figure would depend on which process runs when the disk answers. Returns false if it cannot be done.
+ * Gives the host the last core and the screens the others, if the system allows it. In a room the screens have
+ * processors of their own; here the figure would depend on which process runs where the disk answers. Returns
+ * false if it cannot be done.
  */
 function keepApart({ pid }: ChildProcess): boolean {
   return CORES > 1 && bind(pid!, String(CORES - 1)) && bind(process.pid, `0-${CORES - 2}`)
 }
 
-/** Binds a process with all its threads to cores. Returns false if the command or a core is missing. */
+/** Binds a process with all its threads to cores. Returns false if there is no such command, or no such core. */
 function bind(pid: number, cores: string): boolean {
   return spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
 }
