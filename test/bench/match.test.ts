@@ -9,7 +9,7 @@ const game = await gameEntry('blank')!.load()
 const mind = await gameEntry('blank')!.mind()
 const program = new URL('../../dist/bench/main.js', import.meta.url).pathname
 
-/** Names the first card that is offered. */
+/** Names the first card on offer. */
 const first: ArenaPlayer = view => {
   const [offer] = game.moves(view)
   const { card } = offer as unknown as { card: { values: string[] } }
@@ -64,7 +64,7 @@ test('the better player has more than half, and the interval says how sure that 
     const { card } = offer as unknown as { card: { values: string[] } }
     return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
-  // The hidden card is always the first of the pack that nobody holds: naming from the front finds it at once.
+  // The hidden card is always the first of the pack that nobody has: naming from the front finds it at once.
   const front = {
     ...game,
     setup: (deal: Parameters<typeof game.setup>[0]) =>
