@@ -18,13 +18,10 @@ import {
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/odds.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { expectedInformationGain, bestQuestions, firstUnknown } from './worth.ts'
+import { bestQuestions, firstUnknown, weighedQuestions } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
-
-/** Questions and statements that promise most at a glance, which are then counted exactly. */
-const LOOKED_AT = 10
 
 /** So sure must one be of a card to give up a clue for it. */
 const SURE = 0.98
@@ -56,14 +53,10 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
 
 /** The question whose answer is expected to tell most, of those whose answer does not follow; equals are drawn by the dice. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const all = bestQuestions(view, Infinity)
-  const weighed = dice
-    .shuffle(all.slice(0, LOOKED_AT))
-    .map(({ move }) => ({ move, bits: expectedInformationGain(view, move) }))
-    .sort((a, b) => Math.round((b.bits - a.bits) * 1e9))
+  const weighed = dice.shuffle(weighedQuestions(view)).sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUnknown(
     view,
-    [...weighed, ...all.slice(LOOKED_AT)].map(({ move }) => move),
+    [...weighed, ...bestQuestions(view)].map(({ move }) => move),
   )
 }
 
