@@ -44,7 +44,7 @@ export async function fuzzSeatings({
       try {
         luck.pick([
           () => table.seating.sit(luck.pick([null, chair]), 'X', device),
-          () => table.seating.stand(chair, device),
+          () => table.seating.standUp(chair, device),
           () => table.seating.free(chair),
           () => table.seating.moveSeat(chair, device),
           () => table.seating.rename(chair, 'Y', device),

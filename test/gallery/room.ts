@@ -279,14 +279,15 @@ function openRoom(scene: Scene, folder: string): Room {
     const connection = new Connection(unheard, { channel: unsealed, address: '' })
     if (!isTimed) here.set(chair, connection)
     room.connections.add(connection)
-    room.hear(connection, {
+    room.handleMessage(connection, {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
     })
   }
   time.pass(spent, () => room.beat())
-  for (const [chair, message] of scene.table.said ?? []) room.hear(here.get(chair)!, message satisfies ClientMessage)
+  for (const [chair, message] of scene.table.said ?? [])
+    room.handleMessage(here.get(chair)!, message satisfies ClientMessage)
   return room
 }
 

@@ -59,7 +59,7 @@ export class Screen {
   say(message: ClientMessage): HostMessage[] | string {
     this.heard.length = 0
     try {
-      this.#room.hear(this.connection, message)
+      this.#room.handleMessage(this.connection, message)
       return this.heard
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

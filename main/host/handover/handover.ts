@@ -27,23 +27,23 @@ interface HandoverContext {
   /** Opens a table that was moving when this host stopped. Throws Refusal. */
   readonly openLeaving: (id: string) => OpenTable
   /** Closes a table that has moved. */
-  readonly close: (open: OpenTable) => void
+  readonly close: (openTable: OpenTable) => void
   /** A table stays after all: its computer players may have something to do. */
-  readonly stays: (open: OpenTable) => void
+  readonly stays: (openTable: OpenTable) => void
   /** Sends to the owner's screens. */
   readonly tellOwner: (message: HostMessage) => void
   readonly report: ReportFault
 }
 
 export class Handover {
-  readonly takings: IncomingHandovers
-  readonly #givings: OutgoingHandovers
+  readonly incoming: IncomingHandovers
+  readonly #outgoing: OutgoingHandovers
   readonly #claims: ArrivingDevices
 
-  constructor(around: HandoverContext) {
-    const { id, tables, savedTables, devices, guesses, drawCode = newJoinCode, addresses, tellOwner, report } = around
+  constructor(context: HandoverContext) {
+    const { id, tables, savedTables, devices, guesses, drawCode = newJoinCode, addresses, tellOwner, report } = context
     const departed = new DepartedTables(savedTables.folder)
-    this.takings = new IncomingHandovers({
+    this.incoming = new IncomingHandovers({
       coming: new IncomingTables(savedTables.folder),
       savedTables,
       devices,
@@ -55,44 +55,44 @@ export class Handover {
       hasLeft: table => departed.at(table) !== null,
       open: table => {
         departed.forget(table)
-        around.openTaken(table)
+        context.openTaken(table)
       },
       tellOwner,
       report,
     })
-    const { openLeaving: open, close, stays } = around
-    this.#givings = new OutgoingHandovers({ id, savedTables, departed, open, close, stays, report })
+    const { openLeaving: open, close, stays } = context
+    this.#outgoing = new OutgoingHandovers({ id, savedTables, departed, open, close, stays, report })
     this.#claims = new ArrivingDevices(() => tables.all)
   }
 
   /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
-    this.#givings.goOn()
+    this.#outgoing.goOn()
   }
 
   /** Nobody waits for anything any more. */
   close(): void {
-    this.#givings.close()
-    this.takings.close()
+    this.#outgoing.close()
+    this.incoming.close()
   }
 
   /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
-  give(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
-    this.#givings.handOver(open, message, by)
+  give(openTable: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
+    this.#outgoing.handOver(openTable, message, by)
   }
 
   /**
    * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
    * refuses `by` later.
    */
-  reclaim(open: OpenTable, by: Connection): void {
-    this.#givings.reclaim(open, by)
+  reclaim(openTable: OpenTable, by: Connection): void {
+    this.#outgoing.reclaim(openTable, by)
   }
 
   /** Shows a code for one table to come, or stops showing it. */
   await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
-    if (awaits) this.takings.await()
-    else this.takings.stop()
+    if (awaits) this.incoming.await()
+    else this.incoming.stop()
   }
 
   /** The hash for a device that says hello. */
@@ -102,7 +102,7 @@ export class Handover {
 
   /** Sends a screen after the table it looks for, if that has moved. `at`: where it would be sent here. */
   sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
-    const moved = this.#givings.movedFor(connection, look)
+    const moved = this.#outgoing.movedFor(connection, look)
     if (moved) connection.send(moved)
   }
 }

@@ -21,12 +21,12 @@ type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 
 /** How long a code is valid, in milliseconds. */
-const CODE_MS = 10 * 60_000
+const CODE_VALID_MS = 10 * 60_000
 
 /** The wrong guesses that end a code's validity. */
-const MAX_WRONG = 5
+const MAX_WRONG_GUESSES = 5
 
-interface TakingsContext {
+interface IncomingHandoversContext {
   readonly coming: IncomingTables
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
@@ -55,22 +55,22 @@ interface Incoming {
 }
 
 export class IncomingHandovers {
-  readonly #around: TakingsContext
+  readonly #context: IncomingHandoversContext
   readonly #incoming = new Map<Connection, Incoming>()
   #code: { readonly letters: string; wrong: number } | null = null
   #expires: NodeJS.Timeout | undefined
 
-  constructor(around: TakingsContext) {
-    this.#around = around
+  constructor(context: IncomingHandoversContext) {
+    this.#context = context
   }
 
   // Requests of the owner
 
   /** Shows a code that lets one table come. */
   await(): void {
-    this.#code = { letters: this.#around.drawCode(), wrong: 0 }
+    this.#code = { letters: this.#context.drawCode(), wrong: 0 }
     clearTimeout(this.#expires)
-    this.#expires = setTimeout(() => this.stop(), CODE_MS)
+    this.#expires = setTimeout(() => this.stop(), CODE_VALID_MS)
     this.#expires.unref()
     this.#tell('waiting')
   }
@@ -100,22 +100,22 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
-      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#around.coming.find(transfer) : null
+      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#context.coming.find(transfer) : null
       return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
     }
-    const { guesses } = this.#around
+    const { guesses } = this.#context
     const guess = { device: null, address, table: null }
     if (!this.#code || guesses.tooMany(guess)) return null
     guesses.wrong(guess)
     const secret = this.#code.letters
-    if (++this.#code.wrong >= MAX_WRONG) this.stop('guessed')
+    if (++this.#code.wrong >= MAX_WRONG_GUESSES) this.stop('guessed')
     return { secret, proof: { by: 'hand-over' } }
   }
 
   /** A code can be used once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
-    this.#around.guesses.right({ device: null, address, table: null })
+    this.#context.guesses.right({ device: null, address, table: null })
     this.#spend()
     this.#tell('coming')
   }
@@ -123,14 +123,14 @@ export class IncomingHandovers {
   // Messages of the other host
 
   /** Handles a message of a host that hands a table over. */
-  hear(connection: Connection, text: string): void {
+  handleMessage(connection: Connection, text: string): void {
     const message = readGivingHostMessage(text)
     try {
       if (!message) throw new Refusal('unlike-there')
-      this.#hear(connection, message)
+      this.#handle(connection, message)
     } catch (error) {
       const why = error instanceof Refusal ? error.why : 'disk-there'
-      if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table comes' })
+      if (!(error instanceof Refusal)) this.#context.report(error, { where: 'a table comes' })
       this.#giveUp(connection)
       say(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
     }
@@ -142,8 +142,8 @@ export class IncomingHandovers {
     this.#incoming.delete(connection)
   }
 
-  #hear(connection: Connection, message: GivingHostMessage): void {
-    const { coming } = this.#around
+  #handle(connection: Connection, message: GivingHostMessage): void {
+    const { coming } = this.#context
     switch (message.type) {
       case 'offer':
         return this.#begin(connection, message)
@@ -163,7 +163,7 @@ export class IncomingHandovers {
   }
 
   #begin(connection: Connection, offer: Incoming['offer']): void {
-    const { savedTables, assertRoom } = this.#around
+    const { savedTables, assertRoom } = this.#context
     const { proof } = connection
     if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#incoming.has(connection))
       throw new Refusal('unlike-there')
@@ -186,7 +186,7 @@ export class IncomingHandovers {
 
   /** Writes the whole journal, replays it, and reports the result. */
   #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
-    const { coming, savedTables, devices, addresses } = this.#around
+    const { coming, savedTables, devices, addresses } = this.#context
     const incoming = this.#incomingOn(connection)
     const { offer, parts } = incoming
     coming.write(offer, Buffer.concat(parts))
@@ -204,7 +204,7 @@ export class IncomingHandovers {
    * lost it.
    */
   #open(connection: Connection): void {
-    const { coming, savedTables, isOpen, hasLeft, open } = this.#around
+    const { coming, savedTables, isOpen, hasLeft, open } = this.#context
     const transfer = this.#transferOf(connection)
     coming.lay(transfer)
     if (!savedTables.has(transfer.table) && !isOpen(transfer.table) && !hasLeft(transfer.table))
@@ -219,7 +219,7 @@ export class IncomingHandovers {
     const { proof } = connection
     const incoming = this.#incoming.get(connection)
     const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer
-    const known = transfer === undefined ? null : this.#around.coming.find(transfer)
+    const known = transfer === undefined ? null : this.#context.coming.find(transfer)
     if (!known) throw new Refusal('unlike-there')
     return known
   }
@@ -236,15 +236,15 @@ export class IncomingHandovers {
     if (!incoming || incoming.isHeld) return
     this.#incoming.delete(connection)
     try {
-      this.#around.coming.forget(incoming.offer)
+      this.#context.coming.forget(incoming.offer)
     } catch (error) {
-      this.#around.report(error, { where: 'a table did not come' })
+      this.#context.report(error, { where: 'a table did not come' })
     }
     this.#tell('failed')
   }
 
   #tell(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
-    const { addresses, tellOwner } = this.#around
+    const { addresses, tellOwner } = this.#context
     tellOwner({ type: 'taking', stage, code: this.#code?.letters ?? null, addresses: [...addresses()], ...here })
   }
 }

@@ -16,43 +16,43 @@ import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 type Moved = Extract<HostMessage, { type: 'moved' }>
 
 /** The pause before the other host is told once more that a table is its own, in milliseconds. */
-const REPEAT_MS = 1000
+const REPEAT_PAUSE_MS = 1000
 
 /**
  * After this time without an answer the owner may take the table back, in milliseconds: a host that is only
  * restarting has answered by then.
  */
-const PATIENCE_MS = 60_000
+const RECLAIM_AFTER_MS = 60_000
 
-interface GivingsContext {
+interface OutgoingHandoversContext {
   readonly id: string // this host's
   readonly savedTables: SavedTables
   readonly departed: DepartedTables
   /** Opens a table of this host for everybody. Throws Refusal. */
   readonly open: (id: string) => OpenTable
   /** Closes a table that has moved; its screens are told afterwards. */
-  readonly close: (open: OpenTable) => void
+  readonly close: (openTable: OpenTable) => void
   /** The table stays: its computer players may have something to do. */
-  readonly stays: (open: OpenTable) => void
+  readonly stays: (openTable: OpenTable) => void
   readonly report: ReportFault
 }
 
 export class OutgoingHandovers {
-  readonly #around: GivingsContext
+  readonly #context: OutgoingHandoversContext
   readonly #over = new AbortController()
   readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
 
-  constructor(around: GivingsContext) {
-    this.#around = around
+  constructor(context: OutgoingHandoversContext) {
+    this.#context = context
   }
 
   /** Continues what this host had begun when it stopped. */
   goOn(): void {
-    for (const id of this.#over.signal.aborted ? [] : this.#around.savedTables.away) {
+    for (const id of this.#over.signal.aborted ? [] : this.#context.savedTables.away) {
       try {
-        void this.#repeat(this.#around.open(id), null)
+        void this.#repeat(this.#context.open(id), null)
       } catch (error) {
-        this.#around.report(error, { where: 'a table that was handed over' })
+        this.#context.report(error, { where: 'a table that was handed over' })
       }
     }
   }
@@ -65,15 +65,15 @@ export class OutgoingHandovers {
    * Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table
    * stays.
    */
-  handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
-    open.assertMayLeave()
-    open.table.freeze()
-    void this.#give(open, { to, code }).catch((error: unknown) => {
-      if (open.table.departure.event) return this.#around.report(error, { where: 'a table was handed over' })
-      open.table.thaw()
-      this.#around.stays(open)
+  handOver(openTable: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
+    openTable.assertMayLeave()
+    openTable.table.freeze()
+    void this.#give(openTable, { to, code }).catch((error: unknown) => {
+      if (openTable.table.departure.event) return this.#context.report(error, { where: 'a table was handed over' })
+      openTable.table.thaw()
+      this.#context.stays(openTable)
       if (error instanceof Refusal) return by.refuse(error.why)
-      this.#around.report(error, { where: 'a table is handed over' })
+      this.#context.report(error, { where: 'a table is handed over' })
       by.refuse('fault')
     })
   }
@@ -82,39 +82,39 @@ export class OutgoingHandovers {
    * The owner says that the other host is gone. It is asked once more; if it does not answer the table stays.
    * Throws Refusal while it may still answer.
    */
-  reclaim(open: OpenTable, by: Connection): void {
-    if (!open.table.departure.isUnanswered) throw new Refusal('moving')
-    this.#reclaimers.set(open, by)
+  reclaim(openTable: OpenTable, by: Connection): void {
+    if (!openTable.table.departure.isUnanswered) throw new Refusal('moving')
+    this.#reclaimers.set(openTable, by)
   }
 
-  async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
-    const { id: from, savedTables } = this.#around
+  async #give(openTable: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
+    const { id: from, savedTables } = this.#context
     const link = await HostLink.open(to, { secret: code })
     try {
       if (link.host === from) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(open.journal, { from, to: link.host })
+      const { bytes, sum } = journalForOtherHost(openTable.journal, { from, to: link.host })
       const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
-      await link.ask({ type: 'offer', table: open.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
+      await link.ask({ type: 'offer', table: openTable.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
       const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
       const held = await link.ask({ type: 'whole', sum, state }, 'held')
       if (held.sum !== sum) throw new Refusal('unlike-there')
-      this.#commit(open, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
+      this.#commit(openTable, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
     } catch (error) {
       link.close()
       throw error
     }
-    await this.#repeat(open, link)
+    await this.#repeat(openTable, link)
   }
 
   /**
    * From here on the table is the other host's. If the disk does not accept it, it stays, and the other host
    * may forget it.
    */
-  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
+  #commit(openTable: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
-      open.table.handOver({ ...event, when: Date.now() })
+      openTable.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
       link.say({ type: 'drop' })
       throw error
@@ -122,8 +122,8 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
-    const { addresses, transfer, key, to } = open.table.departure.event!
+  async #repeat(openTable: OpenTable, first: HostLink | null): Promise<void> {
+    const { addresses, transfer, key, to } = openTable.table.departure.event!
     const { signal } = this.#over
     const began = performance.now()
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
@@ -133,39 +133,39 @@ export class OutgoingHandovers {
         if (link.host !== to) throw new Refusal('no-answer')
         isAsked = true
         await link.ask({ type: 'open' }, 'opened')
-        if (this.#depart(open)) link.say({ type: 'known' })
+        if (this.#depart(openTable)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
-        if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table was handed over' })
+        if (!(error instanceof Refusal)) this.#context.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
-        await pause(REPEAT_MS, null, { signal }).catch(() => {})
+        if (!mayBeOpen && this.#staysAfterAll(openTable, performance.now() - began)) return
+        await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
   }
 
   /** The other host has not answered for `waited` milliseconds. Returns true if the table is this host's again. */
-  #staysAfterAll(open: OpenTable, waited: number): boolean {
-    const { isUnanswered } = open.table.departure
-    const by = this.#reclaimers.get(open)
+  #staysAfterAll(openTable: OpenTable, waited: number): boolean {
+    const { isUnanswered } = openTable.table.departure
+    const by = this.#reclaimers.get(openTable)
     if (by) {
-      this.#reclaimers.delete(open)
-      return this.#takeBack(open, by)
+      this.#reclaimers.delete(openTable)
+      return this.#takeBack(openTable, by)
     }
-    if (!isUnanswered && waited > PATIENCE_MS) open.table.waitInVain()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) openTable.table.waitInVain()
     return false
   }
 
-  #takeBack(open: OpenTable, by: Connection): boolean {
+  #takeBack(openTable: OpenTable, by: Connection): boolean {
     try {
-      open.table.reclaim()
+      openTable.table.reclaim()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       by.refuse(error.why)
       return false
     }
-    this.#around.stays(open)
+    this.#context.stays(openTable)
     return true
   }
 
@@ -173,17 +173,17 @@ export class OutgoingHandovers {
    * The other host has it open. Everybody is sent after it. Returns false if that could not be written: it is
    * asked once more after the next start.
    */
-  #depart(open: OpenTable): boolean {
-    const { id, departure } = open.table
-    const screens = open.presence.present
+  #depart(openTable: OpenTable): boolean {
+    const { id, departure } = openTable.table
+    const screens = openTable.presence.present
     for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
     try {
-      this.#around.close(open)
-      this.#around.departed.depart(id)
-      this.#around.savedTables.seated.forget(id)
+      this.#context.close(openTable)
+      this.#context.departed.depart(id)
+      this.#context.savedTables.seated.forget(id)
       return true
     } catch (error) {
-      this.#around.report(error, { where: 'a table has left' })
+      this.#context.report(error, { where: 'a table has left' })
       return false
     }
   }
@@ -196,7 +196,7 @@ export class OutgoingHandovers {
     connection: Connection,
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): Moved | null {
-    const { departed } = this.#around
+    const { departed } = this.#context
     const { hash, owner } = connection.device!
     if (named !== undefined) {
       const left = departed.at(named)

@@ -57,11 +57,11 @@ export class TokenBucket {
 /** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
 const PER_CONNECTION = { capacity: 400, perSecond: 400 }
 /** For all connections of one address together whose devices hold no chair. */
-const STRANGERS = { capacity: 1600, perSecond: 400 }
+const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
-const ARRIVALS = { capacity: 200, perSecond: 50 }
+const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
 /** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
-const REQUESTS = { capacity: 1000, perSecond: 100 }
+const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
 /**
  * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
@@ -70,7 +70,7 @@ const REQUESTS = { capacity: 1000, perSecond: 100 }
 export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** The costs of messages that need more than parsing: writes to the disk, messages to others, recomputed views. */
-const COSTS: Partial<Record<ClientMessage['type'], number>> = {
+const MESSAGE_COSTS: Partial<Record<ClientMessage['type'], number>> = {
   hello: 20,
   watch: 16,
   offers: 16,
@@ -117,7 +117,7 @@ const COSTS: Partial<Record<ClientMessage['type'], number>> = {
 
 /** The cost of a message beyond the one token each takes. */
 export function messageCost(type: ClientMessage['type']): number {
-  return (COSTS[type] ?? 1) - 1
+  return (MESSAGE_COSTS[type] ?? 1) - 1
 }
 
 /** A budget for one connection. */
@@ -145,9 +145,9 @@ export class AddressBudgets {
     if (known) return known
     if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
     const budget = {
-      arrivals: new TokenBucket(ARRIVALS),
-      requests: new TokenBucket(REQUESTS),
-      strangers: new TokenBucket(STRANGERS),
+      arrivals: new TokenBucket(ARRIVALS_BUDGET),
+      requests: new TokenBucket(REQUESTS_BUDGET),
+      strangers: new TokenBucket(STRANGERS_BUDGET),
     }
     this.#known.set(network, budget)
     return budget

@@ -34,11 +34,11 @@ interface DealerContext {
 }
 
 export class Dealer {
-  readonly #around: DealerContext
+  readonly #context: DealerContext
   #exchange: SeedExchange | null = null // while seeds are drawn
 
-  constructor(around: DealerContext) {
-    this.#around = around
+  constructor(context: DealerContext) {
+    this.#context = context
   }
 
   get isDrawing(): boolean {
@@ -55,7 +55,7 @@ export class Dealer {
    * refused.
    */
   deal(asker: Connection | null): void {
-    const { table } = this.#around
+    const { table } = this.#context
     if (this.isDrawing) return
     table.assertStartable()
     const devices = this.#devices()
@@ -67,11 +67,11 @@ export class Dealer {
         done: (seed, proof) => this.#finish({ seed, proof, asker }),
       },
     )
-    this.#around.changed()
+    this.#context.changed()
   }
 
   /** A device's commitment, or its revealed seed. */
-  hear(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
+  takeSeedMessage(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
     const { digest } = connection.device!
     if (message.type === 'commit') this.#exchange?.commit(digest, message)
     else this.#exchange?.open(digest, message)
@@ -91,8 +91,8 @@ export class Dealer {
   }
 
   #start(seed: string, proof?: DealProof): void {
-    this.#around.table.start(seed, proof)
-    this.#around.dealt()
+    this.#context.table.start(seed, proof)
+    this.#context.dealt()
   }
 
   #finish({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
@@ -101,8 +101,8 @@ export class Dealer {
       this.#start(seed, proof)
     } catch (error) {
       if (error instanceof Refusal) asker?.refuse(error.why)
-      else this.#around.report(error, { where: 'a deal' })
-      this.#around.changed()
+      else this.#context.report(error, { where: 'a deal' })
+      this.#context.changed()
     }
   }
 
@@ -111,7 +111,7 @@ export class Dealer {
    * removed.
    */
   #devices(): DrawingDevice[] {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#context
     const digests = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
     )
@@ -124,7 +124,7 @@ export class Dealer {
   }
 
   #tell(digest: string, message: HostMessage): void {
-    for (const connection of this.#around.presence.present)
+    for (const connection of this.#context.presence.present)
       if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
   }
 }

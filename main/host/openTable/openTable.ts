@@ -54,37 +54,37 @@ export interface TableContext {
 export class OpenTable {
   readonly table: Table
   readonly presence: Presence
-  readonly door: TableAdmission
-  readonly #around: TableContext
+  readonly admission: TableAdmission
+  readonly #context: TableContext
   readonly #missing = new MissingMoves()
   readonly #journal: Journal
   readonly #rights: TableRights
   readonly #agreement: RequestAgreement
   readonly #commands: TableCommands
   readonly #dealer: Dealer
-  readonly #telling: TableBroadcast
+  readonly #broadcast: TableBroadcast
   readonly #time: TableTimekeeper
   #wasSatAt = false
   #isLaid = false // while its journal is read nobody is told, and nothing written
   #asker: Connection | null = null // the sender of the message being processed
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
-  constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, around: TableContext) {
-    this.#around = around
+  constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
+    this.#context = context
     const { table, journal } = begin(this.#outputs)
     this.table = table
     this.#journal = journal
-    const presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.arranged() })
+    const presence = new Presence({ grace: context.grace, ownerStaysAway: () => this.arranged() })
     const rights = new TableRights({ table, presence })
     this.presence = presence
     this.#rights = rights
-    this.door = new TableAdmission({ table, presence })
-    this.#time = new TableTimekeeper({ table, presence, moved: () => this.#moved(), time: around.time })
+    this.admission = new TableAdmission({ table, presence })
+    this.#time = new TableTimekeeper({ table, presence, moved: () => this.#moved(), time: context.time })
     this.#agreement = new RequestAgreement({
       table,
       presence,
       rights,
-      nextRequest: around.nextRequest,
+      nextRequest: context.nextRequest,
       fulfil: wish => this.#commands.fulfil(wish),
       changed: () => this.arranged(),
     })
@@ -93,32 +93,32 @@ export class OpenTable {
       presence,
       changed: () => this.arranged(),
       dealt: () => this.#moved(),
-      report: around.report,
+      report: context.report,
     })
-    const { addresses, isBeside } = around
-    const [door, missing, agreement, dealer] = [this.door, this.#missing, this.#agreement, this.#dealer]
-    this.#telling = new TableBroadcast({
+    const { addresses, isBeside } = context
+    const [admission, missing, agreement, dealer] = [this.admission, this.#missing, this.#agreement, this.#dealer]
+    this.#broadcast = new TableBroadcast({
       table,
       presence,
       rights,
       agreement,
-      door,
+      admission,
       dealer,
       missing,
       addresses,
       isBeside,
-      linkKey: around.linkKeyOf(table.id),
-      report: around.report,
+      linkKey: context.linkKeyOf(table.id),
+      report: context.report,
     })
     this.#commands = new TableCommands({
       table,
       presence,
       rights,
-      door,
+      admission,
       agreement,
-      joining: new Joining({ table, rights, agreement, guesses: around.guesses }),
+      joining: new Joining({ table, rights, agreement, guesses: context.guesses }),
       dealer,
-      telling: this.#telling,
+      broadcast: this.#broadcast,
       reactions: new Reactions({ table, presence }),
       time: this.#time,
       missing,
@@ -126,7 +126,7 @@ export class OpenTable {
       asker: () => this.#asker,
       changed: () => this.arranged(),
       moved: () => this.#moved(),
-      announced: () => this.#apart(around.announced),
+      announced: () => this.#apart(context.announced),
     })
     this.#isLaid = true
     this.#rememberSeated()
@@ -152,7 +152,7 @@ export class OpenTable {
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
     if (this.#agreement.dropOutdated()) return this.arranged() // others need no longer answer its requests
-    this.#telling.left()
+    this.#broadcast.left()
     this.#followUp()
   }
 
@@ -199,10 +199,10 @@ export class OpenTable {
   // Requests of screens
 
   /** Handles a message from a screen. Throws Refusal. */
-  hear(connection: Connection, message: TableMessage): void {
+  handleMessage(connection: Connection, message: TableMessage): void {
     this.#asker = connection
     try {
-      this.#commands.hear(connection, message)
+      this.#commands.carryOut(connection, message)
     } finally {
       this.#asker = null
     }
@@ -217,16 +217,16 @@ export class OpenTable {
       this.arranged()
     },
     told: (audience, message) => {
-      this.#telling.toAudience(audience, message)
+      this.#broadcast.toAudience(audience, message)
       this.#time.changed()
     },
     dealt: () => {
-      this.#telling.turnToTable()
-      this.#telling.restore()
+      this.#broadcast.turnToTable()
+      this.#broadcast.restore()
       this.#time.changed()
     },
     finished: (id, record) => {
-      const { past, report, finished } = this.#around
+      const { past, report, finished } = this.#context
       try {
         past.keep(id, { ...record, when: Date.now() })
         if (this.#isLaid) this.#journal.compact()
@@ -238,12 +238,12 @@ export class OpenTable {
   }
 
   #moved(): void {
-    this.#apart(() => this.#around.moved(this.table))
+    this.#apart(() => this.#context.moved(this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
   #rememberSeated(): void {
-    const { devices, seated, report } = this.#around
+    const { devices, seated, report } = this.#context
     this.#rights.noteSeated()
     try {
       const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
@@ -262,7 +262,7 @@ export class OpenTable {
     this.#agreement.close()
     this.#dealer.close()
     this.#time.close()
-    this.#telling.close()
+    this.#broadcast.close()
     this.#journal.close()
   }
 
@@ -271,12 +271,12 @@ export class OpenTable {
   /** The table changed: the asker's screen gets it at once, the others soon. */
   arranged(): void {
     this.#agreement.dropOutdated()
-    this.#telling.changed(this.#asker)
+    this.#broadcast.changed(this.#asker)
     this.#followUp()
   }
 
   #followUp(): void {
-    this.#apart(this.#around.changed)
+    this.#apart(this.#context.changed)
     this.#time.changed()
   }
 
@@ -285,17 +285,17 @@ export class OpenTable {
     try {
       deed()
     } catch (error) {
-      this.#around.report(error, { where: 'telling beside the table' })
+      this.#context.report(error, { where: 'telling beside the table' })
     }
   }
 
   /** Sends a screen the table as it is now, and then its view. */
   sendTable(connection: Connection): void {
-    this.#telling.sendTable(connection)
+    this.#broadcast.sendTable(connection)
   }
 
   show(connection: Connection): void {
-    this.#telling.show(connection)
+    this.#broadcast.show(connection)
     this.#time.show(connection)
   }
 }

@@ -13,7 +13,7 @@ import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 
 /** Chairs of a new table. */
-const CHAIRS = 4
+const CHAIRS_OF_NEW_TABLE = 4
 
 /** How long after its last change a table between games is still this evening's, in milliseconds. */
 const RECENT_MS = 30 * 60_000
@@ -58,15 +58,15 @@ export class OpenTables {
   /** A new table, which is not open yet. */
   fresh(name = ''): OpenTable {
     const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
-    const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
+    const openTable = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
-      open.table.set({ name }) // each screen calls a table without a name in its own language
-      for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
+      openTable.table.set({ name }) // each screen calls a table without a name in its own language
+      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
     } catch (error) {
-      this.putAway(open)
+      this.putAway(openTable)
       throw error
     }
-    return open
+    return openTable
   }
 
   /** A saved table as it was left, which is not open yet. Throws Refusal. */
@@ -75,19 +75,19 @@ export class OpenTables {
   }
 
   /** From now on it is open. */
-  add(open: OpenTable): void {
-    this.#open.set(open.table.id, open)
+  add(openTable: OpenTable): void {
+    this.#open.set(openTable.table.id, openTable)
     this.#remember()
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
   /** Closes a table; it stays saved, unless nobody ever sat there. Nobody is told. */
-  putAway(open: OpenTable): void {
-    const { table } = open
+  putAway(openTable: OpenTable): void {
+    const { table } = openTable
     const wasOpen = this.#open.delete(table.id)
     this.#remember()
     try {
-      open.close()
+      openTable.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
@@ -100,17 +100,17 @@ export class OpenTables {
    * the first error.
    */
   pauseAll(word: string | undefined): void {
-    this.#each(open => open.pauseByOwner(word))
+    this.#each(openTable => openTable.pauseByOwner(word))
   }
 
   goOnAll(): void {
-    this.#each(open => open.goOnByOwner())
+    this.#each(openTable => openTable.goOnByOwner())
   }
 
-  #each(act: (open: OpenTable) => void): void {
-    const failed = this.all.flatMap(open => {
+  #each(act: (openTable: OpenTable) => void): void {
+    const failed = this.all.flatMap(openTable => {
       try {
-        act(open)
+        act(openTable)
         return []
       } catch (error) {
         return [error]
@@ -122,7 +122,7 @@ export class OpenTables {
   /** Closes all. */
   end(): void {
     this.#isOver = true
-    for (const open of this.all) this.putAway(open)
+    for (const openTable of this.all) this.putAway(openTable)
   }
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */

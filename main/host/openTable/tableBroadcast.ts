@@ -19,12 +19,12 @@ import { tableState } from './tableState.ts'
 /** How soon a screen to which sending failed gets everything again, in milliseconds. */
 const CATCH_UP_MS = 500
 
-interface TellingContext {
+interface TableBroadcastContext {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly door: TableAdmission
+  readonly admission: TableAdmission
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
@@ -34,17 +34,17 @@ interface TellingContext {
 }
 
 export class TableBroadcast {
-  readonly #around: TellingContext
+  readonly #context: TableBroadcastContext
   readonly views: ScreenViews
   readonly #publicSeal = new SharedSealer()
-  readonly #news = new TableNewsThrottle(() => this.#tell(this.#around.presence.present))
+  readonly #news = new TableNewsThrottle(() => this.#tell(this.#context.presence.present))
 
   readonly #missed = new Set<Connection>() // screens to which something could not be sent
   #catchUp: NodeJS.Timeout | undefined
 
-  constructor(around: TellingContext) {
-    this.#around = around
-    this.views = new ScreenViews(around.table)
+  constructor(context: TableBroadcastContext) {
+    this.#context = context
+    this.views = new ScreenViews(context.table)
   }
 
   /** The table changed: the asker's screen gets it at once, the others soon. */
@@ -60,7 +60,7 @@ export class TableBroadcast {
   /** Sends news of the game to the screens with this view. */
   toAudience(audience: Audience, message: HostMessage): void {
     let text: Buffer | null = null
-    for (const connection of this.#around.presence.connections) {
+    for (const connection of this.#context.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
       const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message))
       this.#try(connection, () => {
@@ -75,7 +75,7 @@ export class TableBroadcast {
     try {
       deed()
     } catch (error) {
-      this.#around.report(error, { where: 'telling a screen' })
+      this.#context.report(error, { where: 'telling a screen' })
       this.#missed.add(connection)
       this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
     }
@@ -86,7 +86,7 @@ export class TableBroadcast {
     const missed = [...this.#missed]
     this.#missed.clear()
     for (const connection of missed) {
-      if (!this.#around.presence.connections.has(connection)) continue
+      if (!this.#context.presence.connections.has(connection)) continue
       this.sendTable(connection)
       this.#try(connection, () => this.show(connection))
     }
@@ -94,18 +94,18 @@ export class TableBroadcast {
 
   /** Turns every screen to the table: whoever acts first, the curtain is down before. */
   turnToTable(): void {
-    for (const connection of this.#around.presence.present) connection.watches = null
+    for (const connection of this.#context.presence.present) connection.watches = null
   }
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
     this.#news.flush()
-    for (const connection of this.#around.presence.present) this.#try(connection, () => this.show(connection))
+    for (const connection of this.#context.presence.present) this.#try(connection, () => this.show(connection))
   }
 
   /** Sends the screen its view, and what its device is asked. */
   show(connection: Connection): void {
-    this.#around.dealer.ask(connection)
+    this.#context.dealer.ask(connection)
     this.views.show(connection)
   }
 
@@ -123,7 +123,7 @@ export class TableBroadcast {
   /** Sends these screens the table, unless they have it already. The common part is serialized once. */
   #tell(connections: readonly Connection[]): void {
     if (connections.length === 0) return
-    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside, linkKey } = this.#around
+    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside, linkKey } = this.#context
     const textFor = (knowsCode: boolean) =>
       JSON.stringify(
         tableState(table, {
@@ -152,7 +152,7 @@ export class TableBroadcast {
 
   /** What this screen may do with the table, and what it may see of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
-    const { rights, door } = this.#around
+    const { rights, admission } = this.#context
     const { hash, display } = connection.device!
     const givenAway = display ? [] : rights.seatsGivenAway(hash)
     return {
@@ -161,7 +161,7 @@ export class TableBroadcast {
       mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
       ...(givenAway.length > 0 && { givenAway }),
-      ...door.toldTo(connection),
+      ...admission.toldTo(connection),
     }
   }
 }

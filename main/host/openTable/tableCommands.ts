@@ -13,7 +13,7 @@ import type { Presence } from './presence.ts'
 import { privateText } from '../channel/privateLength.ts'
 import type { Reactions } from './reactions.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { RequestKind } from './requests.ts'
+import type { RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { TableBroadcast } from './tableBroadcast.ts'
@@ -23,11 +23,11 @@ interface TableCommandsContext {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly door: TableAdmission
+  readonly admission: TableAdmission
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
-  readonly telling: TableBroadcast
+  readonly broadcast: TableBroadcast
   readonly reactions: Reactions
   readonly time: TableTimekeeper
   readonly missing: MissingMoves
@@ -47,30 +47,30 @@ const PAUSES = { capacity: 5, perSecond: 1 / 60 }
 
 export class TableCommands {
   readonly #pauses = new DeviceBudgets(PAUSES)
-  readonly #around: TableCommandsContext
+  readonly #context: TableCommandsContext
 
-  constructor(around: TableCommandsContext) {
-    this.#around = around
+  constructor(context: TableCommandsContext) {
+    this.#context = context
   }
 
   /** Handles a message from a screen at this table. Throws Refusal. */
-  hear(connection: Connection, message: TableMessage): void {
+  carryOut(connection: Connection, message: TableMessage): void {
     const {
       table,
       presence,
       rights,
-      door,
+      admission,
       agreement,
       joining,
       dealer,
-      telling,
+      broadcast,
       reactions,
       time,
       missing,
       changed,
       moved,
       announced,
-    } = this.#around
+    } = this.#context
     const { owner, hash } = connection.device!
     dealer.assertMayHear(message)
     if (table.departure.state !== null && !WHILE_MOVING.has(message.type)) throw new Refusal('moving')
@@ -83,13 +83,13 @@ export class TableCommands {
         return changed()
       case 'commit':
       case 'reveal':
-        return dealer.hear(connection, message)
+        return dealer.takeSeedMessage(connection, message)
       case 'request-code':
         return joining.requestCode(connection)
       case 'watch':
-        return telling.views.watch(connection, message.seat)
+        return broadcast.views.watch(connection, message.seat)
       case 'sit':
-        return joining.sit(connection, message) ? telling.restore() : undefined
+        return joining.sit(connection, message) ? broadcast.restore() : undefined
       case 'request-seat':
         return joining.requestSeat(connection, message)
       case 'move':
@@ -118,16 +118,16 @@ export class TableCommands {
       case 'nudge':
         return time.nudge(message, hash)
       case 'send-away':
-        door.sendAway(message.chair, connection)
-        telling.restore()
+        admission.sendAway(message.chair, connection)
+        broadcast.restore()
         return moved() // the computer continues, maybe at once
       case 'welcome-back':
-        return door.welcomeBack(message.device, connection)
+        return admission.welcomeBack(message.device, connection)
       case 'rename':
         return table.seating.rename(message.chair, message.name, hash)
       case 'stand':
-        table.seating.stand(message.chair, hash)
-        telling.restore()
+        table.seating.standUp(message.chair, hash)
+        broadcast.restore()
         return moved() // the computer continues, maybe at once
       case 'substitute':
         if (!rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
@@ -164,13 +164,13 @@ export class TableCommands {
   }
 
   /** Does what enough have agreed to. Throws Refusal. */
-  fulfil(wish: RequestKind): void {
-    const { table, rights, telling, changed } = this.#around
+  fulfil(wish: RequestForConsent): void {
+    const { table, rights, broadcast, changed } = this.#context
     switch (wish.wish) {
       case 'seat':
         if (table.chairs[wish.chair]?.device !== '') table.seating.moveSeat(wish.chair, wish.by)
         else table.seating.sit(wish.chair, wish.name ?? table.chairs[wish.chair]!.name, wish.by)
-        return telling.restore()
+        return broadcast.restore()
       case 'free':
         return this.#free(wish.chair)
       case 'start':
@@ -184,14 +184,14 @@ export class TableCommands {
   }
 
   #free(chair: number): void {
-    const { table, telling, moved } = this.#around
+    const { table, broadcast, moved } = this.#context
     table.seating.free(chair)
-    telling.restore()
+    broadcast.restore()
     moved()
   }
 
   #start(): void {
-    const { table, agreement, missing, dealer, asker } = this.#around
+    const { table, agreement, missing, dealer, asker } = this.#context
     table.assertStartable()
     if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are renumbered
     missing.putAway()
@@ -204,7 +204,7 @@ export class TableCommands {
    * miss something.
    */
   #compare(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
-    const { table, journal, missing, changed } = this.#around
+    const { table, journal, missing, changed } = this.#context
     const { owner, hash } = connection.device!
     if (id !== table.id || (!owner && !table.isHeldBy(hash))) return
     const lost = acks.filter(ack => !journal.holds(ack))

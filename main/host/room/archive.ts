@@ -28,8 +28,8 @@ export class Archive {
   /** Sends the owner the list, and nobody else. */
   showTo(connection: Connection): void {
     if (!connection.device!.owner) return
-    const open = this.#tables.all.map(({ table }) => table.id)
-    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#past.list() })
+    const openIds = this.#tables.all.map(({ table }) => table.id)
+    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(openIds), games: this.#past.list() })
   }
 
   /** Deletes a table. Throws Refusal. */

@@ -12,7 +12,7 @@ interface DoorkeeperContext {
   readonly devices: KnownDevices
   readonly resumable: ResumableChannels
   readonly guesses: WrongCodeLimiter
-  readonly takings: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
+  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
   /** The table of this id; without one, the one that has been open longest. Null: it is not open. */
   readonly tableOf: (id: string | undefined) => { readonly id: string; readonly code: string } | null
   /** The key in the links to the table of this id. */
@@ -24,8 +24,8 @@ interface DoorkeeperContext {
  * guesses at any of them, and all count together. A guess counts as wrong until the greeter shows that it was
  * right. A link key is too long to guess.
  */
-export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
-  const { id, key, devices, resumable, guesses, takings, tableOf, linkKeyOf } = around
+export function createDoorkeeper(context: DoorkeeperContext): Doorkeeper {
+  const { id, key, devices, resumable, guesses, incoming, tableOf, linkKeyOf } = context
   return {
     id,
     secretFor: ({ by, tag }, address) => {
@@ -44,7 +44,7 @@ export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
           return isKnown ? channel : 'unknown'
         }
         case 'hand-over':
-          return takings.secretFor(tag, address) ?? 'unknown'
+          return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
           const table = tableOf(tag)
           return table ? { secret: linkKeyOf(table.id), proof: { by, table: table.id } } : 'unknown'
@@ -61,7 +61,7 @@ export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
     },
     confirmed: (proof, address) => {
       if (proof.by === 'code') guesses.right({ device: null, address, table: proof.table })
-      if (proof.by === 'hand-over') takings.confirmed(proof, address)
+      if (proof.by === 'hand-over') incoming.confirmed(proof, address)
     },
   }
 }

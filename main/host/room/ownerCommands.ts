@@ -25,24 +25,24 @@ interface OwnerContext {
 }
 
 export class OwnerCommands {
-  readonly #around: OwnerContext
+  readonly #context: OwnerContext
 
-  constructor(around: OwnerContext) {
-    this.#around = around
+  constructor(context: OwnerContext) {
+    this.#context = context
   }
 
   /** Handles a message of one of the owner's screens. Throws Refusal. */
-  hear(connection: Connection, message: OwnerOnlyClientMessage): void {
-    const { tables, whereabouts, archive, handover, network } = this.#around
+  carryOut(connection: Connection, message: OwnerOnlyClientMessage): void {
+    const { tables, whereabouts, archive, handover, network } = this.#context
     switch (message.type) {
       case 'open':
         return void whereabouts.open(message.name, { by: connection, beside: message.beside ?? false })
       case 'resume':
         return void whereabouts.resume(message.table, { by: connection, beside: message.beside ?? false })
       case 'close': {
-        const open = this.#tableOf(connection)
-        if (open.table.departure.state !== null) throw new Refusal('moving')
-        return whereabouts.putAway(open)
+        const openTable = this.#tableOf(connection)
+        if (openTable.table.departure.state !== null) throw new Refusal('moving')
+        return whereabouts.putAway(openTable)
       }
       case 'hand-over':
         return handover.give(this.#tableOf(connection), message, connection)
@@ -68,8 +68,8 @@ export class OwnerCommands {
       case 'status':
         return this.#sendStatus(connection)
       case 'use-address':
-        if (!this.#around.chooseAddress(message.address)) throw new Refusal('no-such-address')
-        for (const open of tables.all) open.arranged()
+        if (!this.#context.chooseAddress(message.address)) throw new Refusal('no-such-address')
+        for (const openTable of tables.all) openTable.arranged()
         return
       case 'test-network':
         return void network.tell(connection)
@@ -77,13 +77,13 @@ export class OwnerCommands {
   }
 
   #tableOf(connection: Connection): OpenTable {
-    const open = this.#around.whereabouts.of(connection)
-    if (!open) throw new Refusal('no-table')
-    return open
+    const openTable = this.#context.whereabouts.of(connection)
+    if (!openTable) throw new Refusal('no-table')
+    return openTable
   }
 
   #sendStatus(connection: Connection): void {
-    const { tables, health, screens } = this.#around
+    const { tables, health, screens } = this.#context
     connection.send({ type: 'status', status: { ...health.figures, screens: screens(), tables: tables.statuses } })
   }
 }

@@ -57,32 +57,32 @@ export interface RoomContext {
 }
 
 export class Room {
-  readonly #around: RoomContext
+  readonly #context: RoomContext
   readonly #guesses = new WrongCodeLimiter()
   readonly #tables: OpenTables
   readonly #whereabouts: ScreenWhereabouts
   readonly #list: TableList
   readonly #archive: Archive
   readonly #lost: LostTables
-  readonly #owner: OwnerCommands
+  readonly #ownerCommands: OwnerCommands
   readonly #resumable = new ResumableChannels()
   readonly connections = new Set<Connection>()
   readonly doorkeeper: Doorkeeper
   readonly handover: Handover
   readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
 
-  constructor(around: RoomContext) {
-    const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
+  constructor(context: RoomContext) {
+    const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = context
     const guesses = this.#guesses
     const linkKeyOf = (table: string) => tableLinkKey(key, table)
-    this.#around = around
+    this.#context = context
     this.#tables = new OpenTables(savedTables, {
       guesses,
       linkKeyOf,
       devices,
       past,
       grace,
-      time: around.time,
+      time: context.time,
       nextRequest: createCounter(),
       addresses,
       moved,
@@ -124,14 +124,14 @@ export class Room {
       savedTables,
       devices,
       guesses,
-      drawCode: around.drawCode,
+      drawCode: context.drawCode,
       addresses,
       openTaken: id => whereabouts.openTaken(id),
       openLeaving: id => {
         whereabouts.resume(id, { beside: true })
         return tables.at(id)!
       },
-      close: open => whereabouts.putAway(open),
+      close: openTable => whereabouts.putAway(openTable),
       stays: ({ table }) => {
         announced()
         moved(table)
@@ -141,24 +141,24 @@ export class Room {
       },
       report,
     })
-    this.#owner = new OwnerCommands({
+    this.#ownerCommands = new OwnerCommands({
       tables,
       whereabouts,
       archive: this.#archive,
       handover: this.handover,
-      health: around.health,
-      network: around.network,
-      chooseAddress: around.chooseAddress ?? (() => false),
+      health: context.health,
+      network: context.network,
+      chooseAddress: context.chooseAddress ?? (() => false),
       screens: () => this.#present.length,
     })
-    const { takings } = this.handover
+    const { incoming } = this.handover
     this.doorkeeper = createDoorkeeper({
       id,
       key,
       devices,
       resumable: this.#resumable,
       guesses,
-      takings,
+      incoming,
       tableOf,
       linkKeyOf,
     })
@@ -181,7 +181,7 @@ export class Room {
 
   /** The parts of a link to this table. */
   joinLinkPart({ id, code }: Table): JoinLinkPart {
-    return { code, linkKey: tableLinkKey(this.#around.key, id), table: this.#tables.count > 1 ? id : '' }
+    return { code, linkKey: tableLinkKey(this.#context.key, id), table: this.#tables.count > 1 ? id : '' }
   }
 
   isOpen(table: Table): boolean {
@@ -204,7 +204,7 @@ export class Room {
 
   /** Screens are about to be asked whether they are there. */
   beat(): void {
-    for (const open of this.#tables.all) open.beat()
+    for (const openTable of this.#tables.all) openTable.beat()
   }
 
   // Who may come
@@ -239,7 +239,7 @@ export class Room {
    * codes. Null if there is none, or several for the owner to choose from.
    */
   resumeUnfinished(): Table | null {
-    const { lastOpen } = this.#around.savedTables
+    const { lastOpen } = this.#context.savedTables
     for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
     if (this.#tables.count > 0) return this.table
     const [id, ...others] = this.unfinished
@@ -278,12 +278,12 @@ export class Room {
 
   leave(connection: Connection): void {
     this.connections.delete(connection)
-    this.handover.takings.leave(connection)
+    this.handover.incoming.leave(connection)
     this.#whereabouts.leave(connection)
   }
 
   /** Handles a message from a screen. Throws Refusal. */
-  hear(connection: Connection, message: ClientMessage): void {
+  handleMessage(connection: Connection, message: ClientMessage): void {
     if (message.type === 'beat') return
     if (message.type === 'hello') return this.#hello(connection, message)
     if (!connection.device) throw new Refusal('hello-first')
@@ -292,18 +292,18 @@ export class Room {
     if (!display && message.type === 'request-code') return // everybody else types it
     if (isForOwner(message)) {
       if (!owner) throw new Refusal('not-the-host')
-      return this.#owner.hear(connection, message)
+      return this.#ownerCommands.carryOut(connection, message)
     }
-    const open = this.#whereabouts.of(connection)
+    const openTable = this.#whereabouts.of(connection)
     switch (message.type) {
       case 'go-to':
         return this.#whereabouts.choose(connection, message.table)
       case 'fault':
-        return this.#around.report(message.error, { where: `screen: ${message.where}` })
+        return this.#context.report(message.error, { where: `screen: ${message.where}` })
       case 'record':
-        return this.#archive.sendRecord(connection, message.game, open?.table ?? null)
+        return this.#archive.sendRecord(connection, message.game, openTable?.table ?? null)
     }
-    if (open) return open.hear(connection, message)
+    if (openTable) return openTable.handleMessage(connection, message)
     if (message.type === 'seen' || message.type === 'request-code') return // of a table that is not open
     if (message.type !== 'watch') throw new Refusal('no-table')
     if (message.seat !== null) throw new Refusal('not-yours')
@@ -323,14 +323,14 @@ export class Room {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    this.#around.network.came(connection.address)
-    const open = this.#tableFor(connection, message.table)
-    if (open?.door.turnsAway(connection)) return
+    this.#context.network.came(connection.address)
+    const openTable = this.#tableFor(connection, message.table)
+    if (openTable?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
-    this.handover.sendAfter(connection, { named: message.table, at: open })
+    this.handover.sendAfter(connection, { named: message.table, at: openTable })
     this.#lost.seeks(connection, message.table)
-    this.#whereabouts.goTo(connection, open)
+    this.#whereabouts.goTo(connection, openTable)
   }
 
   /** Its device may resume this channel. One that proved no identity is worth nothing. */

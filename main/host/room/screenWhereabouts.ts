@@ -28,11 +28,11 @@ interface WhereaboutsContext {
 }
 
 export class ScreenWhereabouts {
-  readonly #around: WhereaboutsContext
+  readonly #context: WhereaboutsContext
   readonly #at = new Map<Connection, OpenTable>() // screens at none have not said who they are, or are choosing
 
-  constructor(around: WhereaboutsContext) {
-    this.#around = around
+  constructor(context: WhereaboutsContext) {
+    this.#context = context
   }
 
   /** The table this screen is at; null for none. */
@@ -47,22 +47,22 @@ export class ScreenWhereabouts {
    * oldest. Throws Refusal.
    */
   open(name: string | undefined, opening: TableOpenOptions): Table {
-    const { tables } = this.#around
+    const { tables } = this.#context
     if (opening.beside) tables.assertRoom()
     return this.#lay(() => tables.fresh(name), opening)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions): Table {
-    const { tables } = this.#around
+    const { tables } = this.#context
     const { by } = opening
-    const open = tables.at(id)
-    if (!open) {
+    const openTable = tables.at(id)
+    if (!openTable) {
       if (opening.beside) tables.assertRoom()
       return this.#lay(() => tables.reopen(id), opening)
     }
-    if (by && this.of(by) !== open) this.goTo(by, open)
-    return open.table
+    if (by && this.of(by) !== openTable) this.goTo(by, openTable)
+    return openTable.table
   }
 
   /**
@@ -70,7 +70,7 @@ export class ScreenWhereabouts {
    * Throws Refusal.
    */
   openTaken(id: string): void {
-    const { tables, present } = this.#around
+    const { tables, present } = this.#context
     const owner = present().find(({ device }) => device?.owner)
     const at = owner && this.of(owner)
     const isIdle = owner !== undefined && (!at || at.table.isBlank)
@@ -79,31 +79,31 @@ export class ScreenWhereabouts {
 
   /** Screens at the previous table go along; if it is the only one, so do screens at none. */
   #lay(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list, present, announced, moved } = this.#around
+    const { tables, list, present, announced, moved } = this.#context
     const before = beside ? null : by ? this.of(by) : tables.first
-    const open = begin()
+    const openTable = begin()
     const alongside = tables.all.some(one => one !== before)
     const idle = alongside ? [] : present().filter(connection => !this.#at.has(connection))
     const coming = new Set([...(before?.presence.present ?? []), ...idle, ...(by ? [by] : [])])
     if (before) this.#clear(before, by)
     else if (by) this.leave(by)
     for (const connection of coming) {
-      if (open.door.turnsAway(connection)) continue
-      this.#at.set(connection, open)
-      open.come(connection)
+      if (openTable.admission.turnsAway(connection)) continue
+      this.#at.set(connection, openTable)
+      openTable.come(connection)
     }
-    tables.add(open)
+    tables.add(openTable)
     announced()
-    for (const connection of open.presence.present) this.#welcome(connection)
+    for (const connection of openTable.presence.present) this.#welcome(connection)
     list.changed()
-    moved(open.table)
-    return open.table
+    moved(openTable.table)
+    return openTable.table
   }
 
   /** Closes a table. Its screens are told which others there are. */
-  putAway(open: OpenTable): void {
-    const { list, archive, present, announced } = this.#around
-    const left = this.#clear(open)
+  putAway(openTable: OpenTable): void {
+    const { list, archive, present, announced } = this.#context
+    const left = this.#clear(openTable)
     announced()
     for (const one of left) list.forget(one)
     list.tellAll()
@@ -111,9 +111,9 @@ export class ScreenWhereabouts {
   }
 
   /** Puts a table away. Its screens are at none now, and are told, except the asker's. */
-  #clear(open: OpenTable, by?: Connection): Connection[] {
-    const left = open.presence.present
-    this.#around.tables.putAway(open)
+  #clear(openTable: OpenTable, by?: Connection): Connection[] {
+    const left = openTable.presence.present
+    this.#context.tables.putAway(openTable)
     for (const connection of left) {
       this.#at.delete(connection)
       connection.watches = null
@@ -126,22 +126,22 @@ export class ScreenWhereabouts {
 
   /** A screen goes to a table by its id, or away from any (null). Throws Refusal. */
   choose(connection: Connection, id: string | null): void {
-    const open = id === null ? null : this.#around.tables.at(id)
-    if (id !== null && !open) throw new Refusal('no-such-table')
-    if (open?.door.turnsAway(connection)) return
-    if (open !== null && this.of(connection) === open) return open.sendTable(connection)
-    this.goTo(connection, open)
+    const openTable = id === null ? null : this.#context.tables.at(id)
+    if (id !== null && !openTable) throw new Refusal('no-such-table')
+    if (openTable?.admission.turnsAway(connection)) return
+    if (openTable !== null && this.of(connection) === openTable) return openTable.sendTable(connection)
+    this.goTo(connection, openTable)
   }
 
-  goTo(connection: Connection, open: OpenTable | null): void {
+  goTo(connection: Connection, openTable: OpenTable | null): void {
     this.leave(connection)
-    if (open) {
-      this.#at.set(connection, open)
-      open.come(connection)
+    if (openTable) {
+      this.#at.set(connection, openTable)
+      openTable.come(connection)
     }
     this.#welcome(connection)
-    open?.arranged()
-    if (open?.presence.present.length === 1) this.#around.moved(open.table) // a table rests while nobody is there
+    openTable?.arranged()
+    if (openTable?.presence.present.length === 1) this.#context.moved(openTable.table) // a table rests while nobody is there
   }
 
   leave(connection: Connection): void {
@@ -150,9 +150,9 @@ export class ScreenWhereabouts {
   }
 
   #welcome(connection: Connection): void {
-    const { list, archive, lost } = this.#around
-    const open = this.of(connection)
-    if (open) open.sendTable(connection)
+    const { list, archive, lost } = this.#context
+    const openTable = this.of(connection)
+    if (openTable) openTable.sendTable(connection)
     else {
       list.forget(connection)
       connection.send({ type: 'closed' })
@@ -160,6 +160,6 @@ export class ScreenWhereabouts {
     list.tell(connection)
     archive.showTo(connection)
     lost.tell(connection)
-    open?.show(connection)
+    openTable?.show(connection)
   }
 }

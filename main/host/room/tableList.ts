@@ -7,7 +7,7 @@ export class TableList {
   readonly #tables: OpenTables
   readonly #present: () => readonly Connection[]
   readonly #isAtOne: (connection: Connection) => boolean
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
+  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen last got it
   readonly #news = new TableNewsThrottle(() => this.tellAll())
 
   /** `isAtOne`: this screen is at a table. */
@@ -39,17 +39,17 @@ export class TableList {
     const isAtOne = this.#isAtOne(connection)
     if (isAtOne && !connection.device!.owner) return
     const { summaries } = this.#tables
-    const before = this.#told.get(connection)
+    const before = this.#lastSent.get(connection)
     const fewest = before !== undefined ? 0 : isAtOne ? 2 : 1
     const text = JSON.stringify(summaries)
     if (summaries.length < fewest || text === before) return
-    this.#told.set(connection, text)
+    this.#lastSent.set(connection, text)
     connection.send({ type: 'tables', tables: summaries })
   }
 
   /** This screen chooses again. */
   forget(connection: Connection): void {
-    this.#told.delete(connection)
+    this.#lastSent.delete(connection)
   }
 
   close(): void {

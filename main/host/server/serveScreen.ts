@@ -43,7 +43,7 @@ export function serveScreen({
   const own = connectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
   const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
-  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handleFrame(frame) })
   socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
@@ -59,7 +59,7 @@ export function serveScreen({
   const spend = (tokens: number) => {
     for (const budget of budgets()) budget.spend(tokens)
   }
-  const hear = (frame: Frame) => {
+  const handleFrame = (frame: Frame) => {
     connection.isThere()
     if (frame === null) return
     const opened = connection.open(frame.bytes, frame.isBinary)
@@ -68,12 +68,13 @@ export function serveScreen({
     if (opened === 'handshake') return spend(HANDSHAKE_COST)
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
+    if (connection.proof?.by === 'hand-over')
+      return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
     spend(messageCost(message.type))
     try {
-      room.hear(connection, message)
+      room.handleMessage(connection, message)
       connection.madeSense()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)

@@ -64,9 +64,9 @@ export class SavedTables {
   }
 
   /** Every table at which somebody sat, latest first, without those that are open. */
-  list(open: readonly string[] = []): SavedTable[] {
+  list(openIds: readonly string[] = []): SavedTable[] {
     const ids = new Set([...this.#names(), ...this.seated.tables])
-    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
+    const tables = [...ids].flatMap(id => (openIds.includes(id) ? [] : (this.#savedOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 

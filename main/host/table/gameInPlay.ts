@@ -39,7 +39,7 @@ export class GameInPlay {
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
   #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
-  #mayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
+  #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
 
   /**
    * `today`: the game's present rules; older records are played by their own edition. `devices`: the holder of
@@ -107,7 +107,7 @@ export class GameInPlay {
       toMove: [...this.#toMove],
       view: { ...viewOf(this.#state, audience) },
       marks: audience === null ? {} : this.notes.of(audience),
-      ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
+      ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
       ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
     }
@@ -154,7 +154,7 @@ export class GameInPlay {
     this.#told = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
-    this.#mayTakeBack = isOwn && isSecret ? seat : null
+    this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
       proof && isSecret && isSealedMove(this.rules, states, entry)
@@ -162,12 +162,12 @@ export class GameInPlay {
         : undefined
     if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#mayTakeBack })]
+    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
   assertMayTakeBack(seat: Seat): void {
-    if (this.#mayTakeBack !== seat) throw new Refusal('no-way-back')
+    if (this.#seatMayTakeBack !== seat) throw new Refusal('no-way-back')
   }
 
   /**
@@ -182,7 +182,7 @@ export class GameInPlay {
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#bound = null
-    this.#mayTakeBack = null
+    this.#seatMayTakeBack = null
     this.#waitAnew()
   }
 
@@ -191,7 +191,7 @@ export class GameInPlay {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#mayTakeBack = null
+    this.#seatMayTakeBack = null
     this.#bound = null
     this.#waitAnew()
   }

@@ -36,24 +36,24 @@ interface PlayContext {
  * seat's own number of moves, so that a double click changes nothing.
  */
 export class TablePlay {
-  readonly #around: PlayContext
+  readonly #context: PlayContext
 
-  constructor(around: PlayContext) {
-    this.#around = around
+  constructor(context: PlayContext) {
+    this.#context = context
   }
 
   /** What a seat may do now. */
   offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
-    const game = this.#around.game()
+    const game = this.#context.game()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
   /** A note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
-    const { chairs, keep, told } = this.#around
+    const { chairs, keep, told } = this.#context
     chairs.ownedBy(device, seat)
-    const game = this.#around.game()
+    const game = this.#context.game()
     game.notes.assertFits(seat, at, mark)
     keep({ type: 'noted', seat, at, mark })
     game.notes.write(seat, at, mark)
@@ -62,7 +62,7 @@ export class TablePlay {
 
   /** A person's move, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { chairs, happen } = this.#around
+    const { chairs, happen } = this.#context
     const { substituted } = chairs.ownedBy(device, seat)
     this.#play(seat, step, move, { isOwn: true })
     if (substituted) happen({ type: 'substituted', seat, by: 'person' })
@@ -78,15 +78,15 @@ export class TablePlay {
     move: unknown,
     { isLate = false }: { readonly isLate?: boolean } = {},
   ): void {
-    if (isLate && !this.#around.outOfTime.seats.has(seat)) throw new Refusal('stale')
+    if (isLate && !this.#context.outOfTime.seats.has(seat)) throw new Refusal('stale')
     this.#play(seat, step, move, { isOwn: false })
   }
 
   /** A person takes back the last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
-    const { chairs, pause, keep, told } = this.#around
+    const { chairs, pause, keep, told } = this.#context
     chairs.ownedBy(device, seat)
-    const game = this.#around.game()
+    const game = this.#context.game()
     pause.assertOver()
     if (step !== game.step(seat)) throw new Refusal('stale')
     game.assertMayTakeBack(seat)
@@ -98,8 +98,8 @@ export class TablePlay {
   }
 
   #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
-    const { pause, outOfTime, keep, told, arranged, finish } = this.#around
-    const game = this.#around.game()
+    const { pause, outOfTime, keep, told, arranged, finish } = this.#context
+    const game = this.#context.game()
     pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')

@@ -23,12 +23,12 @@ interface SeatingContext {
 }
 
 export class Seating {
-  readonly #around: SeatingContext
+  readonly #context: SeatingContext
   readonly #chairs: Chairs
 
-  constructor(around: SeatingContext) {
-    this.#around = around
-    this.#chairs = around.chairs
+  constructor(context: SeatingContext) {
+    this.#context = context
+    this.#chairs = context.chairs
   }
 
   // State
@@ -51,12 +51,12 @@ export class Seating {
    * holds another, except those that were its own at the deal. This is the only place that protects hands.
    */
   mayHold(chair: number, device: string): boolean {
-    return this.#around.holders()?.mayHold(chair, device) ?? true
+    return this.#context.holders()?.mayHold(chair, device) ?? true
   }
 
   /** The seats this device has held in the running game. */
   everHeldBy(device: string): Seat[] {
-    return this.#around.holders()?.everHeldBy(device) ?? []
+    return this.#context.holders()?.everHeldBy(device) ?? []
   }
 
   /**
@@ -85,7 +85,7 @@ export class Seating {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#around.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
+    this.#context.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
 
   rename(chair: number, name: string, device: string): void {
@@ -93,7 +93,7 @@ export class Seating {
     this.#seat(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
   }
 
-  stand(chair: number, device: string): void {
+  standUp(chair: number, device: string): void {
     this.#chairs.ownedBy(device, chair)
     this.#leave(chair)
   }
@@ -110,11 +110,11 @@ export class Seating {
     const { device } = this.#chairs.at(chair)
     if (device === '') throw new Refusal('nobody-to-send')
     const names = this.#chairs.heldBy(device).map(seat => this.#chairs.at(seat).name)
-    this.#around.happen({ type: 'sent-away', device, names })
+    this.#context.happen({ type: 'sent-away', device, names })
   }
 
   welcomeBack(device: string): void {
-    this.#around.happen({ type: 'welcomed-back', device })
+    this.#context.happen({ type: 'welcomed-back', device })
   }
 
   addChair(): void {
@@ -126,7 +126,7 @@ export class Seating {
   remove(chair: number): void {
     this.#assertInLobby()
     if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
-    this.#around.happen({ type: 'removed', chair })
+    this.#context.happen({ type: 'removed', chair })
   }
 
   /** A computer player takes a chair, or the one there gets another level. */
@@ -134,7 +134,7 @@ export class Seating {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')
-    if (this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (this.#context.isPeopleOnly()) throw new Refusal('people-only')
     const name = kind === 'computer' ? before : this.#chairs.computerName()
     this.#seat(chair, { kind: 'computer', name, device: '', level })
   }
@@ -143,9 +143,9 @@ export class Seating {
   substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
-    if (by === 'computer' && this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (by === 'computer' && this.#context.isPeopleOnly()) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
-    this.#around.happen({ type: 'substituted', seat, by })
+    this.#context.happen({ type: 'substituted', seat, by })
   }
 
   // Effects of events
@@ -161,7 +161,7 @@ export class Seating {
   // Checks
 
   get #phase(): TableState['phase'] {
-    return this.#around.phase()
+    return this.#context.phase()
   }
 
   #assertInLobby(): void {
@@ -169,7 +169,7 @@ export class Seating {
   }
 
   #seat(chair: number, holder: ChairHolder): void {
-    this.#around.happen({ type: 'sat', chair, holder })
+    this.#context.happen({ type: 'sat', chair, holder })
   }
 
   /**
@@ -178,7 +178,7 @@ export class Seating {
    */
   #leave(chair: number): void {
     this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#around.happen({ type: 'substituted', seat: chair, by: 'computer' })
+    if (this.#isPlayedOn) this.#context.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
   #afterLeaving(chair: number): ChairHolder {
@@ -188,6 +188,6 @@ export class Seating {
 
   /** The computer continues for a person who leaves now. */
   get #isPlayedOn(): boolean {
-    return this.#phase === 'playing' && !this.#around.isPeopleOnly()
+    return this.#phase === 'playing' && !this.#context.isPeopleOnly()
   }
 }
