@@ -2,4 +2,4 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // Whom the talk hears out first.
-await obeysEveryLaw('communal-deduction', ['first', 'open.turn'])
+await obeysEveryLaw('communal-deduction', { variesWithSeed: ['first', 'open.turn'], mayTakeBack: ['pass', 'withdraw'] })
