@@ -39,6 +39,7 @@ export class GameInPlay {
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
   #bound: string[] | null = [] // by which this host bound itself to the moves that were hidden at first; null until it is asked, of a journal
+  #wasSecret = false // the last move told nobody anything but that it was made
   #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
 
   /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
@@ -81,6 +82,11 @@ export class GameInPlay {
   /** True when the last move named a hidden card: every screen makes a moment of it. */
   get hasJustNamed(): boolean {
     return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
+  }
+
+  /** True when nobody learnt anything from the last move: all still look at what the move before it showed. */
+  get wasLastMoveSecret(): boolean {
+    return this.#wasSecret
   }
 
   /** Whom the table waits for. */
@@ -147,6 +153,7 @@ export class GameInPlay {
     this.#told = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
+    this.#wasSecret = isSecret
     this.#mayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
@@ -172,6 +179,7 @@ export class GameInPlay {
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#bound = null
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#waitAnew()
   }
@@ -181,6 +189,7 @@ export class GameInPlay {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#bound = null
     this.#waitAnew()
