@@ -9,11 +9,6 @@ const outside = [...builtinModules, /^node:/, 'electron']
 const entries = {
   'main/hunch': 'main/cli/hunch.ts',
   'main/start': 'main/cli/start.ts',
-  'main/echo': 'main/cli/bench/echo.ts',
-  'main/flooder': 'main/cli/bench/flooder.ts',
-  'main/profiledHost': 'main/cli/bench/profiledHost.ts',
-  'ring/ring': 'test/baselines/ring.ts', // what the arena measures against; not packed
-  'stand-in/electronCiphers': 'test/desktop/stand-in/electronCiphers.ts', // for `--import`, so that a host has Electron's ciphers only; not packed
 }
 
 function build(input: Record<string, string>, output: object): BuildEnvironmentOptions {
@@ -32,7 +27,7 @@ function build(input: Record<string, string>, output: object): BuildEnvironmentO
 
 /** Takes away what an older build left: it would be packed into the app. */
 function sweep(made: readonly string[]): void {
-  for (const folder of ['main', 'app', 'desktop', 'ring', 'stand-in'])
+  for (const folder of ['main', 'app', 'desktop'])
     for (const name of readdirSync(new URL(`dist/${folder}`, import.meta.url)))
       if (!made.includes(`${folder}/${name}`)) rmSync(new URL(`dist/${folder}/${name}`, import.meta.url))
 }

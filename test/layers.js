@@ -161,7 +161,10 @@ export const FOLDERS = {
   ],
 }
 
-/** The folders of every game, from the bottom up. Only `mind.ts` imports the players. */
+/**
+ * The folders of every game, from the bottom up. Only `mind.ts` imports the players.
+ * @type {readonly (readonly [folder: string, sentence: string])[]}
+ */
 export const GAME_FOLDERS = [
   ['rules', 'The parts of the rules: the deal, a turn, the end.'],
   ['reasoning', 'What follows from what a seat knows: proofs, notes, hints and their reasons.'],

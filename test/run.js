@@ -25,7 +25,7 @@ const WITHOUT_BROWSERS = projects('rules', 'screens', 'rooms')
 const TYPES = part('types', 'vue-tsc', '-b')
 const FORMAT = part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.')
 const LINT = part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.') // prettier-ignore
-const BUILD = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts')]
+const BUILD = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts'), part('tools', 'vite', 'build', '-c', 'test/bench/vite.config.ts')] // prettier-ignore
 
 /** Runs a part to its end and shows what it said in one piece; true when it found nothing wrong. @param {Part} part */
 function run({ name, command, env = {} }) {

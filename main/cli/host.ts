@@ -24,6 +24,7 @@ export async function hostCommand(args: string[]): Promise<number> {
       name: { type: 'string' },
       data: { type: 'string' },
       'no-mdns': { type: 'boolean' },
+      loopback: { type: 'boolean' },
       game: { type: 'string' },
       seats: { type: 'string' },
       option: { type: 'string', multiple: true },
@@ -48,6 +49,7 @@ export async function hostCommand(args: string[]): Promise<number> {
     data: values.data ?? defaultDataFolder(),
     pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
+    loopback: values.loopback === true,
   })
   try {
     return await serveUntilTerminated()
@@ -76,7 +78,7 @@ export async function hostCommand(args: string[]): Promise<number> {
           key: host.key,
         }) + '\n',
       )
-    else process.stdout.write(hostNotice(host))
+    else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
     await ended
     return 0
   }
@@ -102,12 +104,15 @@ export async function startHeadlessHost({
   data,
   pace,
   mdns,
+  loopback = false,
 }: {
   readonly port: number
   readonly data: string
   readonly pace?: number | undefined
   readonly mdns: boolean
+  readonly loopback?: boolean // serve this machine alone, and tell the network nothing
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
+  const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
@@ -117,13 +122,14 @@ export async function startHeadlessHost({
     pages: PAGES_FOLDER,
     thinker: WORKER_PROGRAM,
     port,
+    loopback,
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
     announced: () => announcer?.update(),
-    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && mdns, ...card }),
+    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && isAnnounced, ...card }),
     report: log.report,
   })
-  const announcer = mdns
+  const announcer = isAnnounced
     ? announceTable({
         port: host.port,
         info: () => host.room.info,
@@ -141,7 +147,7 @@ export async function startHeadlessHost({
 }
 
 /** What stands in the terminal while a host runs. Where several tables are open a QR code of the address alone has people choose. */
-export function hostNotice(host: Host): string {
+export function hostNotice(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
@@ -150,6 +156,7 @@ export function hostNotice(host: Host): string {
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best: isReachable ? best : null,
+    loopback,
     others,
     tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
     qr: !isReachable ? null : renderUnicodeCompact(only && tables.length === 1 ? only.url : best),

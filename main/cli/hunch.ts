@@ -11,9 +11,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   play: async () => (await import('./play.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
-  fuzz: async () => (await import('./fuzz.ts')).fuzzCommand,
-  arena: async () => (await import('./arena.ts')).arenaCommand,
-  bench: async () => (await import('./bench.ts')).benchCommand,
 }
 
 /** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */

@@ -21,6 +21,8 @@ import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
 import { ThinkingWorker } from './computers/thinkingWorker.ts'
 
+const LOOPBACK = '127.0.0.1'
+
 /** How a host is set up. */
 export interface HostSetup {
   readonly data: string // the folder it keeps its tables in
@@ -28,6 +30,7 @@ export interface HostSetup {
   readonly thinker: URL // the program of the computer players' worker
   readonly port?: number // the port to take if it is free; 0: any
   readonly address?: string // the address to listen on; every one if not given
+  readonly loopback?: boolean // only this machine may come, and no other address is named
   readonly keepsKey?: boolean // the owner's key is the same after a restart; otherwise it is drawn anew
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
@@ -92,8 +95,9 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const test = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
     const near = new HostAddresses(join(data, 'addresses'))
     await near.look()
-    const urls = () => near.all.map(address => `http://${address}:${port}/`)
-    const addresses = () => near.all.map(address => `${address}:${port}`)
+    const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
+    const urls = () => reachable().map(address => `http://${address}:${port}/`)
+    const addresses = () => reachable().map(address => `${address}:${port}`)
     const room: Room = new Room({
       id,
       key,
@@ -145,7 +149,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
     }
-    const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.address)
+    const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
       room.beat()

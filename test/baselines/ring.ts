@@ -1,5 +1,5 @@
 // Answers for: what `hunch arena` finds beside itself: the baselines, and the rows of its table of results.
-import type { ArenaMatchup } from '../../main/cli/arena.ts'
+import type { ArenaMatchup } from '../bench/arena.ts'
 
 export { baselines } from './index.ts'
 

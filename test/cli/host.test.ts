@@ -29,3 +29,12 @@ test('prints name, code and link of each table where there are several, else the
   expect([guest.greetedBy, guest.last('table')!.table.name]).toEqual(['link', 'Attic'])
   expect(said.split('█')[0]).not.toBe(said) // and a QR code, of the address
 })
+
+test('--loopback names no address of the network, and only this machine can join', async () => {
+  const at = await host({ loopback: true })
+  at.room.open('Kitchen')
+  expect(at.urls()).toEqual([`http://127.0.0.1:${at.port}/`])
+  const said = hostNotice(at, { loopback: true })
+  expect(said).toContain('--loopback serves this machine alone')
+  expect(said).not.toContain('█')
+})

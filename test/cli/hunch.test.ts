@@ -9,9 +9,8 @@ import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { SimulatedDevice, drawDeal, playFromDeal } from '../../main/cli/bench/fairness.ts'
+import { SimulatedDevice, drawDeal, playFromDeal } from '../bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
-import { atLength } from '../kit/effort.ts'
 import { event } from '../kit/until.ts'
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
@@ -46,8 +45,6 @@ const wrong: readonly (readonly string[])[] = [
   ['play', 'mind-reader', '--see', '9'],
   ['replay'],
   ['verify'],
-  ['fuzz', '--count', '0'],
-  ['bench', 'fast'],
 ]
 
 test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))(
@@ -59,7 +56,7 @@ test.each(wrong.map(args => [args.join(' ') || '(nothing)', args] as const))(
   },
 )
 
-test.each([['--help'], ['-h'], ['help'], ['host', '--help'], ['arena', '--all', '--help']])(
+test.each([['--help'], ['-h'], ['help'], ['host', '--help'], ['verify', '--help']])(
   'hunch %s %s prints the usage and is no error',
   (...args) => {
     const { status, stdout } = hunch(...args)
@@ -144,11 +141,6 @@ test('verify checks a deal by its record alone, and names what does not fit', as
   const { proof: _, ...alone } = record
   expect(verified(alone)).toMatchObject({ status: 1, stdout: expect.stringContaining('Nobody but the host mixed') })
   expect(hunch('verify').status).toBe(2)
-})
-
-test('fuzz plays random games under all laws and says from which seeds', () => {
-  const { status, stdout } = hunch('fuzz', '--game', 'blank', '--count', '20', '--seed', '5')
-  expect([status, stdout]).toEqual([0, 'blank: 20 random games kept every law (seeds from 5).\n'])
 })
 
 test('npm start without a display starts a host without a window: why, address, code, QR code', async () => {
@@ -241,31 +233,4 @@ test('with both starters’ flags, computer players think beside the host and pl
   } finally {
     child.kill()
   }
-})
-
-test.runIf(atLength)('the bench measures a bare server and a fixed loop in the same run', () => {
-  const { stdout } = spawnSync(process.execPath, [program, 'bench', '--json', '--quick'], { encoding: 'utf8' })
-  const { table, disk, bare, ratio, unit } = JSON.parse(stdout) as Record<
-    'table' | 'disk' | 'bare' | 'ratio',
-    { p50: number; p99: number }
-  > & { unit: number }
-  for (const q of ['p50', 'p99'] as const) expect(ratio[q]).toBeCloseTo(table[q] / bare[q], 0)
-  expect(disk.p50).toBeGreaterThan(0)
-  expect(unit).toBeGreaterThan(0)
-})
-
-test.runIf(atLength)('the bench counts what a host stands, and finds nothing lost', () => {
-  const args = [program, 'bench', '--reliability', '--json', '--quick']
-  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  console.info(stdout)
-  const { kills, frames, sealedFrames, seatings, tables, ...byName } = JSON.parse(stdout) as Record<string, object>
-  expect(kills).toMatchObject({ kills: 20, lost: 0 })
-  expect(frames).toMatchObject({ faults: 0, changed: 0 })
-  expect(sealedFrames).toMatchObject({ faults: 0, taken: 0, changed: 0 })
-  expect(seatings).toMatchObject({ twoHands: 0 })
-  expect(tables).toMatchObject({ tables: 10, screens: 60, stuck: 0, dropped: 0 })
-  const names = games.filter(({ offered }) => offered).map(({ id }) => id)
-  for (const part of ['accidents', 'damages', 'twins', 'fairness']) expect(Object.keys(byName[part]!)).toEqual(names)
-  expect(Object.keys(byName['floods']!)).toHaveLength(12)
-  expect(status).toBe(0)
 })

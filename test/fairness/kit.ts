@@ -1,6 +1,6 @@
 // Answers for: what tests of deals begin with.
 import { defaultOptions, type DealTerms, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
-import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
+import { SimulatedDevice } from '../bench/fairness.ts'
 
 export const threeDevices = () => ['ana', 'bo', 'cleo'].map((name, seat) => new SimulatedDevice(name, [seat]))
 

@@ -1,7 +1,7 @@
 // Answers for: people whose screens draw the deal as Hunch's pages do, and a game of Blank played to its end.
 import type { HostMessage } from '../../shared/wire/index.ts'
 import type { Host } from '../../main/host/index.ts'
-import { SimulatedDevice } from '../../main/cli/bench/fairness.ts'
+import { SimulatedDevice } from '../bench/fairness.ts'
 import { Person } from './kit.ts'
 import { nextLook } from '../kit/until.ts'
 

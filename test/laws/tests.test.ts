@@ -26,7 +26,9 @@ function sourcesOf(test: string): string[] {
   const isScreens = room === 'app' || room === 'screens'
   const places = isScreens
     ? [`renderer/${below}`, `renderer/games/${below}`]
-    : [`main/${room}/${below}`, `shared/${room}/${below}`]
+    : room === 'bench'
+      ? [`test/bench/${below}`] // tools lie beside their tests
+      : [`main/${room}/${below}`, `shared/${room}/${below}`]
   return places.flatMap(place => ['.ts', '.vue', ''].map(ending => place + ending))
 }
 

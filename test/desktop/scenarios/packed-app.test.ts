@@ -194,7 +194,7 @@ describe('a real pack', () => {
     expect(sizes.length).toBeLessThan(700)
     expect(total).toBeLessThan(8 * 1024 * 1024)
     // Neither the command line nor what only measures is in it.
-    expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|ring|arena)\.js$/.test(path))).toEqual(
+    expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|arena|fuzz)\.js$/.test(path))).toEqual(
       [],
     )
   })

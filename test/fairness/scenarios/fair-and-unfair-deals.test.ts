@@ -26,8 +26,8 @@ import {
   SimulatedDevice,
   drawDeal,
   playFromDeal,
-} from '../../../main/cli/bench/fairness.ts'
-import { RedrawingExchange, type Excuse } from '../../../main/cli/bench/redrawingExchange.ts'
+} from '../../bench/fairness.ts'
+import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts'
 import { atLength } from '../../kit/effort.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
-import { drawDeal, playFromDeal } from '../../../main/cli/bench/fairness.ts'
+import { drawDeal, playFromDeal } from '../../bench/fairness.ts'
 import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 

@@ -4,7 +4,7 @@ import { parseRecord, type DealProof, type GameRecord } from '../../../shared/en
 import { hostCommitment, jointSeed, verifyDeal, type DealFault } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import { RedrawingExchange, type Excuse } from '../../../main/cli/bench/redrawingExchange.ts'
+import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts'
 import type * as honest from '../../../main/host/openTable/seedExchange.ts'
 import { Drawing, playBlank } from '../drawing.ts'
 import { host, tableFor } from '../kit.ts'

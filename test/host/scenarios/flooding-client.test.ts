@@ -1,10 +1,10 @@
 // Answers for: one who floods a host stops no table: the others' moves get through, and nobody honest is let go.
+import { FLOODER_PROGRAM, HUNCH_PROGRAM } from '../../bench/built.ts'
 import { expect, test } from 'vitest'
-import { FLOODS, measureFloods, withstoodFlood } from '../../../main/cli/bench/floods.ts'
+import { FLOODS, measureFloods, withstoodFlood } from '../../bench/floods.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 
-const built = (name: string) => new URL(`../../../dist/main/${name}.js`, import.meta.url)
-const programs = { host: built('hunch'), flooder: built('flooder') }
+const programs = { host: HUNCH_PROGRAM, flooder: FLOODER_PROGRAM }
 
 test.each(FLOODS)('under a flood of %s every move gets through', async flood => {
   const figures = await measureFloods(programs, { floods: [flood], rounds: effort(1, 5), moves: effort(20, 100) })

@@ -1,7 +1,7 @@
 // Answers for: frames that were changed at random: no fault of ours, and no table changed but by commands.
 import { expect, test } from 'vitest'
-import { fuzzFrames } from '../../../main/cli/bench/frames.ts'
-import { fuzzSealedFrames, HANDSHAKE_MESSAGE_TYPES, FRAME_TAMPERINGS } from '../../../main/cli/bench/sealedFrames.ts'
+import { fuzzFrames } from '../../bench/frames.ts'
+import { fuzzSealedFrames, HANDSHAKE_MESSAGE_TYPES, FRAME_TAMPERINGS } from '../../bench/sealedFrames.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 
 const FRAMES = effort(3000, 1_000_000)

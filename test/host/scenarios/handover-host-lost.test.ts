@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startHostProcess, type HostProcess } from '../../../main/cli/bench/hostProcess.ts'
+import { startHostProcess, type HostProcess } from '../../bench/hostProcess.ts'
 import { HostLink } from '../../../main/host/handover/hostLink.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { HostInfo, HostMessage } from '../../../shared/wire/index.ts'

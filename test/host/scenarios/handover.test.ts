@@ -10,7 +10,7 @@ import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../
 import { verifyDeal } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
-import { SimulatedDevice } from '../../../main/cli/bench/fairness.ts'
+import { SimulatedDevice } from '../../bench/fairness.ts'
 import { HostLink } from '../../../main/host/handover/hostLink.ts'
 import type { Host } from '../../../main/host/index.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'

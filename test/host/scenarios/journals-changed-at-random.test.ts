@@ -1,8 +1,8 @@
 // Answers for: journals changed at random: nothing of what was acknowledged changes unseen, in any game.
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../../main/cli/bench/damages.ts'
-import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText } from '../../../main/cli/bench/tableOnDisk.ts'
+import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../bench/damages.ts'
+import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText } from '../../bench/tableOnDisk.ts'
 import { readJournal } from '../../../main/host/storage/journal.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'

@@ -1,6 +1,6 @@
 // Answers for: hosts that are killed: whatever a screen was told of is there when the host is back, in every game.
 import { expect, test } from 'vitest'
-import { runKillTrials } from '../../../main/cli/bench/kills.ts'
+import { runKillTrials } from '../../bench/kills.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)

@@ -1,6 +1,6 @@
 // Answers for: many tables on one host, its screens in another process: every move is kept, and nobody waits long for another table.
 import { expect, test } from 'vitest'
-import { LONG_RUN, measureTables, passedLoadTest } from '../../../main/cli/bench/tables.ts'
+import { LONG_RUN, measureTables, passedLoadTest } from '../../bench/tables.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 
 test('moves at several tables at once are all kept, and no screen is let go', async () => {

@@ -1,6 +1,6 @@
 // Answers for: nobody takes another's seat: during a game a device that was sent one seat's view is never sent another's.
 import { expect, test } from 'vitest'
-import { fuzzSeatings } from '../../../main/cli/bench/seatings.ts'
+import { fuzzSeatings } from '../../bench/seatings.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 import { host, Person, tableFor } from '../kit.ts'
 

@@ -1,6 +1,6 @@
 // Answers for: disks and clocks that fail under a table, as often as there is time for: nothing acknowledged is lost, or it is said.
 import { expect, test } from 'vitest'
-import { ACCIDENTS, runAccidentTrials } from '../../../main/cli/bench/accidents.ts'
+import { ACCIDENTS, runAccidentTrials } from '../../bench/accidents.ts'
 import { games } from '../../../shared/games/index.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 

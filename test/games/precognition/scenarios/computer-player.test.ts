@@ -14,7 +14,7 @@ import { rankOf, type Card } from '../../../../shared/games/precognition/cards.t
 import { changeBetweenCards } from '../../../../shared/games/precognition/rules/row.ts'
 import { precognition } from '../../../../shared/games/precognition/rules.ts'
 import { chooseSharpMove, SHARP_TUNING, type SharpTuning } from '../../../../shared/games/precognition/players/sharp.ts'
-import { playMatch, type MatchSetup } from '../../../../main/cli/arena/match.ts'
+import { playMatch, type MatchSetup } from '../../../bench/match.ts'
 import type { SeatView } from '../../../../shared/engine/index.ts'
 import { opponentModel, type Belief } from '../../../../shared/games/precognition/players/belief.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'

@@ -1,0 +1,153 @@
+// Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
+import { randomBytes } from 'node:crypto'
+import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
+import {
+  StoryCodec,
+  applyChanges,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type HostMessage,
+  type PackedLine,
+  type TableState,
+} from '../../shared/wire/index.ts'
+import { LastChannel } from '../../shared/sealing/index.ts'
+import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+
+export class BenchClient {
+  readonly #url: string
+  readonly #key: string | undefined
+  readonly #from: string | undefined
+  readonly #at: string | undefined
+  readonly #display: boolean
+  readonly device = randomBytes(16).toString('hex')
+  readonly #last = new LastChannel()
+  #socket: DeviceSocket | null = null
+  #lines = new StoryCodec([])
+  view: SeatView<GameTypeParams> | null = null
+  no = 0 // which game of its table the view is of
+  table: TableState | null = null
+  /** Bytes of every message of news received. */
+  readonly sizes: number[] = []
+  /** What it was told of, as a page remembers it; and what of it the host came back without. */
+  readonly acks: string[] = []
+  readonly missing: string[] = []
+  moves = 0 // that it was told of
+  /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
+  arrived = 0
+  /** Called with each message. */
+  hears: (message: HostMessage) => void = () => {}
+
+  /** `from`: the address it comes from; `at`: the table it goes to, where there are several; `display`: it shows the table to all. */
+  constructor(
+    url: string,
+    key?: string,
+    {
+      from,
+      at,
+      display = false,
+    }: { readonly from?: string | undefined; readonly at?: string | undefined; readonly display?: boolean } = {},
+  ) {
+    this.#url = url
+    this.#key = key
+    this.#from = from
+    this.#at = at
+    this.#display = display
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.socket.readyState === 1
+  }
+
+  /** Says hello; resolves when the host's answer to `until` has come. */
+  async connect(until: HostMessage['type']): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const read = (bytes: Buffer) => {
+        const message = JSON.parse(bytes.toString('utf8')) as HostMessage
+        if (message.type === 'news') this.sizes.push(bytes.length)
+        this.hears(message)
+        this.#take(message)
+        if (message.type === until) resolve()
+      }
+      const device = new DeviceSocket(this.#url, {
+        by: { key: this.#key },
+        from: this.#from,
+        last: this.#last,
+        opened: () => {
+          const table = this.#at
+          this.say({
+            type: 'hello',
+            protocol: PROTOCOL_VERSION,
+            device: this.device,
+            ...(table === undefined ? {} : { table }),
+            ...(this.#display ? { display: true } : {}),
+          })
+        },
+        heard: text => setImmediate(read, text),
+      })
+      this.#socket = device
+      const { socket } = device
+      socket.once('error', reject)
+      socket.once('upgrade', ({ socket: wire }) =>
+        wire.prependListener('data', () => (this.arrived = performance.now())),
+      )
+    })
+  }
+
+  /** Loses the connection, as a network does. */
+  async lose(): Promise<void> {
+    const { socket } = this.#socket!
+    const gone = new Promise(resolve => socket.once('close', resolve))
+    socket.terminate()
+    await gone
+  }
+
+  /** Resolves once everything sent before has been answered. */
+  async settled(): Promise<void> {
+    const { socket } = this.#socket!
+    await new Promise(resolve => socket.once('pong', resolve).ping())
+    await new Promise(resolve => setImmediate(resolve))
+  }
+
+  /** Resolves once the connection is gone, and all that had come of it was read. */
+  async gone(): Promise<void> {
+    const { socket } = this.#socket!
+    if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+
+  say(message: ClientMessage): void {
+    this.#socket!.say(message)
+  }
+
+  /** Resolves with the next message of a type. */
+  async next<T extends HostMessage['type']>(type: T): Promise<Extract<HostMessage, { type: T }>> {
+    return new Promise(resolve => {
+      const before = this.hears
+      this.hears = message => {
+        before(message)
+        if (message.type !== type) return
+        this.hears = before
+        resolve(message as Extract<HostMessage, { type: T }>)
+      }
+    })
+  }
+
+  #take(message: HostMessage): void {
+    if ('ack' in message && message.ack !== undefined) this.acks.push(message.ack)
+    if (message.type === 'news' && message.ack !== undefined) this.moves++
+    if (message.type === 'table') this.table = message.table
+    if (message.type === 'missing') this.missing.push(...message.acks)
+    if (message.type === 'view') {
+      this.view = message.view as unknown as SeatView<GameTypeParams>
+      this.no = message.no
+      this.#lines = new StoryCodec(this.view.story)
+    }
+    if (message.type !== 'news' || !this.view) return
+    if (message.set) this.view = applyChanges(this.view, message.set)
+    if (message.told)
+      this.view = {
+        ...this.view,
+        story: [...this.view.story, ...message.told.map(line => this.#lines.unpack(line as PackedLine))],
+      }
+  }
+}

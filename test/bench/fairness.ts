@@ -1,0 +1,248 @@
+// Answers for: deals drawn by devices as they are in people's hands, and games played from them: fair ones, and those that somebody has changed.
+import {
+  applyMoveUnchecked,
+  diceFromSeed,
+  randomMove,
+  startGame,
+  viewOf,
+  type DealProof,
+  type DealTerms,
+  type Dice,
+  type Game,
+  type GameRecord,
+  type GameTypeParams,
+  type OptionValue,
+  type Seat,
+} from '../../shared/engine/index.ts'
+import {
+  commitToNumber,
+  revealNumber,
+  verifyDeal,
+  viewDigest,
+  type DealMemory,
+  type RememberedDraw,
+  type SeenView,
+} from '../../shared/fairness/index.ts'
+import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
+import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
+import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
+
+/** The id of every deal that is tried. */
+export const BENCH_DEAL_ID = 'a1b2-1'
+
+/** Games played at random may last for thousands of moves. */
+const MAX_MOVES = 60
+
+/** A device as Hunch's own pages are: it draws, opens once, and remembers what it was shown. */
+export class SimulatedDevice {
+  device: string // as the host named it when it was asked to draw
+  readonly seats: readonly Seat[]
+  readonly #secret: string
+  computers: readonly Seat[] = [] // that it sees play
+  tries: readonly RememberedDraw[] = []
+  seen: SeenView[] = []
+  unusedDraws = 0 // numbers it opened for other deals that never became a game
+
+  constructor(device: string, seats: readonly Seat[]) {
+    this.device = device
+    this.seats = seats
+    this.#secret = `secret of ${device}`
+  }
+
+  /** What it answers to the host; null: nothing. */
+  answer(message: HostMessage): ClientMessage | null {
+    if (message.type === 'draw') {
+      this.device = message.device ?? this.device
+      const { tries, said } = commitToNumber(this.tries, message, { device: this.device, secret: this.#secret })
+      this.tries = tries
+      return { type: 'commit', ...said }
+    }
+    if (message.type !== 'commitments') return null
+    const answer = revealNumber(this.tries, message.list, this.device)
+    if (!answer) return null
+    this.tries = answer.tries
+    return { type: 'reveal', ...answer.said }
+  }
+
+  /** What it knows when the game is over. */
+  get memory(): DealMemory {
+    return {
+      deal: BENCH_DEAL_ID,
+      device: this.device,
+      tries: this.tries,
+      unusedDraws: this.unusedDraws,
+      sinceDeal: true,
+      computers: this.computers,
+      seen: this.seen,
+    }
+  }
+}
+
+/** How a host draws. */
+type Exchange = Pick<SeedExchange, 'commit' | 'open'>
+const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
+
+/** Draws a deal with these devices. `hears` may keep what a device would answer from the host. */
+export function drawDeal(
+  devices: readonly SimulatedDevice[],
+  terms: DealTerms,
+  hears: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
+  draw: (terms: ExchangeTerms, outputs: ExchangeOutputs) => Exchange = honest,
+): Promise<{ seed: string; proof: DealProof }> {
+  return new Promise(resolve => {
+    const asked = { deal: BENCH_DEAL_ID, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }
+    const answer = (device: SimulatedDevice, message: HostMessage) => {
+      const said = device.answer(message)
+      if (!said || !hears(device, said)) return
+      if (said.type === 'commit') exchange.commit(device.device, said)
+      if (said.type === 'reveal') exchange.open(device.device, said)
+    }
+    const exchange: Exchange = draw(asked, {
+      tell: (name, message) =>
+        queueMicrotask(() =>
+          answer(
+            devices.find(({ device }) => device === name)!,
+            message,
+          ),
+        ),
+      done: (seed, proof) => resolve({ seed, proof }),
+    })
+  })
+}
+
+/** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
+export function playFromDeal(
+  game: Game<GameTypeParams>,
+  { seed, proof }: { seed: string; proof: DealProof },
+  devices: readonly SimulatedDevice[],
+): GameRecord {
+  const state = startGame(game, { ...proof.list.terms, seed })
+  const log: [Seat, GameTypeParams['move']][] = []
+  const luck = diceFromSeed('play')
+  for (let moves = 0; ; moves++) {
+    for (const device of devices)
+      for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat))])
+    const entry = moves < MAX_MOVES ? randomMove(game, state, luck) : null
+    if (!entry) break
+    applyMoveUnchecked(game, state, entry[0], entry[1])
+    log.push([entry[0], entry[1]])
+  }
+  return { ...proof.list.terms, seed, proof, log }
+}
+
+/** What may be changed about a deal, or a game played from it, by a host that is not honest. */
+export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'redraw', 'view', 'moves'] as const
+export type Cheat = (typeof CHEATS)[number]
+
+/** How many deals were checked, and what came out. */
+export interface FairnessTrialCounts {
+  readonly deals: number
+  readonly checks: number // devices that checked an honest deal
+  readonly accused: number // of those, how many found a fault
+  readonly cheats: Readonly<Record<Cheat, { readonly tried: number; readonly unseen: number }>>
+}
+
+/** Deals so many games of a kind honestly, and each once more with one thing changed, which somebody must find. */
+export async function runFairnessTrials(
+  game: Game<GameTypeParams>,
+  { times, seed }: { readonly times: number; readonly seed: string },
+): Promise<FairnessTrialCounts> {
+  const luck = diceFromSeed(`${game.id} ${seed}`)
+  const cheats = Object.fromEntries(CHEATS.map(cheat => [cheat, { tried: 0, unseen: 0 }])) as Record<
+    Cheat,
+    { tried: number; unseen: number }
+  >
+  let [checks, accused] = [0, 0]
+  for (let nth = 0; nth < times; nth++) {
+    const seats = game.seats[0] + luck.below(Math.min(5, game.seats[1]) - game.seats[0] + 1)
+    const devices = Array.from(
+      { length: seats },
+      (_, seat) => new SimulatedDevice(`d${seat} ${luck.below(1e9)}`, [seat]),
+    )
+    const options = Object.fromEntries(
+      Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
+        ([name, values]) => [name, luck.pick(values)],
+      ),
+    )
+    const terms = { game: game.id, rules: game.rules, seats, options, first: null }
+    const record = playFromDeal(game, await drawDeal(devices, terms), devices)
+    const finds = (changed: GameRecord, memory: DealMemory) => verifyDeal(game, changed, memory)!.faults.length > 0
+    checks += devices.length
+    accused += devices.filter(({ memory }) => finds(record, memory)).length
+    const cheat = CHEATS[nth % CHEATS.length]!
+    const { changed, memories } =
+      cheat === 'redraw'
+        ? await redrawn(game, terms, luck)
+        : cheated(cheat, { record, memories: devices.map(({ memory }) => memory), luck })
+    cheats[cheat].tried++
+    if (!memories.some(memory => finds(changed, memory))) cheats[cheat].unseen++
+  }
+  return { deals: times, checks, accused, cheats }
+}
+
+/** A game of two people, and of computers on the other seats, that was dealt until the host liked the cards. */
+async function redrawn(
+  game: Game<GameTypeParams>,
+  terms: DealTerms,
+  luck: Dice,
+): Promise<{ changed: GameRecord; memories: readonly DealMemory[] }> {
+  const devices = [0, 1].map(seat => new SimulatedDevice(`d${seat} ${luck.below(1e9)}`, [seat]))
+  for (const device of devices) device.computers = Array.from({ length: terms.seats - 2 }, (_, i) => i + 2)
+  const excuse = luck.pick(EXCUSES)
+  const deal = await drawDeal(devices, terms, undefined, (...asked) => new RedrawingExchange(...asked, excuse))
+  return { changed: playFromDeal(game, deal, devices), memories: devices.map(({ memory }) => memory) }
+}
+
+/** Another hexadecimal digit at one place. */
+function flipped(text: string, luck: Dice): string {
+  const at = luck.below(text.length)
+  const digit = (parseInt(text[at]!, 16) + 1 + luck.below(15)) % 16
+  return text.slice(0, at) + digit.toString(16) + text.slice(at + 1)
+}
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
+
+function cheated(
+  cheat: Exclude<Cheat, 'redraw'>,
+  given: { readonly record: GameRecord; readonly memories: readonly DealMemory[]; readonly luck: Dice },
+): { changed: GameRecord; memories: readonly DealMemory[] } {
+  const { luck } = given
+  const changed = structuredClone(given.record) as Mutable<GameRecord>
+  const proof = changed.proof!
+  let { memories } = given
+  const opened = luck.pick(proof.opened)
+  switch (cheat) {
+    case 'number':
+      if (luck.below(2) === 0) proof.hostNumber = flipped(proof.hostNumber, luck)
+      else opened.number = flipped(opened.number, luck)
+      break
+    case 'promise': {
+      const asked = luck.pick(proof.list.devices)
+      if (luck.below(2) === 0) proof.list.host = flipped(proof.list.host, luck)
+      else asked.commitment = flipped(asked.commitment!, luck)
+      break
+    }
+    case 'list':
+      opened.list = flipped(opened.list, luck)
+      break
+    case 'terms':
+      proof.list.terms.seats += 1
+      break
+    case 'seed':
+      changed.seed = flipped(changed.seed, luck)
+      break
+    case 'view': {
+      const wronged = luck.below(memories.length)
+      memories = memories.map((memory, i) => {
+        const at = luck.below(memory.seen.length)
+        const [seat, digest] = memory.seen[at]!
+        return i === wronged ? { ...memory, seen: memory.seen.with(at, [seat, flipped(digest, luck)]) } : memory
+      })
+      break
+    }
+    case 'moves':
+      changed.log.length = luck.below(changed.log.length)
+      break
+  }
+  return { changed: changed, memories }
+}

@@ -1,0 +1,77 @@
+// Answers for: one who would stop a table: says the same thing to a host as fast as the network takes it, until the process is ended.
+// Arguments: which flood, the host's port, the token of a seated device, and its chair.
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
+import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
+
+const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
+const token = () => randomBytes(16).toString('hex')
+const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL_VERSION, device })
+
+/** Bytes that may wait on their way: enough to keep the host's side always full. */
+const MAX_BUFFERED_BYTES = 256 * 1024
+/** How soon one comes back who was turned away, in milliseconds. */
+const RECONNECT_MS = 5
+
+/** Says hello, and then `next` without end; comes back at once whenever it is shown the door. */
+function chatter(device: string, next: (nth: number) => unknown): void {
+  const opened = () => {
+    mine.say(JSON.stringify(helloAs(device)))
+    say()
+  }
+  const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+  const { socket } = mine
+  let nth = 0
+  const say = () => {
+    if (socket.readyState !== socket.OPEN) return
+    while (socket.bufferedAmount < MAX_BUFFERED_BYTES) {
+      const message = next(nth++)
+      mine.say(typeof message === 'string' ? message : JSON.stringify(message))
+    }
+    setImmediate(say)
+  }
+  socket.on('error', () => {})
+  socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
+}
+
+/** Bytes to the host's port without end, on a connection of their own. */
+function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
+  const socket = connect(Number(port), '127.0.0.1')
+  const more = () => {
+    if (once) return void socket.write(bytes)
+    while (socket.write(bytes));
+  }
+  socket
+    .on('connect', more)
+    .on('drain', more)
+    .on('data', () => {})
+  socket.on('error', () => {}).on('close', () => setTimeout(pour, again, bytes, { once, again })) // prettier-ignore
+}
+
+const seat = Number(chair)
+const FLOODS: Record<string, () => void> = {
+  hello: () => chatter(token(), () => helloAs(token())),
+  rename: () => chatter(seated, nth => ({ type: 'rename', chair: seat, name: `Eve ${nth % 1000}` })),
+  connections: () => {
+    for (let nth = 0; nth < 1000; nth++) {
+      const opened = () => mine.say(JSON.stringify(helloAs(token())))
+      const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+      mine.socket.on('error', () => {})
+    }
+  },
+  marks: () => chatter(seated, nth => ({ type: 'mark', seat, at: `h${nth % 40}`, mark: String(nth) })),
+  codes: () => chatter(token(), () => ({ type: 'sit', chair: null, name: 'Eve', code: 'XXXX' })),
+  stale: () => chatter(seated, () => ({ type: 'move', seat, step: 0, move: { type: 'pass' } })),
+  beats: () => chatter(token(), () => ({ type: 'beat' })),
+  info: () => {
+    for (let nth = 0; nth < 20; nth++) pour('GET /info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20))
+  },
+  look: () => chatter(token(), () => ({ type: 'watch', seat: null })),
+  offers: () => chatter(seated, () => ({ type: 'offers', seat })),
+  nonsense: () => chatter(token(), () => 'nonsense'),
+  halves: () => {
+    for (let nth = 0; nth < 1000; nth++) pour('GET / HTTP/1.1\r\nHost: loc', { once: true, again: 100 })
+  },
+}
+FLOODS[flood]?.()

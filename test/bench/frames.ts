@@ -1,0 +1,70 @@
+// Answers for: what a host does with frames that were changed at random: none brings it down, and none changes a table unless it is a command that can be read.
+import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, readClientMessage } from '../../shared/wire/index.ts'
+import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
+import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
+
+export interface FrameFuzzCounts {
+  readonly frames: number
+  readonly readable: number // still commands after the change
+  readonly faults: number // of ours, reported or thrown
+  readonly changed: number // tables changed by what is no command
+}
+
+/** Frames of one connection; after eight that cannot be read it is let go. */
+const A_CONNECTION = 12
+
+/** As if every frame had come through a sealed channel of the owner's: what is tried is what the host makes of it. */
+const ownersChannel: SealedChannel = { proof: { by: 'owner' }, open: text => ({ text }), seal: text => text }
+
+/** Frames of one room: the owner is told of every table that was opened in it, and of each there are more and more. */
+const A_ROOM = 3000
+
+/** Sends so many changed frames. */
+export async function fuzzFrames({
+  times,
+  seed,
+  progress = () => {},
+}: {
+  readonly times: number
+  readonly seed: string
+  readonly progress?: (done: number) => void
+}): Promise<FrameFuzzCounts> {
+  const luck = diceFromSeed(`frames ${seed}`)
+  const sum = { frames: 0, readable: 0, changed: 0, faults: 0 }
+  while (sum.frames < times) {
+    const { frames, readable, changed, faults } = await changeFrames(Math.min(A_ROOM, times - sum.frames), luck)
+    sum.frames += frames
+    sum.readable += readable
+    sum.changed += changed
+    sum.faults += faults
+    progress(sum.frames)
+  }
+  return sum
+}
+
+async function changeFrames(times: number, luck: Dice): Promise<FrameFuzzCounts> {
+  const count = { frames: 0, readable: 0, changed: 0 }
+  const tried = await RoomUnderTest.open()
+  try {
+    while (count.frames < times) {
+      const socket = new FakeSocket()
+      tried.attend(socket, ownersChannel)
+      socket.says({ type: 'hello', protocol: PROTOCOL_VERSION, device: TEST_DEVICE })
+      tried.layTable(message => socket.says(message))
+      for (let nth = 0; nth < A_CONNECTION && count.frames < times; nth++) {
+        const frame = corruptFrame(Buffer.from(JSON.stringify(luck.pick(SAMPLE_COMMANDS))), luck)
+        const isCommand = frame.length <= MAX_MESSAGE_BYTES && readClientMessage(frame.toString('utf8')) !== null
+        const before = isCommand ? '' : tried.state
+        tried.try(() => socket.emit('message', frame, false))
+        count.frames++
+        if (isCommand) count.readable++
+        else if (tried.state !== before) count.changed++
+      }
+      socket.leave()
+    }
+    return { ...count, faults: tried.faults }
+  } finally {
+    tried.close()
+  }
+}

@@ -1,0 +1,142 @@
+// Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
+import {
+  diceFromSeed,
+  applyMoveUnchecked,
+  startGame,
+  tableView,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type Mind,
+  type Outcome,
+  type SeatView,
+  type GameState,
+} from '../../shared/engine/index.ts'
+import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { nextLogEntry } from '../../main/cli/nextLogEntry.ts'
+
+/** A computer player of the arena. */
+export type ArenaPlayer = (view: SeatView<GameTypeParams>, luck: Dice) => GameTypeParams['move'] | null
+
+export interface MatchSetup {
+  readonly game: Game<GameTypeParams>
+  readonly mind: Mind<GameTypeParams>
+  readonly a: ArenaPlayer
+  readonly b: ArenaPlayer
+  readonly seats: number
+  readonly options: GameTypeParams['options']
+  readonly deals: number
+  readonly seed: string
+}
+
+/** What came of a match. */
+export interface MatchReport {
+  readonly games: number
+  readonly points: { readonly a: number; readonly b: number }
+  readonly wins: { readonly a: number; readonly b: number } // games won; a shared win counts for both
+  readonly share: number // of all points, those of a's seats
+  readonly low: number // 95 % interval of that share, from deal to deal
+  readonly high: number
+  readonly fair: number // the share a would have if all played alike
+  readonly tally: Readonly<Record<string, number>> // means, for games played together
+  readonly thought: { readonly a: number; readonly b: number } // milliseconds a move, 95 of 100
+}
+
+/** More moves than any game of computer players has. */
+const ENDLESS = 20_000
+
+/**
+ * The seats `a` takes, by game of a deal. With an even number every other seat, and then the others;
+ * with an odd number one seat after another, alone; in games played together all.
+ */
+export function mirroredSeatings({ game, seats }: Pick<MatchSetup, 'game' | 'seats'>): readonly (readonly boolean[])[] {
+  const chairs = Array.from({ length: seats }, (_, seat) => seat)
+  if (game.cooperative) return [chairs.map(() => true)]
+  if (seats % 2 === 0) return [0, 1].map(side => chairs.map(seat => seat % 2 === side))
+  return chairs.map(alone => chairs.map(seat => seat === alone))
+}
+
+/** Plays a match; `after` hears how many deals are done. */
+export function playMatch(match: MatchSetup, after: (deals: number) => void = () => {}): MatchReport {
+  const { game, mind, seats, deals } = match
+  const sides = mirroredSeatings(match)
+  const thoughts = { a: [] as number[], b: [] as number[] }
+  const wins = { a: 0, b: 0 }
+  const ofDeal: { a: number; all: number }[] = []
+  const sums: Record<string, number> = {}
+  for (let nth = 0; nth < deals; nth++) {
+    let [a, all] = [0, 0]
+    for (const isA of sides) {
+      const state = playOne(match, { isA, nth, thoughts })
+      const { winners } = state.outcome!
+      if (winners.some(seat => isA[seat])) wins.a++
+      if (winners.some(seat => !isA[seat])) wins.b++
+      pointsOf(state.outcome!).forEach((gained, seat) => {
+        all += gained
+        if (isA[seat]) a += gained
+      })
+      for (const [name, figure] of Object.entries(mind.tally?.(tableView(state)) ?? {}))
+        sums[name] = (sums[name] ?? 0) + figure
+    }
+    ofDeal.push({ a, all })
+    after(nth + 1)
+  }
+  const games = deals * sides.length
+  const total = ofDeal.reduce((sum, { all }) => sum + all, 0)
+  const ours = ofDeal.reduce((sum, { a }) => sum + a, 0)
+  const tally = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))
+  const thought = { a: slow(thoughts.a), b: slow(thoughts.b) }
+  const fair = sides[0]!.filter(Boolean).length / seats
+  if (game.cooperative)
+    return {
+      games,
+      points: { a: ours, b: 0 },
+      wins,
+      ...around(wins.a / games, Math.sqrt(((wins.a / games) * (1 - wins.a / games)) / games)),
+      fair,
+      tally,
+      thought,
+    }
+  const share = ours / total
+  const spread =
+    Math.sqrt((deals / Math.max(1, deals - 1)) * ofDeal.reduce((sum, { a, all }) => sum + (a - share * all) ** 2, 0)) /
+    total
+  return { games, points: { a: ours, b: total - ours }, wins, ...around(share, spread), fair, tally, thought }
+}
+
+/** The points by seat. Where a game is all there is to win, it is worth one point, which several winners share. */
+function pointsOf({ winners, points }: Outcome): readonly number[] {
+  const isGameAlone = points.every((gained, seat) => gained === (winners.includes(seat) ? 1 : 0))
+  return isGameAlone ? points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) : points
+}
+
+function around(share: number, deviation: number): Pick<MatchReport, 'share' | 'low' | 'high'> {
+  return { share, low: Math.max(0, share - 1.96 * deviation), high: Math.min(1, share + 1.96 * deviation) }
+}
+
+function playOne(
+  match: MatchSetup,
+  { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } },
+): GameState<GameTypeParams> {
+  const { game, seats, options, seed } = match
+  const deal = `${seed} ${nth}`
+  const state = startGame(game, { seats, options, seed: deal, first: null })
+  const luck = diceFromSeed(`${deal} ${isA.join()}`)
+  const think = (view: SeatView<GameTypeParams>) => {
+    const side = isA[view.seat] ? 'a' : 'b'
+    const began = performance.now()
+    const move = match[side](view, luck)
+    thoughts[side].push(performance.now() - began)
+    return move
+  }
+  for (let moves = 0; !state.outcome; moves++) {
+    if (moves >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
+    applyMoveUnchecked(game, state, ...nextLogEntry(game, state, { luck, think }))
+  }
+  return state
+}
+
+function slow(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(0.95 * sorted.length))] ?? 0
+}

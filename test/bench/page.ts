@@ -1,0 +1,50 @@
+// Answers for: the bytes a phone fetches to show the first page, compressed as the host sends them, fonts apart.
+// Over plain HTTP browsers ask for gzip alone, so gzip is what counts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { gzipped } from '../../main/host/server/pageFiles.ts'
+
+/** A chunk of the build, as the build's own list of chunks has it. */
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** The pages somebody may see first. */
+const FIRST = ['pages/Home.vue', 'pages/Join.vue']
+
+/** What a first page weighs, in bytes as they are sent. */
+export interface PageWeight {
+  readonly bytes: number
+  readonly files: readonly (readonly [file: string, bytes: number])[] // heaviest first
+}
+
+/**
+ * Of the build in `folder`, the heaviest first page in any language: the page, the entry, its own chunk, its words, and everything these import.
+ * The titles of the games are left out: they grow with every game that is added, and a game must not make the page too heavy.
+ */
+export function heaviestFirstPage(folder: string): PageWeight {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const pages = FIRST.flatMap(page =>
+    LANGUAGES.map(language => weigh(folder, manifest, ['index.html', page, `../shared/words/${language}/first.ts`])),
+  )
+  return pages.reduce((most, one) => (one.bytes > most.bytes ? one : most))
+}
+
+function weigh(folder: string, manifest: Readonly<Record<string, Chunk>>, entries: readonly string[]): PageWeight {
+  const needed = new Set(['index.html'])
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no chunk for ${name}`)
+    if (needed.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) needed.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  const files = [...needed]
+    .map(file => [file, gzipped(join(folder, file)).length] as const)
+    .sort(([, a], [, b]) => b - a)
+  return { bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files }
+}

@@ -1,0 +1,134 @@
+// Answers for: how long proofs, sharp players and the check of a claim take, in positions that computers played, at the largest table.
+import {
+  stateAfter,
+  defaultOptions,
+  diceFromSeed,
+  fillOfferAtRandom,
+  legalOffers,
+  applyMoveUnchecked,
+  seatView,
+  startGame,
+  tableView,
+  type Dice,
+  type Game,
+  type GameTypeParams,
+  type Mind,
+  type Seat,
+  type GameState,
+} from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+import { nextLogEntry } from '../../main/cli/nextLogEntry.ts'
+import { quantile, roundToThousandth, cpuMilliseconds } from './statistics.ts'
+
+export interface Percentiles {
+  readonly p50: number // milliseconds
+  readonly p99: number
+}
+
+/** Options other than the default ones, under which proving is hardest. */
+const HARDEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'mind-reader': { jokers: 'yes', secretCards: 'two' },
+}
+
+/** Milliseconds a proof takes, by game: of every seat at the deal, then of one seat after each move. */
+export async function benchProof(proofs: number): Promise<Record<string, Percentiles>> {
+  const spreads: Record<string, Percentiles> = {}
+  for (const { id } of games) {
+    const { game, mind } = await subject(id)
+    const times: number[] = []
+    const luck = diceFromSeed('proof')
+    const look = (state: GameState<GameTypeParams>, seats: readonly Seat[]) => {
+      for (const seat of seats) {
+        const view = seatView(state, seat)
+        times.push(cpuMilliseconds(() => mind.prove(view)))
+      }
+    }
+    playUntil(
+      () => times.length >= proofs,
+      { game, mind, luck, options: { ...defaultOptions(game), ...HARDEST[id] } },
+      (state, move) => {
+        const seats = state.own.map((_, seat) => seat)
+        look(state, move === 0 ? seats : [luck.pick(seats)])
+      },
+    )
+    spreads[id] = spread(times)
+  }
+  return spreads
+}
+
+/** Milliseconds within which a sharp player has decided 95 of 100 moves, by game. */
+export async function benchSharpPlayer(moves: number): Promise<Record<string, number>> {
+  const slow: Record<string, number> = {}
+  for (const { id } of games) {
+    const { game, mind } = await subject(id)
+    const times: number[] = []
+    const luck = diceFromSeed('sharp')
+    playUntil(
+      () => times.length >= moves,
+      { game, mind, luck, options: defaultOptions(game) },
+      state => {
+        for (const seat of state.outcome ? [] : luck.shuffle(game.toMove(tableView(state))).slice(0, 1)) {
+          const view = seatView(state, seat)
+          times.push(cpuMilliseconds(() => mind.chooseMove(view, 'sharp', luck)))
+        }
+      },
+    )
+    slow[id] = roundToThousandth(quantile(times, 0.95))
+  }
+  return slow
+}
+
+/** Milliseconds in which a claim is judged, and told to all or refused, in Communal Deduction at nine seats: any claim, whether it follows or not. */
+export async function benchClaimJudging(claims: number): Promise<Percentiles> {
+  const { game, mind } = await subject('communal-deduction')
+  const times: number[] = []
+  const luck = diceFromSeed('claim')
+  playUntil(
+    () => times.length >= claims,
+    { game, mind, luck, options: defaultOptions(game) },
+    state => {
+      const seat = luck.below(state.seats)
+      const offers = legalOffers(game, state, seat).filter(({ type }) => type === 'claim')
+      if (offers.length === 0) return
+      const move = fillOfferAtRandom(luck.pick(offers), luck)
+      times.push(cpuMilliseconds(() => stateAfter(game, state, seat, move)))
+    },
+  )
+  return spread(times)
+}
+
+async function subject(id: string): Promise<{ game: Game<GameTypeParams>; mind: Mind<GameTypeParams> }> {
+  const entry = gameEntry(id)!
+  return { game: await entry.load(), mind: await entry.mind() }
+}
+
+interface Played {
+  readonly game: Game<GameTypeParams>
+  readonly mind: Mind<GameTypeParams>
+  readonly luck: Dice
+  readonly options: GameTypeParams['options']
+}
+
+/** Computers play game after game at the largest table; `look` sees each position, with the number of moves made. */
+function playUntil(
+  enough: () => boolean,
+  { game, mind, luck, options }: Played,
+  look: (state: GameState<GameTypeParams>, moves: number) => void,
+): void {
+  for (let nth = 0; !enough(); nth++) {
+    const state = startGame(game, { seats: game.seats[1], options, seed: `bench ${nth}`, first: null })
+    for (let moves = 0; !enough(); moves++) {
+      look(state, moves)
+      if (state.outcome) break
+      applyMoveUnchecked(
+        game,
+        state,
+        ...nextLogEntry(game, state, { luck, think: view => mind.chooseMove(view, 'normal', luck) }),
+      )
+    }
+  }
+}
+
+function spread(times: readonly number[]): Percentiles {
+  return { p50: roundToThousandth(quantile(times, 0.5)), p99: roundToThousandth(quantile(times, 0.99)) }
+}

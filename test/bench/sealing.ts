@@ -1,0 +1,146 @@
+// Answers for: what sealing costs a host: how much of its time for a move goes into sealing and opening, by what it does itself and not by a clock of others.
+import { once } from 'node:events'
+import type { Profiler } from 'node:inspector'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diceFromSeed } from '../../shared/engine/index.ts'
+import { gameEntry } from '../../shared/games/index.ts'
+import { BenchClient } from './benchClient.ts'
+import { startHostProcess, type HostProcess } from './hostProcess.ts'
+import type { ProfileAnswer, ProfileRequest } from './profiledHost.ts'
+import { roundToThousandth } from './statistics.ts'
+
+export interface SealingFigures {
+  readonly cipher: HostCipherName
+  readonly screens: number
+  readonly moves: number
+  readonly host: number // milliseconds of the processor for a move, sealing apart
+  readonly sealing: number // milliseconds for the sealing and opening of that move
+  readonly cost: number // the second by the first
+}
+
+/** Whose ChaCha20-Poly1305 the host has: Node's, or the one of the pages, as in Electron. */
+export type HostCipherName = 'node' | 'portable'
+
+const GAME = 'mind-reader'
+const SEATS = gameEntry(GAME)!.seats[1]
+/** A host takes so many displays that nobody vouches for from one address. */
+const SCREENS_OF_ONE_ADDRESS = 90
+
+/** Plays `moves` moves before so many screens: a seat each, and the rest are displays, as a club's spectators are. */
+export async function measureSealing(
+  program: URL,
+  {
+    screens: count,
+    moves,
+    seed,
+    without,
+  }: {
+    readonly screens: number
+    readonly moves: number
+    readonly seed: string
+    readonly without?: URL // takes Node's ciphers away, so that the host has the portable one
+  },
+): Promise<SealingFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'hunch-sealing-'))
+  const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
+  const host = await startHostProcess(program, { data, args, ipc: true, ...(without && { after: without }) })
+  try {
+    const screens = await sitDown(host, count)
+    const luck = diceFromSeed(`sealing ${seed}`)
+    await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine gets used to it
+    await ask(host, 'begin')
+    await play(screens, { moves, luck })
+    const answer = await ask(host, 'end')
+    if (!('profile' in answer)) throw new Error('the host told no profile')
+    const { sealing, rest } = sealingTimeInProfile(answer.profile)
+    return {
+      cipher: without ? 'portable' : 'node',
+      screens: count,
+      moves,
+      host: roundToThousandth(rest / 1000 / moves),
+      sealing: roundToThousandth(sealing / 1000 / moves),
+      cost: roundToThousandth(sealing / rest),
+    }
+  } finally {
+    await host.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function sitDown({ url, key }: HostProcess, count: number): Promise<BenchClient[]> {
+  const screens: BenchClient[] = []
+  for (let nth = 0; nth < count; nth++) {
+    const isSeat = nth < SEATS
+    const from = `127.0.0.${1 + Math.floor(nth / SCREENS_OF_ONE_ADDRESS)}`
+    const screen = new BenchClient(url, isSeat ? key : undefined, { from, display: !isSeat })
+    await screen.connect('table')
+    if (isSeat) {
+      const seated = screen.next('table')
+      screen.say({ type: 'sit', chair: nth, name: `Player ${nth + 1}` })
+      await seated
+    }
+    screens.push(screen)
+  }
+  return screens
+}
+
+async function play(
+  screens: readonly BenchClient[],
+  { moves, luck }: { readonly moves: number; readonly luck: ReturnType<typeof diceFromSeed> },
+): Promise<void> {
+  const game = await gameEntry(GAME)!.load()
+  const mind = await gameEntry(GAME)!.mind()
+  const heardByAll = (type: 'view' | 'news') => Promise.all(screens.map(screen => screen.next(type)))
+  for (let made = 0; made < moves; made++) {
+    const [first] = screens as [BenchClient]
+    if (first.view === null || first.view.outcome) {
+      const dealt = heardByAll('view')
+      first.say({ type: 'start' })
+      await dealt
+    }
+    const mover = screens.find(({ view }) => view && 'seat' in view && game.toMove(view).includes(view.seat))!
+    const { seat, step } = mover.view!
+    const heard = heardByAll('news')
+    mover.say({ type: 'move', seat, step, move: mind.chooseMove(mover.view!, 'normal', luck)! })
+    await heard
+  }
+}
+
+async function ask({ process }: HostProcess, request: ProfileRequest): Promise<ProfileAnswer> {
+  const answered = once(process, 'message') as Promise<[ProfileAnswer]>
+  process.send(request)
+  return (await answered)[0]
+}
+
+/** Waiting is no time of the host's: for something to do, and for the disk. */
+const WAITING = new Set(['(idle)', 'writeBuffer'])
+/** The functions that seal and open, where a frame is sealed in its place. */
+const SEALING = new Set(['seal', 'sealInPlace', 'open'])
+
+/** Microseconds that went into sealing and opening, with all they call; and into the rest. */
+export function sealingTimeInProfile({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): {
+  sealing: number
+  rest: number
+} {
+  const script = nodes.find(({ callFrame }) => callFrame.functionName === 'sealInPlace')?.callFrame.scriptId
+  const inSealing = new Map<number, boolean>()
+  const waiting = new Set<number>()
+  const visit = (node: Profiler.ProfileNode, above: boolean): void => {
+    const { functionName, scriptId } = node.callFrame
+    const seals = above || (scriptId === script && SEALING.has(functionName))
+    inSealing.set(node.id, seals)
+    if (WAITING.has(functionName)) waiting.add(node.id)
+    for (const child of node.children ?? []) visit(byId.get(child)!, seals)
+  }
+  const byId = new Map(nodes.map(node => [node.id, node]))
+  visit(nodes[0]!, false)
+  let [sealing, rest] = [0, 0]
+  samples.forEach((id, nth) => {
+    const time = timeDeltas[nth]!
+    if (inSealing.get(id)) sealing += time
+    else if (!waiting.has(id)) rest += time
+  })
+  return { sealing, rest }
+}

@@ -1,0 +1,65 @@
+// Answers for: who holds which chair, however people come and go during a game: no device is ever shown two hands that were not its own at the deal.
+import { diceFromSeed } from '../../shared/engine/index.ts'
+import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { Refusal } from '../../main/host/errors/refusal.ts'
+import { Table, type TableOutputs } from '../../main/host/table/table.ts'
+
+export interface SeatingFuzzCounts {
+  readonly sequences: number
+  readonly steps: number // things done with chairs
+  readonly refused: number // of those, how many would have shown a device another's hand
+  readonly holding: number // times a device was found with a hand
+  readonly twoHands: number // times one was found that has seen two, and not of its own
+}
+
+const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+const DEVICES = ['a', 'b', 'c', 'd', 'e']
+const STEPS = 40
+
+/** Tries so many sequences, each at a table of its own. */
+export async function fuzzSeatings({
+  times,
+  seed,
+}: {
+  readonly times: number
+  readonly seed: string
+}): Promise<SeatingFuzzCounts> {
+  const rules = await loadGames()
+  const count = { sequences: 0, steps: 0, refused: 0, holding: 0, twoHands: 0 }
+  for (; count.sequences < times; count.sequences++) {
+    const luck = diceFromSeed(`seating ${seed} ${count.sequences}`)
+    const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
+    const seats = 2 + luck.below(3)
+    table.set({ name: 'Test', game: 'blank' })
+    for (let seat = 0; seat < seats; seat++) {
+      table.seating.addChair()
+      table.seating.sit(seat, `P${seat}`, luck.pick(DEVICES))
+    }
+    table.start('ab'.repeat(32))
+    const own = table.chairs.map(({ device }) => device)
+    const seen = new Map(DEVICES.map(device => [device, new Set(table.held(device))]))
+    for (let step = 0; step < STEPS; step++, count.steps++) {
+      const device = luck.pick(DEVICES)
+      const chair = luck.below(seats)
+      try {
+        luck.pick([
+          () => table.seating.sit(luck.pick([null, chair]), 'X', device),
+          () => table.seating.stand(chair, device),
+          () => table.seating.free(chair),
+          () => table.seating.moveSeat(chair, device),
+          () => table.seating.rename(chair, 'Y', device),
+          () => table.seating.substitute(chair, luck.pick(['computer', 'person']), false),
+        ])()
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        if (error.why === 'saw-another-hand') count.refused++
+      }
+      for (const [one, hands] of seen) {
+        for (const seat of table.held(one)) hands.add(seat)
+        if (hands.size > 0) count.holding++
+        if (hands.size > 1 && [...hands].some(seat => own[seat] !== one)) count.twoHands++
+      }
+    }
+  }
+  return count
+}
