@@ -1,4 +1,4 @@
-// Holds docs/COMMANDS.md to what the commands say of themselves. `npm run commands-page` writes the page again.
+// Law: docs/COMMANDS.md says what the commands say of themselves. `npm run commands-page` writes the page again.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

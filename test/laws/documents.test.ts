@@ -1,4 +1,4 @@
-// Holds the documents to the project: paths, headings, commands, buttons and folders they name are there, and paragraphs are short.
+// Law: paths, headings, commands, buttons and folders that a document names exist, and its paragraphs are short.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Puts the first game of the guide together as it says, and tries the laws on it. What the guide quotes of a file stands in that file.
+// Law: the first game of the guide, put together as it says, obeys the laws; what the guide quotes of a file is in that file.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Answers for: what is tried on every game: all laws, with any seats, options and players.
+// Checks all laws on one game, with varied seats, options and players.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -29,12 +29,12 @@ import {
 import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(30, 1000)
-const AT_ONCE = effort(30, 100) // games a test, so that a long run is heard of while it goes on
-const TAKING_BACK = 16 // games in which moves are looked for that may be taken back
-const MOVES_TRIED = 200 // in each of them
-const LOOKED_FOR = 120 // games played without a law to find the kinds of lines the first few have not
+const AT_ONCE = effort(30, 100) // games per test, so that a long run shows progress
+const TAKING_BACK = 16 // games in which to look for moves that may be taken back
+const MOVES_TRIED = 200 // moves of each of those games
+const LOOKED_FOR = 120 // games played without laws to find kinds of lines that the first few lack
 
-/** Values in rounds: each comes up once, in any order, before any comes up again. */
+/** The values in random order, again and again; each comes up once before any repeats. */
 function inTurn<T>(values: readonly T[], chance: Dice): () => T {
   let round: T[] = []
   return () => {
@@ -43,7 +43,7 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
   }
 }
 
-/** So many starts: every number of seats, every value of every option and all players come up as early as can be. */
+/** `games` samples, in which all numbers of seats, option values and players come up as early as possible. */
 function samples(game: Game<GameTypeParams>, games: number): Required<Omit<SampleGame<GameTypeParams>, 'most'>>[] {
   const chance = diceFromSeed('samples')
   const [fewest, most] = game.seats
@@ -63,7 +63,7 @@ function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sampl
   }))
 }
 
-/** The first few of many, and of the others each that has a kind of line no game before it had. */
+/** The first few games, and every later one with a kind of line that no earlier one had. */
 function withEveryLine(
   subject: GameUnderTest<GameTypeParams>,
   many: ReturnType<typeof samples>,
@@ -79,7 +79,7 @@ function withEveryLine(
 }
 
 /**
- * The types of the moves that some player may take back, in a few games. After each of them nobody can prove more than before.
+ * Finds the types of the moves that a player may take back in a few games. After such a move nobody can prove more than before.
  */
 function movesTakenBack(subject: GameUnderTest<GameTypeParams>): string[] {
   const { game, mind } = subject
@@ -106,13 +106,13 @@ function movesTakenBack(subject: GameUnderTest<GameTypeParams>): string[] {
   return [...found].sort()
 }
 
-/** What somebody has looked at in a game, and found right. */
+/** Two lists of a game that people have reviewed. */
 export interface ReviewedLists {
-  readonly variesWithSeed: readonly string[] // the public paths that vary with the seed right after the deal; none says anything of a hidden card
+  readonly variesWithSeed: readonly string[] // the public paths that vary with the seed right after the deal; none says anything about a hidden card
   readonly mayTakeBack: readonly string[] // the moves that may be taken back, always or as long as they start nothing; all others tell somebody something
 }
 
-/** Tries all laws on a game. */
+/** Checks all laws on a game. */
 export async function obeysEveryLaw(id: string, { variesWithSeed, mayTakeBack }: ReviewedLists): Promise<void> {
   const entry = gameEntry(id)!
   const game = await entry.load()
@@ -138,7 +138,7 @@ export async function obeysEveryLaw(id: string, { variesWithSeed, mayTakeBack }:
       },
     )
 
-    test('nothing is seen that was not first heard, by the table or any seat', () => {
+    test('neither the table nor any seat sees more than its story tells', () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
         for (const viewer of [null, ...seatsClockwise(seats)])
@@ -150,11 +150,11 @@ export async function obeysEveryLaw(id: string, { variesWithSeed, mayTakeBack }:
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
     })
 
-    test('one game after another is tried by its seed alone', () => {
+    test('each game can be reproduced from its seed alone', () => {
       for (let i = 0; i < effort(4, 20); i++) checkRandomGame(subject, `one game ${i}`)
     })
 
-    test('what varies with the seed on the public table right after the deal was reviewed', () => {
+    test('people have reviewed what varies with the seed on the public table after the deal', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
         expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(variesWithSeed)
         for (const { options } of tried.slice(0, effort(2, 10)))

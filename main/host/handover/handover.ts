@@ -1,4 +1,4 @@
-// Answers for: tables on their way between this host and others, out and in, and the screens that follow them.
+// Moves tables between this host and others, in both directions, and directs the screens that follow them.
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { newJoinCode } from '../channel/codes.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -20,17 +20,17 @@ interface HandoverContext {
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
-  readonly drawCode?: (() => string) | undefined // for a table that is to come; four letters if not given
+  readonly drawCode?: (() => string) | undefined // draws the code for a table that is to come; four letters by default
   readonly addresses: () => readonly string[]
   /** Opens a table that came from another host. Throws Refusal. */
   readonly openTaken: (id: string) => void
-  /** Opens a table that was leaving when this host stopped. Throws Refusal. */
+  /** Opens a table that was moving when this host stopped. Throws Refusal. */
   readonly openLeaving: (id: string) => OpenTable
-  /** Closes a table that has left. */
+  /** Closes a table that has moved. */
   readonly close: (open: OpenTable) => void
   /** A table stays after all: its computer players may have something to do. */
   readonly stays: (open: OpenTable) => void
-  /** The owner's screens are told. */
+  /** Sends to the owner's screens. */
   readonly tellOwner: (message: HostMessage) => void
   readonly report: ReportFault
 }
@@ -65,7 +65,7 @@ export class Handover {
     this.#claims = new ArrivingDevices(() => tables.all)
   }
 
-  /** Tables that were handed over when this host stopped are still to be. */
+  /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
     this.#givings.goOn()
   }
@@ -81,23 +81,26 @@ export class Handover {
     this.#givings.handOver(open, message, by)
   }
 
-  /** Takes a table back that the other host did not open. Throws Refusal while that may well answer, or refuses `by` later. */
+  /**
+   * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
+   * refuses `by` later.
+   */
   reclaim(open: OpenTable, by: Connection): void {
     this.#givings.reclaim(open, by)
   }
 
-  /** Shows a code for one table to come, or does so no more. */
+  /** Shows a code for one table to come, or stops showing it. */
   await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
     if (awaits) this.takings.await()
     else this.takings.stop()
   }
 
-  /** By what a device is known that says hello. */
+  /** The hash for a device that says hello. */
   hashOf(connection: Connection, hello: Extract<ClientMessage, { type: 'hello' }>): string {
     return this.#claims.hashOf(connection, hello)
   }
 
-  /** Sends a screen after the table it looks for, if that has left. `at`: where it would be led here. */
+  /** Sends a screen after the table it looks for, if that has moved. `at`: where it would be sent here. */
   sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
     const moved = this.#givings.movedFor(connection, look)
     if (moved) connection.send(moved)

@@ -1,4 +1,4 @@
-// Answers for: tables this host takes over from others: the code it shows for one, what comes, and from when on it is open here.
+// Takes tables over from other hosts: shows a code for one, receives it, and opens it here at the right moment.
 import {
   HANDOVER_DECLINE_REASONS,
   JOURNAL_PART_BYTES,
@@ -20,10 +20,10 @@ import { stateDigest } from './movedJournal.ts'
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 
-/** How long a code is good, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const CODE_MS = 10 * 60_000
 
-/** Wrong guesses after which a code is good no more. */
+/** The wrong guesses that end a code's validity. */
 const MAX_WRONG = 5
 
 interface TakingsContext {
@@ -33,20 +33,20 @@ interface TakingsContext {
   readonly guesses: WrongCodeLimiter
   readonly drawCode: () => string
   readonly addresses: () => readonly string[]
-  /** Throws Refusal when no other table can be open. */
+  /** Throws Refusal if no more tables can be open. */
   readonly assertRoom: () => void
   /** A table of this id is open. */
   readonly isOpen: (id: string) => boolean
-  /** A table of this id was here, and went on to another host. */
+  /** A table of this id was here, and moved on to another host. */
   readonly hasLeft: (id: string) => boolean
   /** Opens a table of this host for everybody. Throws Refusal. */
   readonly open: (id: string) => void
-  /** The owner's screens are told. */
+  /** Sends to the owner's screens. */
   readonly tellOwner: (message: HostMessage) => void
   readonly report: ReportFault
 }
 
-/** What comes on one connection. */
+/** What is arriving on one connection. */
 interface Incoming {
   readonly offer: Extract<GivingHostMessage, { type: 'offer' }>
   readonly parts: Buffer[]
@@ -64,7 +64,7 @@ export class IncomingHandovers {
     this.#around = around
   }
 
-  // What the owner asks
+  // Requests of the owner
 
   /** Shows a code that lets one table come. */
   await(): void {
@@ -75,7 +75,7 @@ export class IncomingHandovers {
     this.#tell('waiting')
   }
 
-  /** No table is awaited any more. */
+  /** Stops waiting for a table. */
   stop(stage: 'stopped' | 'guessed' = 'stopped'): void {
     const wasAwaited = this.#code !== null
     this.#spend()
@@ -94,7 +94,10 @@ export class IncomingHandovers {
 
   // Who may come
 
-  /** By its code a host may hand one table over, by the key of that it is known again. A guess counts as wrong until it is shown to be right. */
+  /**
+   * With the code a host may start one handover, and with that handover's key it may continue it. A guess
+   * counts as wrong until it proves right.
+   */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
       const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#around.coming.find(transfer) : null
@@ -109,7 +112,7 @@ export class IncomingHandovers {
     return { secret, proof: { by: 'hand-over' } }
   }
 
-  /** A code is good once. */
+  /** A code can be used once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
     this.#around.guesses.right({ device: null, address, table: null })
@@ -117,9 +120,9 @@ export class IncomingHandovers {
     this.#tell('coming')
   }
 
-  // What the other host says
+  // Messages of the other host
 
-  /** A message of a host that hands a table over. */
+  /** Handles a message of a host that hands a table over. */
   hear(connection: Connection, text: string): void {
     const message = readGivingHostMessage(text)
     try {
@@ -133,7 +136,7 @@ export class IncomingHandovers {
     }
   }
 
-  /** It has gone. What is held stays so: only its host knows whose the table is now. */
+  /** That host is gone. What is held stays held: only that host knows whose the table is now. */
   leave(connection: Connection): void {
     this.#giveUp(connection)
     this.#incoming.delete(connection)
@@ -181,7 +184,7 @@ export class IncomingHandovers {
     incoming.parts.push(bytes)
   }
 
-  /** Writes all of it, plays it, and says so. */
+  /** Writes the whole journal, replays it, and reports the result. */
   #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
     const { coming, savedTables, devices, addresses } = this.#around
     const incoming = this.#incomingOn(connection)
@@ -196,7 +199,10 @@ export class IncomingHandovers {
     say(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
 
-  /** It is this host's now. Asked again, the answer is the same. Throws Refusal when this host's disk has lost it. */
+  /**
+   * The table is this host's now. Asked again, it gives the same answer. Throws Refusal if this host's disk has
+   * lost it.
+   */
   #open(connection: Connection): void {
     const { coming, savedTables, isOpen, hasLeft, open } = this.#around
     const transfer = this.#transferOf(connection)
@@ -224,7 +230,7 @@ export class IncomingHandovers {
     return incoming
   }
 
-  /** What came is of no use; but what is held may be this host's already, and stays. */
+  /** What came is useless; but what is held may be this host's already, and stays. */
   #giveUp(connection: Connection): void {
     const incoming = this.#incoming.get(connection)
     if (!incoming || incoming.isHeld) return

@@ -165,7 +165,7 @@ export class OutgoingHandovers {
     try {
       this.#around.close(open)
       this.#around.departed.depart(id)
-      this.#around.savedTables.noteLeft(id)
+      this.#around.savedTables.seated.forget(id)
       return true
     } catch (error) {
       this.#around.report(error, { where: 'a table has left' })

@@ -1,9 +1,9 @@
-// Answers for: whom a message of a screen is for: the host, its owner's own part of it, or the table the screen is at; and what a display may say.
+// Sorts a screen's messages: for the host, for the owner's part of it, or for the table; and which a display may send.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 
 type MessageType = ClientMessage['type']
 
-/** What only the owner may ask for. */
+/** Messages only the owner may send. */
 const FOR_OWNERS = [
   'open',
   'resume',
@@ -21,15 +21,15 @@ const FOR_OWNERS = [
   'reclaim',
 ] as const satisfies readonly MessageType[]
 
-/** What a display may say: whatever device it runs on, it only shows what is public. */
+/** Messages a display may send: on any device it only shows what is public. */
 const FOR_DISPLAYS: ReadonlySet<MessageType> = new Set(['go-to', 'watch', 'seen', 'record', 'fault', 'request-code'])
 
 export type OwnerOnlyClientMessage = Extract<ClientMessage, { type: (typeof FOR_OWNERS)[number] }>
 
-/** What anybody may say to the host, whichever table they are at. */
+/** Messages anybody may send to the host, whichever table they are at. */
 type ForHost = 'beat' | 'hello' | 'go-to' | 'fault' | 'record'
 
-/** What a screen asks its table for. */
+/** Messages to the screen's table. */
 export type TableMessage = Exclude<ClientMessage, OwnerOnlyClientMessage | { type: ForHost }>
 
 export function isForOwner(message: ClientMessage): message is OwnerOnlyClientMessage {

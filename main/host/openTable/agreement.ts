@@ -1,4 +1,4 @@
-// Decides what others at one table must agree to: who asked, whose word counts, how many have agreed, and when it is done.
+// Decides requests for consent at one table: who asked, whose word counts, how many have agreed, and when it is done.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
@@ -7,18 +7,18 @@ import { PendingRequests, type PendingRequest, type RequestKind } from './reques
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 
-/** People besides the one who asked who must agree, where no owner is here: one alone may hold two devices. */
+/** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
 const FEWEST_OTHERS = 2
 
 interface AgreementContext {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  /** A number that no other request on this host has: a late answer never meets another one. */
+  /** A number that no other request on this host has, so that a late answer never meets another one. */
   readonly nextRequest: () => number
   /** Does what enough have agreed to. */
   readonly fulfil: (wish: RequestKind) => void
-  /** Everybody is to be shown how far it is. */
+  /** Shows everybody the progress. */
   readonly changed: () => void
 }
 
@@ -36,7 +36,10 @@ export class RequestAgreement {
     return this.#requests.pending
   }
 
-  /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. Throws Refusal where it cannot be. */
+  /**
+   * The request for something that no guest may do alone; null for what anybody with table rights may do.
+   * Throws Refusal if it is impossible.
+   */
   wishFor(message: ClientMessage, by: string): RequestKind | null {
     const { table } = this.#around
     if (message.type === 'start') table.assertStartable()
@@ -45,7 +48,7 @@ export class RequestAgreement {
     return { wish: 'free', chair: message.chair, by }
   }
 
-  /** Asks for something; it is done at once where enough agree already. */
+  /** Starts a request; it is fulfilled at once if enough agree already. */
   ask(wish: RequestKind, agreed: readonly string[]): void {
     this.#decide(this.#requests.add(wish, agreed))
   }
@@ -54,31 +57,32 @@ export class RequestAgreement {
     this.#decide(this.#requests.agree(id, device))
   }
 
-  /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
+  /** The asker withdraws it, or the owner declines. Among guests silence is enough to disagree. */
   decline({ device }: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
     if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
-  /** Nothing is asked any more: the chairs are numbered anew. */
+  /** Drops all requests: the chairs are renumbered. */
   dropAll(): void {
     this.#requests.dropUnless(() => false)
   }
 
-  /** Lets go of what no longer makes sense. */
+  /** Drops requests that no longer make sense. */
   dropOutdated(): boolean {
     return this.#requests.dropUnless(request => this.#stands(request))
   }
 
-  /** Nothing is decided here any more. */
+  /** Stops deciding. */
   close(): void {
     clearTimeout(this.#nextLook)
   }
 
   /**
-   * How many must agree, with the one who asked where that one sits here. The owner alone; without one most of the people who
-   * sit and are here, and never fewer than two besides who asked. Only where no hand is at stake, and fewer are there, those are enough.
+   * How many must agree, including the asker if seated here: the owner alone; without one, most of the people
+   * who sit and are here, and never fewer than two besides the asker. Only if no hand is at stake and fewer are
+   * there, those are enough.
    */
   needed({ wish, by }: RequestKind): number {
     const { table, presence } = this.#around
@@ -111,11 +115,14 @@ export class RequestAgreement {
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
     const { rights, table } = this.#around
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
-    if (wish.wish === 'free' && agreed.has(holder)) return true // who sits there may leave
+    if (wish.wish === 'free' && agreed.has(holder)) return true // somebody who sits there may leave
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
   }
 
-  /** Milliseconds until guests may decide about somebody's chair: a page that loads anew, or a phone that was locked, comes back first. */
+  /**
+   * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
+   * locked, comes back first.
+   */
   #waitFor({ wish, chair, by }: RequestKind): number {
     const { table, presence } = this.#around
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
@@ -138,7 +145,7 @@ export class RequestAgreement {
     this.#nextLook.unref()
   }
 
-  /** Nobody waits for an answer now: what is refused stays as it is. */
+  /** Nobody waits for an answer now: a refused request stays as it is. */
   #decideLate(request: PendingRequest): void {
     try {
       this.#decide(request)
@@ -148,7 +155,7 @@ export class RequestAgreement {
     }
   }
 
-  /** A request stands while the one who asked is here, and it still makes sense. */
+  /** A request stands while its asker is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#around
     if (wish === 'code')

@@ -1,4 +1,4 @@
-// Answers for: dealing. The devices of those who sit draw the seed together; where none can, the host draws it alone.
+// Deals. The seated devices draw the seed together; if none can, the host draws it alone.
 import type { DealProof, Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { newDealSeed } from '../channel/codes.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { SeedExchange, type DrawingDevice } from './seedExchange.ts'
 import type { Table } from '../table/table.ts'
 
-/** What would make it another deal than the one numbers are drawn for. */
+/** Messages that would change the deal for which seeds are being drawn. */
 const CHANGES_DEAL: ReadonlySet<ClientMessage['type']> = new Set([
   'sit',
   'stand',
@@ -26,7 +26,7 @@ const CHANGES_DEAL: ReadonlySet<ClientMessage['type']> = new Set([
 interface DealerContext {
   readonly table: Table
   readonly presence: Presence
-  /** Numbers are drawn now, or no longer. */
+  /** An exchange has begun or ended. */
   readonly changed: () => void
   /** The game is on. */
   readonly dealt: () => void
@@ -35,7 +35,7 @@ interface DealerContext {
 
 export class Dealer {
   readonly #around: DealerContext
-  #exchange: SeedExchange | null = null // while numbers are drawn
+  #exchange: SeedExchange | null = null // while seeds are drawn
 
   constructor(around: DealerContext) {
     this.#around = around
@@ -45,12 +45,15 @@ export class Dealer {
     return this.#exchange !== null
   }
 
-  /** Throws Refusal while numbers are drawn for another deal than there would be after this message. */
+  /** Throws Refusal if this message would change the deal for which seeds are being drawn. */
   assertMayHear({ type }: ClientMessage): void {
     if (this.isDrawing && CHANGES_DEAL.has(type)) throw new Refusal('dealing')
   }
 
-  /** Deals at once, or when the numbers are drawn. Throws Refusal; when it can only be found out later, `asker` is refused. */
+  /**
+   * Deals at once, or when the seeds are drawn. Throws Refusal; if that is only found out later, `asker` is
+   * refused.
+   */
   deal(asker: Connection | null): void {
     const { table } = this.#around
     if (this.isDrawing) return
@@ -67,21 +70,21 @@ export class Dealer {
     this.#around.changed()
   }
 
-  /** What a device draws, or opens. */
+  /** A device's commitment, or its revealed seed. */
   hear(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
     const { digest } = connection.device!
     if (message.type === 'commit') this.#exchange?.commit(digest, message)
     else this.#exchange?.open(digest, message)
   }
 
-  /** Asks a screen that has come, or come back, what its device is asked. */
+  /** Sends a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
     const { draws, digest } = connection.device!
     const asked = draws ? this.#exchange?.asks(digest) : null
     if (asked) connection.send(asked)
   }
 
-  /** Nothing is dealt any more. */
+  /** Stops dealing. */
   close(): void {
     this.#exchange?.close()
     this.#exchange = null
@@ -103,7 +106,10 @@ export class Dealer {
     }
   }
 
-  /** The devices that can draw, in the order of their seats, as those are numbered once the free chairs are gone. */
+  /**
+   * The devices that can draw, in the order of their seats, as those are numbered once the free chairs are
+   * removed.
+   */
   #devices(): DrawingDevice[] {
     const { table, presence } = this.#around
     const digests = new Map(

@@ -10,12 +10,14 @@ import { Joining } from './joining.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { Restorable } from '../storage/lineFile.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { Presence } from './presence.ts'
 import { Reactions } from './reactions.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { TableRights } from './rights.ts'
+import type { SeatedDevices } from '../storage/seatedDevices.ts'
 import type { Table, TableOutputs } from '../table/table.ts'
 import { TableCommands } from './tableCommands.ts'
 import { TableBroadcast } from './tableBroadcast.ts'
@@ -29,8 +31,7 @@ export interface TableContext {
   readonly linkKeyOf: (table: string) => string
   readonly devices: KnownDevices
   readonly past: FinishedGames
-  /** Somebody sits at the table of this id: it is worth keeping. */
-  readonly satAt: (table: string) => void
+  readonly seated: SeatedDevices
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
   readonly time?: TimeSource | undefined // by which moves are timed; the machine's own if not given
   readonly nextRequest: () => number
@@ -164,6 +165,11 @@ export class OpenTable {
     this.#time.beat()
   }
 
+  /** What it keeps on the disk. */
+  get file(): Restorable {
+    return this.#journal
+  }
+
   /** The owner stops the table, or has it go on where the owner stopped it; computer players are to think again. */
   pauseByOwner(word: string | undefined): void {
     this.table.pauseByOwner(word)
@@ -233,14 +239,14 @@ export class OpenTable {
 
   /** Who holds a chair is known from now on, and may come back by their device's own secret. */
   #rememberSeated(): void {
-    const { devices, satAt, report } = this.#around
+    const { devices, seated, report } = this.#around
     this.#rights.noteSeated()
     try {
-      if (!this.#wasSatAt && !this.table.isBlank) {
-        satAt(this.table.id)
-        this.#wasSatAt = true
-      }
-      for (const { device } of this.table.chairs) if (device !== '') devices.remember(device)
+      const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
+      for (const device of holders) devices.remember(device)
+      if (!this.table.isBlank) seated.note(this.table.id, holders)
+      else if (this.#wasSatAt) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
+      this.#wasSatAt = !this.table.isBlank
     } catch (error) {
       report(error, { where: 'a device that sat down' }) // it is known until the host stops
     }

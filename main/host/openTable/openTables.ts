@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'satAt'>) {
+  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
     this.#savedTables = savedTables
-    this.#context = { ...context, satAt: id => savedTables.rememberSatAt(id), isBeside: () => this.#open.size > 1 }
+    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
   }
 
   get all(): readonly OpenTable[] {

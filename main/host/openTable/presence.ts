@@ -1,4 +1,4 @@
-// Answers for: which screens are at one table, and whether the owner's is among them.
+// Tracks which screens are at one table, and whether the owner's is among them.
 import type { Connection, DeviceIdentity } from '../channel/connection.ts'
 
 export class Presence {
@@ -6,9 +6,9 @@ export class Presence {
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
   readonly #ownerStaysAway: () => void
-  readonly #opened = performance.now() // whose screen was not here since, is away since then
+  readonly #opened = performance.now() // since then every device without a screen here counts as away
   readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
-  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody sets
+  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceOver: NodeJS.Timeout | undefined
 
   constructor({ grace, ownerStaysAway }: { readonly grace: number; readonly ownerStaysAway: () => void }) {
@@ -39,7 +39,10 @@ export class Presence {
     if (connection.device && !connection.device.display) this.#left.set(connection.device.hash, performance.now())
   }
 
-  /** Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it has; null: it is here. */
+  /**
+   * Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it
+   * has; null: it is here.
+   */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null
     return Math.max(0, (this.#left.get(hash) ?? this.#opened) + this.grace - performance.now())
@@ -59,7 +62,7 @@ export class Presence {
     return false
   }
 
-  /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
+  /** The owner's screen is gone, maybe only to reload: if it stays away, the guests' rights begin. */
   awaitOwner(): void {
     this.#ownerSeen = performance.now()
     clearTimeout(this.graceOver)
@@ -67,7 +70,7 @@ export class Presence {
     this.graceOver.unref()
   }
 
-  /** The owner is here, or it matters no more. */
+  /** The owner is here, or it no longer matters. */
   stopAwaiting(): void {
     clearTimeout(this.graceOver)
   }

@@ -1,4 +1,4 @@
-// Answers for: what screens ask of one table: who may ask it, what is done, and who looks again then.
+// Carries out what screens ask of one table: checks who may ask it, does it, and sends views again if needed.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { TableMessage } from './addressees.ts'
 import type { RequestAgreement } from './agreement.ts'
@@ -32,9 +32,9 @@ interface TableCommandsContext {
   readonly time: TableTimekeeper
   readonly missing: MissingMoves
   readonly journal: Journal
-  /** Whose message is being heard. */
+  /** The sender of the message being processed. */
   readonly asker: () => Connection | null
-  /** Everybody is to be shown the table anew. */
+  /** Shows everybody the table again. */
   readonly changed: () => void
   /** The table moved on: computer players may have something to do. */
   readonly moved: () => void
@@ -42,7 +42,7 @@ interface TableCommandsContext {
   readonly announced: () => void
 }
 
-/** Pauses of each device: some at once, then one a minute. More would hold the table up. */
+/** Pauses of each device: some at once, then one a minute. More would hold up the table. */
 const PAUSES = { capacity: 5, perSecond: 1 / 60 }
 
 export class TableCommands {
@@ -53,7 +53,7 @@ export class TableCommands {
     this.#around = around
   }
 
-  /** A message from a screen at this table. Throws Refusal. */
+  /** Handles a message from a screen at this table. Throws Refusal. */
   hear(connection: Connection, message: TableMessage): void {
     const {
       table,
@@ -101,7 +101,7 @@ export class TableCommands {
       case 'pause':
         if (table.paused === null && !this.#pauses.of(hash).take()) throw new Refusal('too-many-pauses')
         table.pause(message.seat, hash, message.word)
-        return moved() // a computer player that thinks is to think again later
+        return moved() // a computer player that is thinking has to think again later
       case 'go-on':
         if (!rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
         table.goOn()
@@ -120,7 +120,7 @@ export class TableCommands {
       case 'send-away':
         door.sendAway(message.chair, connection)
         telling.restore()
-        return moved() // the computer plays on, perhaps at once
+        return moved() // the computer continues, maybe at once
       case 'welcome-back':
         return door.welcomeBack(message.device, connection)
       case 'rename':
@@ -128,7 +128,7 @@ export class TableCommands {
       case 'stand':
         table.seating.stand(message.chair, hash)
         telling.restore()
-        return moved() // the computer plays on, perhaps at once
+        return moved() // the computer continues, maybe at once
       case 'substitute':
         if (!rights.sitsOrArranges(connection)) throw new Refusal('not-the-host')
         table.seating.substitute(message.seat, message.by, presence.isHere(table.chairs[message.seat]?.device ?? ''))
@@ -150,7 +150,7 @@ export class TableCommands {
       case 'chair':
         return table.seating.addChair()
       case 'remove':
-        agreement.dropAll() // the chairs behind it are numbered anew
+        agreement.dropAll() // the chairs behind it are renumbered
         return table.seating.remove(message.chair)
       case 'computer':
         return table.seating.seatComputer(message.chair, message.level ?? 'normal')
@@ -193,14 +193,15 @@ export class TableCommands {
   #start(): void {
     const { table, agreement, missing, dealer, asker } = this.#around
     table.assertStartable()
-    if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are numbered anew
+    if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are renumbered
     missing.putAway()
     dealer.deal(asker())
   }
 
   /**
-   * A screen tells the last moves it saw; those the journal does not hold are missing, as everybody is told. The words for moves are
-   * random, so that knowing one says nothing of the move. Only who sits here, or owns the table, can miss something.
+   * A screen sends the acks of the last moves it saw; those the journal lacks are missing, and everybody is
+   * told. Acks are random, so knowing one reveals nothing about the move. Only seated people and the owner can
+   * miss something.
    */
   #compare(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
     const { table, journal, missing, changed } = this.#around
@@ -213,5 +214,5 @@ export class TableCommands {
   }
 }
 
-/** What may be asked of a table that is about to leave this host: to look. */
+/** What may be asked of a table that is moving to another host: to look. */
 const WHILE_MOVING: ReadonlySet<TableMessage['type']> = new Set(['seen', 'watch', 'offers', 'request-code'])

@@ -1,4 +1,5 @@
-// Answers for: what the owner alone asks of this host: opens, puts away, hands over and keeps tables, and looks how it is doing.
+// Carries out what only the owner may ask: opens, puts away, hands over and keeps tables, and reports the host's
+// status.
 import type { OwnerOnlyClientMessage } from '../openTable/addressees.ts'
 import type { Archive } from './archive.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -17,9 +18,9 @@ interface OwnerContext {
   readonly handover: Handover
   readonly health: Health
   readonly network: NetworkTester
-  /** Has links name this address. False: this machine has it no more. */
+  /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress: (address: string) => boolean
-  /** How many screens have said who they are. */
+  /** The number of screens that have said who they are. */
   readonly screens: () => number
 }
 
@@ -30,7 +31,7 @@ export class OwnerCommands {
     this.#around = around
   }
 
-  /** A message of one of the owner's screens. Throws Refusal. */
+  /** Handles a message of one of the owner's screens. Throws Refusal. */
   hear(connection: Connection, message: OwnerOnlyClientMessage): void {
     const { tables, whereabouts, archive, handover, network } = this.#around
     switch (message.type) {

@@ -11,6 +11,7 @@ import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { Health } from './health.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { OpenTables } from '../openTable/openTables.ts'
@@ -23,6 +24,7 @@ import { createCounter } from '../openTable/requests.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 import { Archive } from './archive.ts'
+import { LostTables } from './lostTables.ts'
 import { StrangerLimits } from '../limits/strangers.ts'
 import { TableList } from './tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
@@ -61,6 +63,7 @@ export class Room {
   readonly #whereabouts: ScreenWhereabouts
   readonly #list: TableList
   readonly #archive: Archive
+  readonly #lost: LostTables
   readonly #owner: OwnerCommands
   readonly #resumable = new ResumableChannels()
   readonly connections = new Set<Connection>()
@@ -102,10 +105,12 @@ export class Room {
       isAtOne: one => this.#whereabouts.of(one) !== null,
     })
     this.#archive = new Archive({ savedTables, past, tables })
+    this.#lost = new LostTables({ savedTables, tables })
     this.#whereabouts = new ScreenWhereabouts({
       tables,
       list: this.#list,
       archive: this.#archive,
+      lost: this.#lost,
       present: () => this.#present,
       announced,
       moved,
@@ -190,6 +195,11 @@ export class Room {
 
   get info(): HostInfo {
     return this.#tables.info
+  }
+
+  /** What the tables that are open keep on the disk. */
+  get files(): readonly Restorable[] {
+    return this.#tables.all.map(({ file }) => file)
   }
 
   /** Screens are about to be asked whether they are there. */
@@ -316,6 +326,7 @@ export class Room {
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
     this.handover.sendAfter(connection, { named: message.table, at: open })
+    this.#lost.seeks(connection, message.table)
     this.#whereabouts.goTo(connection, open)
   }
 

@@ -1,6 +1,7 @@
 // Answers for: at which of this host's tables each screen is: as it chooses one, and as tables are opened and put away, which takes their screens along.
 import type { Archive } from './archive.ts'
 import type { Connection } from '../channel/connection.ts'
+import type { LostTables } from './lostTables.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTable/openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -17,6 +18,7 @@ interface WhereaboutsContext {
   readonly tables: OpenTables
   readonly list: TableList
   readonly archive: Archive
+  readonly lost: LostTables
   /** Screens that have said who they are. */
   readonly present: () => readonly Connection[]
   /** A table was opened or closed: finders should know. */
@@ -142,7 +144,7 @@ export class ScreenWhereabouts {
   }
 
   #welcome(connection: Connection): void {
-    const { list, archive } = this.#around
+    const { list, archive, lost } = this.#around
     const open = this.of(connection)
     if (open) open.sendTable(connection)
     else {
@@ -151,6 +153,7 @@ export class ScreenWhereabouts {
     }
     list.tell(connection)
     archive.showTo(connection)
+    lost.tell(connection)
     open?.show(connection)
   }
 }

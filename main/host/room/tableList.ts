@@ -1,4 +1,4 @@
-// Answers for: which screens are told what tables are open here: those that are at none, to choose, and the owner's.
+// Sends the list of open tables to screens that need it: those at no table, to choose one, and the owner's.
 import type { Connection } from '../channel/connection.ts'
 import type { OpenTables } from '../openTable/openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
@@ -7,7 +7,7 @@ export class TableList {
   readonly #tables: OpenTables
   readonly #present: () => readonly Connection[]
   readonly #isAtOne: (connection: Connection) => boolean
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
+  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
   readonly #news = new TableNewsThrottle(() => this.tellAll())
 
   /** `isAtOne`: this screen is at a table. */
@@ -25,7 +25,7 @@ export class TableList {
     this.#isAtOne = isAtOne
   }
 
-  /** Which are open has changed, or what is told of them. */
+  /** The open tables have changed, or what is public about them. */
   changed(): void {
     this.#news.changed()
   }
@@ -34,7 +34,7 @@ export class TableList {
     for (const connection of this.#present()) this.tell(connection)
   }
 
-  /** Tells it, if it is another than this screen was told. At the only one there is nothing to choose. */
+  /** Sends the list, if this screen has a different one. At the only table there is nothing to choose. */
   tell(connection: Connection): void {
     const isAtOne = this.#isAtOne(connection)
     if (isAtOne && !connection.device!.owner) return
@@ -47,7 +47,7 @@ export class TableList {
     connection.send({ type: 'tables', tables: summaries })
   }
 
-  /** This screen chooses anew. */
+  /** This screen chooses again. */
   forget(connection: Connection): void {
     this.#told.delete(connection)
   }

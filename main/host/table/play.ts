@@ -1,4 +1,5 @@
-// Answers for: the play of the game that is on at one table: who may ask for offers, move, write notes and take a move back; each is kept before anybody hears of it.
+// Plays the running game of one table: offers, moves, notes and take-backs.
+// Each event is stored before anybody is told.
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
@@ -9,28 +10,31 @@ import type { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** What happens in a game. */
+/** The events of a game. */
 type PlayEvent = EventOf<'noted' | 'moved' | 'took-back'>
 
 interface PlayContext {
   readonly chairs: Chairs
   readonly pause: Pause
   readonly outOfTime: SeatsOutOfTime
-  /** The game that is on. Throws Refusal when there is none. */
+  /** The running game. Throws Refusal if there is none. */
   readonly game: () => GameInPlay
-  /** Makes an event durable, and yields the word it is known by. Throws Refusal. */
+  /** Makes an event durable, and returns its ack. Throws Refusal. */
   readonly keep: (event: PlayEvent) => string | undefined
-  /** Keeps an event, lets it happen and tells everybody. Throws Refusal. */
+  /** Stores an event, applies it and tells everybody. Throws Refusal. */
   readonly happen: (event: EventOf<'substituted'>) => void
   /** Something changed in the game, for one audience. */
   readonly told: (audience: Audience, message: HostMessage) => void
-  /** Chairs or phase changed: everybody is shown the table anew. */
+  /** Chairs or phase changed: everybody gets the table again. */
   readonly arranged: () => void
   /** The last move ended the game. */
   readonly finish: (game: GameInPlay) => void
 }
 
-/** What people and computer players do. Each throws Refusal, and then nothing has changed. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
+/**
+ * Commands of people and computer players. Each throws Refusal, and then nothing has changed. `step`: that
+ * seat's own number of moves, so that a double click changes nothing.
+ */
 export class TablePlay {
   readonly #around: PlayContext
 
@@ -45,7 +49,7 @@ export class TablePlay {
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
-  /** A note by hand; an empty one rubs it out. */
+  /** A note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
     const { chairs, keep, told } = this.#around
     chairs.ownedBy(device, seat)
@@ -56,7 +60,7 @@ export class TablePlay {
     told(seat, { type: 'marked', seat, at, mark })
   }
 
-  /** A move of a person, from the device that holds the seat. */
+  /** A person's move, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { chairs, happen } = this.#around
     const { substituted } = chairs.ownedBy(device, seat)
@@ -64,7 +68,10 @@ export class TablePlay {
     if (substituted) happen({ type: 'substituted', seat, by: 'person' })
   }
 
-  /** A move the computer makes for a seat. `isLate`: it began to think as the time of who sits there was out; they may have been given more since. */
+  /**
+   * A computer's move for a seat. `isLate`: it began to think when its person was out of time; they may have
+   * got more since.
+   */
   moveByComputer(
     seat: Seat,
     step: number,
@@ -75,7 +82,7 @@ export class TablePlay {
     this.#play(seat, step, move, { isOwn: false })
   }
 
-  /** A person thinks better of the last move, from which nobody has learnt anything. */
+  /** A person takes back the last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
     const { chairs, pause, keep, told } = this.#around
     chairs.ownedBy(device, seat)
@@ -104,7 +111,7 @@ export class TablePlay {
       ...(isLate && { outOfTime: true as const }),
     } as const
     const news = game.play(seat, move, { keep: () => keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
+    const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
     for (const [audience, message] of news) told(audience, message)
     if (game.outcome) finish(game)

@@ -36,7 +36,7 @@ describe('choosing at the same time', () => {
     one.seat(1).does({ type: 'lay', card: 3 })
     expect(before).toBe(after)
   })
-  test('who has laid a card may lay another one until the last player has laid one, and nobody is told', () => {
+  test('a player may lay another card until the last player has laid one, and nobody is told', () => {
     const one = table()
     one.seat(1).does({ type: 'lay', card: 3 })
     expect(one.seat(1).may({ type: 'lay', card: 3 })).toBe(false)

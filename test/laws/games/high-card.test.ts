@@ -1,5 +1,5 @@
-// Tries every law on High Card.
+// Checks all laws on High Card.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('high-card', { variesWithSeed: ['first'], mayTakeBack: ['lay'] })

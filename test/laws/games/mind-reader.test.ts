@@ -1,7 +1,7 @@
-// Answers for: Mind Reader obeys every law.
+// Checks all laws on Mind Reader.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('mind-reader', {
   variesWithSeed: ['first', 'open.dealer', 'open.turn', 'story.*.dealer'],
   mayTakeBack: ['hide'],

@@ -1,7 +1,7 @@
-// Answers for: Missing Persons obeys every law.
+// Checks all laws on Missing Persons.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('missing-persons', {
   variesWithSeed: ['first', 'open.starter', 'open.turn', 'story.*.starter'],
   mayTakeBack: ['done', 'hide'],

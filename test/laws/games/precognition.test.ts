@@ -1,7 +1,7 @@
-// Answers for: Precognition obeys every law.
+// Checks all laws on Precognition.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('precognition', {
   variesWithSeed: ['first', 'open.starter', 'open.turn', 'story.*.starter'],
   mayTakeBack: ['predict'],
