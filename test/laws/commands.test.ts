@@ -45,7 +45,9 @@ function aboutScript(name: string): string {
   if (described !== undefined) return described
   const file = /^node ((?:test|build)\/\S+\.js)/.exec(scripts[name]!)?.[1]
   if (file === undefined) throw new Error(`Say in DESCRIBED what “npm run ${name}” does.`)
-  const first = readFileSync(join(top, file), 'utf8').split('\n')[0]!.replace(/^\/\/ /, '')
+  const first = readFileSync(join(top, file), 'utf8')
+    .split('\n')[0]!
+    .replace(/^\/\/ /, '')
   const about = first.replace(/^(Answers for: )?(`npm run [\w:-]+`: )?/, '')
   return about.charAt(0).toUpperCase() + about.slice(1)
 }

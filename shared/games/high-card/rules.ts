@@ -1,6 +1,6 @@
 // The smallest game in which all choose at the same time, for several rounds. Everybody lays a card face down, all are turned over at once, and the highest takes the round.
 // The guide explains it line by line: docs/GUIDE.md, “Choosing at the same time”.
-import { at, endGame, enumFieldFrom, seatsClockwise, tell, type Game, type Seat } from '../../engine/index.ts'
+import { at, endGame, enumFieldFrom, required, seatsClockwise, tell, type Game, type Seat } from '../../engine/index.ts'
 
 /** A card is its number, from 1. */
 export type Card = number
@@ -88,7 +88,7 @@ export const highCard: Game<HighCard> = {
       tell(state, { type: 'laid', by })
       if (open.ready.includes(false)) return
 
-      const cards = own.map(({ laid }) => laid!)
+      const cards = own.map(({ laid }) => required(laid, 'card face down'))
       for (const drawer of own) {
         drawer.hand = drawer.hand.filter(one => one !== drawer.laid)
         drawer.laid = null
