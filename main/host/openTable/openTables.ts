@@ -95,8 +95,12 @@ export class OpenTables {
     if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
   }
 
-  /** The owner stops all of them, with a word, or has them go on. One that fails leaves the others alone. Throws what the first to fail said. */
+  /**
+   * The owner pauses all tables, with a word, or resumes them. One that is leaving for another host rests anyway and stops none of the
+   * others. Throws Refusal when all are leaving; and when one fails, its error, after the others were paused.
+   */
   pauseAll(word: string | undefined): void {
+    if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
     this.#each(open => open.pauseByOwner(word))
   }
 
@@ -104,8 +108,12 @@ export class OpenTables {
     this.#each(open => open.goOnByOwner())
   }
 
+  get #staying(): readonly OpenTable[] {
+    return this.all.filter(({ table }) => table.departure.state === null)
+  }
+
   #each(act: (open: OpenTable) => void): void {
-    const failed = this.all.flatMap(open => {
+    const failed = this.#staying.flatMap(open => {
       try {
         act(open)
         return []
