@@ -7,6 +7,7 @@ import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '..
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
+import { GreetingQueue } from './limits/greetingQueue.ts'
 import { ComputerPlayers } from './computers/computerPlayers.ts'
 import type { ReportFault } from './errors/faultLog.ts'
 import { Health } from './room/health.ts'
@@ -127,6 +128,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
+    const greetings = new GreetingQueue(budgets)
     const serve = pageServer(setup.pages, {
       info: () => room.info,
       keyFor: ticket => tickets.redeem(ticket),
@@ -157,7 +159,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) => {
       near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
-      serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
+      serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // once the caller of `startHost` knows it

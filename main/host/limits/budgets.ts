@@ -125,11 +125,15 @@ export function connectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
 
+/** Greetings of one address by secrets that it has not yet shown to know. */
+const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
+
 /** The budgets of one address. */
 export interface AddressBudget {
   readonly arrivals: TokenBucket
   readonly requests: TokenBucket
   readonly strangers: TokenBucket
+  readonly claims: TokenBucket
 }
 
 /** At most this many addresses are remembered while they are quiet. */
@@ -148,14 +152,15 @@ export class AddressBudgets {
       arrivals: new TokenBucket(ARRIVALS_BUDGET),
       requests: new TokenBucket(REQUESTS_BUDGET),
       strangers: new TokenBucket(STRANGERS_BUDGET),
+      claims: new TokenBucket(CLAIMS_BUDGET),
     }
     this.#known.set(network, budget)
     return budget
   }
 
   #forgetQuiet(): void {
-    for (const [network, { arrivals, requests, strangers }] of this.#known)
-      if (arrivals.isFull && requests.isFull && strangers.isFull) this.#known.delete(network)
+    for (const [network, budgets] of this.#known)
+      if (Object.values(budgets).every((budget: TokenBucket) => budget.isFull)) this.#known.delete(network)
   }
 }
 

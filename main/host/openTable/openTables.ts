@@ -96,10 +96,11 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all of them, with a word, or resumes them. One that fails leaves the others alone. Throws
-   * the first error.
+   * The owner pauses all tables, with a word, or resumes them. A table that is leaving for another host is skipped.
+   * A table that fails leaves the others alone; the first error is thrown. Throws Refusal when all are leaving.
    */
   pauseAll(word: string | undefined): void {
+    if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
     this.#each(openTable => openTable.pauseByOwner(word))
   }
 
@@ -107,8 +108,12 @@ export class OpenTables {
     this.#each(openTable => openTable.goOnByOwner())
   }
 
+  get #staying(): readonly OpenTable[] {
+    return this.all.filter(({ table }) => table.departure.state === null)
+  }
+
   #each(act: (openTable: OpenTable) => void): void {
-    const failed = this.all.flatMap(openTable => {
+    const failed = this.#staying.flatMap(openTable => {
       try {
         act(openTable)
         return []

@@ -1,12 +1,14 @@
 // Serves one screen from its first byte to its last: applies its budgets, opens its frames, and handles errors.
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
+import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
 import { AddressBudgets, connectionBudget, messageCost } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
+import type { GreetingQueue } from '../limits/greetingQueue.ts'
 import { RateLimitedInbox } from '../limits/inbox.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Room } from '../room/room.ts'
@@ -19,6 +21,7 @@ export function serveScreen({
   report,
   helloTimeout = ARRIVAL_TIMEOUT_MS,
   addresses = new AddressBudgets(),
+  greetings,
   channel,
 }: {
   room: Room
@@ -27,12 +30,27 @@ export function serveScreen({
   report: ReportFault
   helloTimeout?: number // milliseconds a connection may take to say who it is
   addresses?: AddressBudgets
+  greetings?: GreetingQueue // in which key exchanges wait for their turn; none waits if not given
   channel?: SealedChannel // the channel is sealed, unless another one is given
 }): void {
   const address = request.socket.remoteAddress ?? ''
   const say = (text: string) => socket.send(text)
-  const connection = new Connection(socket, {
-    channel: channel ?? new HostChannel(room.doorkeeper, { address, say }),
+  let leaveQueue = () => {}
+  const turn =
+    greetings &&
+    ((by: AuthenticationMethod, exchange: () => void) => {
+      const answer = () => {
+        try {
+          exchange()
+        } catch (error) {
+          report(error, { where: 'a greeting' })
+          connection.drop()
+        }
+      }
+      leaveQueue = greetings.enter({ by, address, answer })
+    })
+  const connection: Connection = new Connection(socket, {
+    channel: channel ?? new HostChannel(room.doorkeeper, { address, say, turn, broken: () => connection.breakOff() }),
     address,
   })
   room.connections.add(connection)
@@ -48,6 +66,7 @@ export function serveScreen({
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
     clearTimeout(silence)
+    leaveQueue()
     try {
       room.leave(connection)
     } catch (error) {
@@ -65,7 +84,10 @@ export function serveScreen({
     const opened = connection.open(frame.bytes, frame.isBinary)
     if (opened === 'broken') return connection.breakOff()
     if (opened === 'older') return connection.turnOlderAway()
-    if (opened === 'handshake') return spend(HANDSHAKE_COST)
+    if (opened === 'handshake') {
+      if (connection.proof && connection.proof.by !== 'none') greetings?.confirmed(address)
+      return spend(HANDSHAKE_COST)
+    }
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
     if (connection.proof?.by === 'hand-over')
