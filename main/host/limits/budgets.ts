@@ -125,7 +125,7 @@ export function connectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
 
-/** Greetings of one address by secrets that it has not yet shown to know. */
+/** Greetings of one address with secrets that it has not yet proved to know. */
 const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 
 /** The budgets of one address. */

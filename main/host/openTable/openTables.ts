@@ -96,8 +96,9 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all tables, with a word, or resumes them. A table that is leaving for another host is skipped.
-   * A table that fails leaves the others alone; the first error is thrown. Throws Refusal when all are leaving.
+   * The owner pauses all tables, with a word, or resumes them. A table that is moving to another host is
+   * skipped. A table that fails leaves the others alone; the first error is thrown. Throws Refusal if all are
+   * moving.
    */
   pauseAll(word: string | undefined): void {
     if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
