@@ -16,6 +16,7 @@ import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './server/pageServer.ts'
+import { HostEvents } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
@@ -98,11 +99,11 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
     const urls = () => reachable().map(address => `http://${address}:${port}/`)
     const addresses = () => reachable().map(address => `${address}:${port}`)
+    const events = new HostEvents()
     const room: Room = new Room({
       id,
       key,
       devices,
-      rules,
       savedTables,
       past,
       grace,
@@ -111,9 +112,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       report,
       addresses,
       chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
-      moved: table => computersAt(table).moved(),
-      announced: () => announced?.(room.info),
+      events,
     })
+    events.on('moved', table => computersAt(table).moved())
+    events.on('announced', () => announced?.(room.info))
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
@@ -153,7 +155,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
       room.beat()
-      for (const connection of room.connections)
+      for (const connection of room.screens.all)
         try {
           connection.probe()
           connection.send({ type: 'beat' })

@@ -1,48 +1,36 @@
 // Decides what others at one table must agree to: who asked, whose word counts, how many have agreed, and when it is done.
-import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
+import type { TableChanges } from './tableChanges.ts'
 
 /** People besides the one who asked who must agree, where no owner is here: one alone may hold two devices. */
 const FEWEST_OTHERS = 2
 
-interface AgreementContext {
+interface AgreementParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
   /** A number that no other request on this host has: a late answer never meets another one. */
   readonly nextRequest: () => number
-  /** Does what enough have agreed to. */
-  readonly fulfil: (wish: RequestKind) => void
-  /** Everybody is to be shown how far it is. */
-  readonly changed: () => void
+  readonly changes: TableChanges
 }
 
 export class RequestAgreement {
-  readonly #around: AgreementContext
+  readonly #parts: AgreementParts
   readonly #requests: PendingRequests
   #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
 
-  constructor(around: AgreementContext) {
-    this.#around = around
-    this.#requests = new PendingRequests(around.nextRequest)
+  constructor(parts: AgreementParts) {
+    this.#parts = parts
+    this.#requests = new PendingRequests(parts.nextRequest)
   }
 
   get pending(): readonly PendingRequest[] {
     return this.#requests.pending
-  }
-
-  /** What no guest may do alone, as a wish of the device's; null for what anybody who arranges may do. Throws Refusal where it cannot be. */
-  wishFor(message: ClientMessage, by: string): RequestKind | null {
-    const { table } = this.#around
-    if (message.type === 'start') table.assertStartable()
-    if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
-    if (message.type !== 'free' || table.chairs[message.chair]?.kind !== 'person') return null
-    return { wish: 'free', chair: message.chair, by }
   }
 
   /** Asks for something; it is done at once where enough agree already. */
@@ -81,7 +69,7 @@ export class RequestAgreement {
    * sit and are here, and never fewer than two besides who asked. Only where no hand is at stake, and fewer are there, those are enough.
    */
   needed({ wish, by }: RequestKind): number {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
     const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
     const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
@@ -97,19 +85,19 @@ export class RequestAgreement {
     const { id, wish } = request
     if (!this.#isAgreedTo(request)) {
       this.#lookAgainWhenSomebodyIsLongAway()
-      return this.#around.changed()
+      return void this.#parts.changes.emit('arranged')
     }
     const wait = this.#waitFor(wish)
     if (wait > 0) {
       this.#lookAgainIn(wait)
-      return this.#around.changed()
+      return void this.#parts.changes.emit('arranged')
     }
     this.#requests.drop(id)
-    this.#around.fulfil(wish)
+    this.#parts.changes.emit('agreed', wish)
   }
 
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
-    const { rights, table } = this.#around
+    const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
     if (wish.wish === 'free' && agreed.has(holder)) return true // who sits there may leave
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
@@ -117,7 +105,7 @@ export class RequestAgreement {
 
   /** Milliseconds until guests may decide about somebody's chair: a page that loads anew, or a phone that was locked, comes back first. */
   #waitFor({ wish, chair, by }: RequestKind): number {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''
     return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
@@ -125,7 +113,7 @@ export class RequestAgreement {
 
   /** Fewer have to agree then. */
   #lookAgainWhenSomebodyIsLongAway(): void {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
     if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
   }
@@ -144,13 +132,13 @@ export class RequestAgreement {
       this.#decide(request)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.#around.changed()
+      this.#parts.changes.emit('arranged')
     }
   }
 
   /** A request stands while the one who asked is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
-    const { table, presence, rights } = this.#around
+    const { table, presence, rights } = this.#parts
     if (wish === 'code')
       return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
     if (!presence.isHere(by)) return false
@@ -167,6 +155,6 @@ export class RequestAgreement {
   }
 
   #wasHeldBy(chair: number, device: string): boolean {
-    return this.#around.table.seating.everHeldBy(device).includes(chair)
+    return this.#parts.table.seating.everHeldBy(device).includes(chair)
   }
 }

@@ -8,51 +8,30 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { SeedExchange, type DrawingDevice } from './seedExchange.ts'
 import type { Table } from '../table/table.ts'
+import type { TableChanges } from './tableChanges.ts'
 
-/** What would make it another deal than the one numbers are drawn for. */
-const CHANGES_DEAL: ReadonlySet<ClientMessage['type']> = new Set([
-  'sit',
-  'stand',
-  'set',
-  'chair',
-  'remove',
-  'computer',
-  'free',
-  'send-away',
-  'start',
-  'lobby',
-])
-
-interface DealerContext {
+interface DealerParts {
   readonly table: Table
   readonly presence: Presence
-  /** Numbers are drawn now, or no longer. */
-  readonly changed: () => void
-  /** The game is on. */
-  readonly dealt: () => void
+  readonly changes: TableChanges
   readonly report: ReportFault
 }
 
 export class Dealer {
-  readonly #around: DealerContext
+  readonly #parts: DealerParts
   #exchange: SeedExchange | null = null // while numbers are drawn
 
-  constructor(around: DealerContext) {
-    this.#around = around
+  constructor(parts: DealerParts) {
+    this.#parts = parts
   }
 
   get isDrawing(): boolean {
     return this.#exchange !== null
   }
 
-  /** Throws Refusal while numbers are drawn for another deal than there would be after this message. */
-  assertMayHear({ type }: ClientMessage): void {
-    if (this.isDrawing && CHANGES_DEAL.has(type)) throw new Refusal('dealing')
-  }
-
   /** Deals at once, or when the numbers are drawn. Throws Refusal; when it can only be found out later, `asker` is refused. */
   deal(asker: Connection | null): void {
-    const { table } = this.#around
+    const { table } = this.#parts
     if (this.isDrawing) return
     table.assertStartable()
     const devices = this.#devices()
@@ -64,14 +43,17 @@ export class Dealer {
         done: (seed, proof) => this.#finish({ seed, proof, asker }),
       },
     )
-    this.#around.changed()
+    this.#parts.changes.emit('arranged')
   }
 
-  /** What a device draws, or opens. */
-  hear(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
-    const { digest } = connection.device!
-    if (message.type === 'commit') this.#exchange?.commit(digest, message)
-    else this.#exchange?.open(digest, message)
+  /** A device commits to its number. */
+  commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
+    this.#exchange?.commit(device!.digest, message)
+  }
+
+  /** A device opens its number. */
+  reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
+    this.#exchange?.open(device!.digest, message)
   }
 
   /** Asks a screen that has come, or come back, what its device is asked. */
@@ -88,8 +70,8 @@ export class Dealer {
   }
 
   #start(seed: string, proof?: DealProof): void {
-    this.#around.table.start(seed, proof)
-    this.#around.dealt()
+    this.#parts.table.start(seed, proof)
+    this.#parts.changes.emit('moved')
   }
 
   #finish({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
@@ -98,14 +80,14 @@ export class Dealer {
       this.#start(seed, proof)
     } catch (error) {
       if (error instanceof Refusal) asker?.refuse(error.why)
-      else this.#around.report(error, { where: 'a deal' })
-      this.#around.changed()
+      else this.#parts.report(error, { where: 'a deal' })
+      this.#parts.changes.emit('arranged')
     }
   }
 
   /** The devices that can draw, in the order of their seats, as those are numbered once the free chairs are gone. */
   #devices(): DrawingDevice[] {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     const digests = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
     )
@@ -118,7 +100,7 @@ export class Dealer {
   }
 
   #tell(digest: string, message: HostMessage): void {
-    for (const connection of this.#around.presence.present)
+    for (const connection of this.#parts.presence.present)
       if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
   }
 }

@@ -8,7 +8,7 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-interface JoiningContext {
+interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
@@ -16,15 +16,15 @@ interface JoiningContext {
 }
 
 export class Joining {
-  readonly #around: JoiningContext
+  readonly #parts: JoiningParts
 
-  constructor(around: JoiningContext) {
-    this.#around = around
+  constructor(parts: JoiningParts) {
+    this.#parts = parts
   }
 
   /** Takes a chair, or asks for one that somebody left during a game: who sits there sees a hand. True once the device holds it. */
   sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
-    const { table, rights, agreement } = this.#around
+    const { table, rights, agreement } = this.#parts
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
     const own = rights.mayTake(connection)
@@ -39,7 +39,7 @@ export class Joining {
   }
 
   requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
-    const { table, rights, agreement } = this.#around
+    const { table, rights, agreement } = this.#parts
     const by = connection.device!.hash
     if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
     if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
@@ -50,14 +50,14 @@ export class Joining {
 
   /** A display would show how to join. One asks at a time, so that no crowd of them hides what others ask. */
   requestCode(connection: Connection): void {
-    const { rights, agreement } = this.#around
+    const { rights, agreement } = this.#parts
     if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
     agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
   }
 
   /** Throws Refusal when this is not the table's code, or codes were tried too often. Who greeted by the table's code or link need not say it. */
   #checkCode(connection: Connection, code: string | undefined): void {
-    const { table, rights, guesses } = this.#around
+    const { table, rights, guesses } = this.#parts
     if (rights.cameByInvitation(connection)) return
     const { address, device } = connection
     const guess = { device: device!.hash, address, table: table.id }

@@ -1,20 +1,20 @@
-// Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
-import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
+// The room of a host: puts its parts together, lets screens in and out, and opens tables.
 import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
-import { isForDisplay, isForOwner } from '../openTable/addressees.ts'
 import { tableLinkKey } from '../channel/codes.ts'
+import { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Handover } from '../handover/handover.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { Health } from './health.ts'
+import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostParts } from './messageRules.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { TimeSource } from '../table/moveClock.ts'
-import { OpenTables } from '../openTable/openTables.ts'
-import { OwnerCommands } from './ownerCommands.ts'
+import { OpenTables } from '../openTables/openTables.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { ResumableChannels } from '../channel/resumableChannels.ts'
@@ -22,10 +22,10 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { createCounter } from '../openTable/requests.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
-import { Archive } from './archive.ts'
+import { Archive } from '../openTables/archive.ts'
 import { StrangerLimits } from '../limits/strangers.ts'
-import { TableList } from './tableList.ts'
-import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
+import { TableList } from '../openTables/tableList.ts'
+import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** What a room needs from the host it is in. */
@@ -35,15 +35,11 @@ export interface RoomContext {
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly past: FinishedGames
-  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly addresses: () => readonly string[]
   /** The owner has links name this address. False: this machine has it no more. */
   readonly chooseAddress?: (address: string) => boolean
   readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
-  /** A table moved on: its computer players may have something to do. */
-  readonly moved: (table: Table) => void
-  /** A table was opened, closed or renamed: finders should know. */
-  readonly announced: () => void
+  readonly events: HostEvents
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   readonly health: Health
@@ -54,147 +50,83 @@ export interface RoomContext {
   readonly report: ReportFault
 }
 
-export class Room {
-  readonly #around: RoomContext
-  readonly #guesses = new WrongCodeLimiter()
-  readonly #tables: OpenTables
-  readonly #whereabouts: ScreenWhereabouts
-  readonly #list: TableList
-  readonly #archive: Archive
-  readonly #owner: OwnerCommands
-  readonly #resumable = new ResumableChannels()
-  readonly connections = new Set<Connection>()
-  readonly doorkeeper: Doorkeeper
+export class Room implements HostParts {
+  readonly screens = new ConnectedScreens()
+  readonly openTables: OpenTables
+  readonly whereabouts: ScreenWhereabouts
+  readonly archive: Archive
   readonly handover: Handover
+  readonly network: NetworkTester
+  readonly report: ReportFault
+  readonly doorkeeper: Doorkeeper
+  readonly #context: RoomContext
+  readonly #list: TableList
+  readonly #resumable = new ResumableChannels()
   readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
 
-  constructor(around: RoomContext) {
-    const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
-    const guesses = this.#guesses
-    const linkKeyOf = (table: string) => tableLinkKey(key, table)
-    this.#around = around
-    this.#tables = new OpenTables(savedTables, {
-      guesses,
-      linkKeyOf,
-      devices,
-      past,
-      grace,
-      time: around.time,
-      nextRequest: createCounter(),
-      addresses,
-      moved,
-      changed: () => this.#list.changed(),
-      announced,
-      finished: () => {
-        for (const connection of this.#present)
-          try {
-            this.#archive.showTo(connection)
-          } catch (error) {
-            report(error, { where: 'telling what is kept' })
-          }
-      },
-      report,
-    })
-    const tables = this.#tables
-    this.#list = new TableList({
-      tables,
-      present: () => this.#present,
-      isAtOne: one => this.#whereabouts.of(one) !== null,
-    })
-    this.#archive = new Archive({ savedTables, past, tables })
-    this.#whereabouts = new ScreenWhereabouts({
-      tables,
-      list: this.#list,
-      archive: this.#archive,
-      present: () => this.#present,
-      announced,
-      moved,
-    })
-    const whereabouts = this.#whereabouts
-    const tableOf = (id: string | undefined) =>
-      (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
-    this.handover = new Handover({
-      id,
-      tables,
-      savedTables,
-      devices,
-      guesses,
-      drawCode: around.drawCode,
-      addresses,
-      openTaken: id => whereabouts.openTaken(id),
-      openLeaving: id => {
-        whereabouts.resume(id, { beside: true })
-        return tables.at(id)!
-      },
-      close: open => whereabouts.putAway(open),
-      stays: ({ table }) => {
-        announced()
-        moved(table)
-      },
-      tellOwner: message => {
-        for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
-      },
-      report,
-    })
-    this.#owner = new OwnerCommands({
-      tables,
-      whereabouts,
-      archive: this.#archive,
-      handover: this.handover,
-      health: around.health,
-      network: around.network,
-      chooseAddress: around.chooseAddress ?? (() => false),
-      screens: () => this.#present.length,
-    })
-    const { takings } = this.handover
-    this.doorkeeper = createDoorkeeper({
-      id,
-      key,
-      devices,
-      resumable: this.#resumable,
-      guesses,
-      takings,
-      tableOf,
-      linkKeyOf,
-    })
+  constructor(context: RoomContext) {
+    const { key, savedTables, past, events, network, report } = context
+    const { screens } = this
+    const guesses = new WrongCodeLimiter()
+    const places = new Map<Connection, OpenTable>()
+    const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
+    const list = new TableList({ tables, screens, places })
+    const archive = new Archive({ savedTables, past, tables })
+    const whereabouts = new ScreenWhereabouts({ tables, list, archive, screens, places, events })
+    this.#context = context
+    this.#list = list
+    this.openTables = tables
+    this.whereabouts = whereabouts
+    this.archive = archive
+    this.network = network
+    this.report = report
+    this.handover = new Handover({ ...context, tables, whereabouts, guesses, screens })
+    const { incoming } = this.handover
+    this.doorkeeper = createDoorkeeper({ ...context, key, resumable: this.#resumable, guesses, incoming, tables })
+    events.on('changed', () => list.changed())
+    events.on('finished', () => this.#showArchive())
   }
 
-  /** Those that have said who they are. */
-  get #present(): Connection[] {
-    return [...this.connections].filter(({ device }) => device !== null)
+  #showArchive(): void {
+    for (const connection of this.screens.present)
+      try {
+        this.archive.showTo(connection)
+      } catch (error) {
+        this.report(error, { where: 'telling what is kept' })
+      }
   }
 
   /** The table that has been open longest. */
   get table(): Table | null {
-    return this.#tables.first?.table ?? null
+    return this.openTables.first?.table ?? null
   }
 
   /** All that are open, the oldest first. */
   get tables(): readonly Table[] {
-    return this.#tables.all.map(({ table }) => table)
+    return this.openTables.all.map(({ table }) => table)
   }
 
   /** What a link to this table says of it. */
   joinLinkPart({ id, code }: Table): JoinLinkPart {
-    return { code, linkKey: tableLinkKey(this.#around.key, id), table: this.#tables.count > 1 ? id : '' }
+    return { code, linkKey: tableLinkKey(this.#context.key, id), table: this.openTables.count > 1 ? id : '' }
   }
 
   isOpen(table: Table): boolean {
-    return this.#tables.isOpen(table)
+    return this.openTables.isOpen(table)
   }
 
   /** Some screen is at this table. */
   isWatched(table: Table): boolean {
-    return (this.#tables.at(table.id)?.presence.present.length ?? 0) > 0
+    return (this.openTables.at(table.id)?.presence.present.length ?? 0) > 0
   }
 
   get info(): HostInfo {
-    return this.#tables.info
+    return this.openTables.info
   }
 
   /** Screens are about to be asked whether they are there. */
   beat(): void {
-    for (const open of this.#tables.all) open.beat()
+    for (const open of this.openTables.all) open.beat()
   }
 
   // Who may come
@@ -203,32 +135,32 @@ export class Room {
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
-    if (device.owner || this.#whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
-    return this.#tables.all.some(({ table }) => table.isHeldBy(device.hash))
+    if (device.owner || this.whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
+    return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
   /** True while one more from this address may come and say who they are. */
   hasRoomFor(address: string): boolean {
-    return this.#strangers.hasRoomFor(address, [...this.connections])
+    return this.#strangers.hasRoomFor(address, [...this.screens.all])
   }
 
   // Opening and closing
 
   /** Opens a new table, in the place of the oldest one, or beside those there are. Throws Refusal. */
   open(name?: string, opening: TableOpenOptions = {}): Table {
-    return this.#whereabouts.open(name, opening)
+    return this.whereabouts.open(name, opening)
   }
 
   /** Opens a saved table. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions = {}): Table {
-    return this.#whereabouts.resume(id, opening)
+    return this.whereabouts.resume(id, opening)
   }
 
   /** Goes on with the tables that were open together, or the one this host left unfinished: same links, same codes. Null when there is none, or several for the owner to choose from. */
   resumeUnfinished(): Table | null {
-    const { lastOpen } = this.#around.savedTables
+    const { lastOpen } = this.#context.savedTables
     for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
-    if (this.#tables.count > 0) return this.table
+    if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
@@ -242,7 +174,7 @@ export class Room {
   }
 
   get unfinished(): string[] {
-    return this.#tables.unfinished
+    return this.openTables.unfinished
   }
 
   /** Tables that were handed over when this host stopped are still to be. */
@@ -253,50 +185,36 @@ export class Room {
   end(): void {
     this.handover.close()
     this.#list.close()
-    this.#tables.end()
+    this.openTables.end()
   }
 
   /** Stops every table that is open, with a word. */
   pauseAll(word?: string): void {
-    this.#tables.pauseAll(word)
+    this.openTables.pauseAll(word)
+  }
+
+  /** Links name this address from now on. False: this machine does not have it. */
+  chooseAddress(address: string): boolean {
+    return this.#context.chooseAddress?.(address) ?? false
+  }
+
+  /** Tells a screen how the host is doing. */
+  sendStatus(connection: Connection): void {
+    const { figures } = this.#context.health
+    const status = { ...figures, screens: this.screens.present.length, tables: this.openTables.statuses }
+    connection.send({ type: 'status', status })
   }
 
   // Coming and going
 
   leave(connection: Connection): void {
-    this.connections.delete(connection)
-    this.handover.takings.leave(connection)
-    this.#whereabouts.leave(connection)
+    this.screens.all.delete(connection)
+    this.handover.incoming.leave(connection)
+    this.whereabouts.leave(connection)
   }
 
-  /** A message from a screen. Throws Refusal. */
-  hear(connection: Connection, message: ClientMessage): void {
-    if (message.type === 'beat') return
-    if (message.type === 'hello') return this.#hello(connection, message)
-    if (!connection.device) throw new Refusal('hello-first')
-    const { owner, display } = connection.device
-    if (display && !isForDisplay(message)) throw new Refusal('display-only')
-    if (!display && message.type === 'request-code') return // everybody else types it
-    if (isForOwner(message)) {
-      if (!owner) throw new Refusal('not-the-host')
-      return this.#owner.hear(connection, message)
-    }
-    const open = this.#whereabouts.of(connection)
-    switch (message.type) {
-      case 'go-to':
-        return this.#whereabouts.choose(connection, message.table)
-      case 'fault':
-        return this.#around.report(message.error, { where: `screen: ${message.where}` })
-      case 'record':
-        return this.#archive.sendRecord(connection, message.game, open?.table ?? null)
-    }
-    if (open) return open.hear(connection, message)
-    if (message.type === 'seen' || message.type === 'request-code') return // of a table that is not open
-    if (message.type !== 'watch') throw new Refusal('no-table')
-    if (message.seat !== null) throw new Refusal('not-yours')
-  }
-
-  #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
+  /** Lets in a screen that says who it is, and leads it to its table. Throws Refusal. */
+  greet(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
     const { proof } = connection
@@ -306,17 +224,17 @@ export class Room {
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
     connection.device = { hash, mark: deviceTag(hash), digest: deviceDigest(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.#present)) {
+    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.screens.present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    this.#around.network.came(connection.address)
+    this.network.came(connection.address)
     const open = this.#tableFor(connection, message.table)
-    if (open?.door.turnsAway(connection)) return
+    if (open?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
     this.handover.sendAfter(connection, { named: message.table, at: open })
-    this.#whereabouts.goTo(connection, open)
+    this.whereabouts.goTo(connection, open)
   }
 
   /** Its device may come back by this channel. One on which nobody showed who they are stands for nothing. */
@@ -327,10 +245,10 @@ export class Room {
 
   /** Where a screen is led: to the table it names, whose code it knows, or at which its device sits; to the only one. Null: it has to choose. */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
-    const known = this.#tables.at(named) ?? (proof && 'table' in proof ? this.#tables.at(proof.table) : null)
+    const known = this.openTables.at(named) ?? (proof && 'table' in proof ? this.openTables.at(proof.table) : null)
     if (known) return known
-    const held = this.#tables.heldBy(device!.hash)
+    const held = this.openTables.heldBy(device!.hash)
     if (held.length === 1) return held[0]!
-    return this.#tables.count === 1 ? this.#tables.first : null
+    return this.openTables.count === 1 ? this.openTables.first : null
   }
 }

@@ -3,12 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
-import { AddressBudgets, connectionBudget, messageCost } from '../limits/budgets.ts'
+import { AddressBudgets, connectionBudget } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
 import { RateLimitedInbox } from '../limits/inbox.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { handleMessage, messageRule } from '../room/messageRules.ts'
 import type { Room } from '../room/room.ts'
 
 /** Attends to one screen until it goes. */
@@ -35,7 +36,7 @@ export function serveScreen({
     channel: channel ?? new HostChannel(room.doorkeeper, { address, say }),
     address,
   })
-  room.connections.add(connection)
+  room.screens.all.add(connection)
   const silence = setTimeout(() => {
     if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
@@ -43,7 +44,7 @@ export function serveScreen({
   const own = connectionBudget()
   // Who holds a chair is heard whatever strangers at the same address say.
   const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
-  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handle(frame) })
   socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
@@ -59,7 +60,7 @@ export function serveScreen({
   const spend = (tokens: number) => {
     for (const budget of budgets()) budget.spend(tokens)
   }
-  const hear = (frame: Frame) => {
+  const handle = (frame: Frame) => {
     connection.isThere()
     if (frame === null) return
     const opened = connection.open(frame.bytes, frame.isBinary)
@@ -68,12 +69,13 @@ export function serveScreen({
     if (opened === 'handshake') return spend(HANDSHAKE_COST)
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
+    if (connection.proof?.by === 'hand-over')
+      return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    spend(messageCost(message.type))
+    spend(messageRule(message).cost - 1) // each frame has paid one token already
     try {
-      room.hear(connection, message)
+      handleMessage(room, message, connection)
       connection.madeSense()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)

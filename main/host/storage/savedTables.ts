@@ -20,7 +20,8 @@ import { withoutReplacedNotes } from '../table/notes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { Table, type TableOutputs } from '../table/table.ts'
+import { Table } from '../table/table.ts'
+import type { TableOutputs } from '../table/tableEvents.ts'
 
 const SUFFIX = '.jsonl'
 

@@ -2,33 +2,29 @@
 import type { SkillLevel, Seat } from '../../../shared/engine/index.ts'
 import { MAX_CHAIRS, type TableState } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
-import type { ChairHolder, EventOf } from './events.ts'
+import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SeatHolders } from './seatHolders.ts'
+import type { TableEvents } from './tableEvents.ts'
+import type { TableGames } from './tableGames.ts'
 
 const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
 
-/** What happens to chairs. */
-type SeatingEvent = EventOf<'sat' | 'removed' | 'substituted' | 'sent-away' | 'welcomed-back'>
-
-interface SeatingContext {
+interface SeatingParts {
   readonly chairs: Chairs
-  readonly phase: () => TableState['phase']
-  /** Who has held which hand of the game under way; null while there is none. */
-  readonly holders: () => SeatHolders | null
-  /** With the options that are set, or played by, no computer player can play. */
-  readonly isPeopleOnly: () => boolean
-  /** Keeps an event, lets it happen and tells everybody. Throws Refusal, and then nothing has changed. */
-  readonly happen: (event: SeatingEvent) => void
+  readonly games: TableGames
+  readonly events: TableEvents
 }
 
 export class Seating {
-  readonly #around: SeatingContext
   readonly #chairs: Chairs
+  readonly #games: TableGames
+  readonly #events: TableEvents
 
-  constructor(around: SeatingContext) {
-    this.#around = around
-    this.#chairs = around.chairs
+  constructor({ chairs, games, events }: SeatingParts) {
+    this.#chairs = chairs
+    this.#games = games
+    this.#events = events
   }
 
   // What is the case
@@ -51,12 +47,12 @@ export class Seating {
    * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
    */
   mayHold(chair: number, device: string): boolean {
-    return this.#around.holders()?.mayHold(chair, device) ?? true
+    return this.#holders?.mayHold(chair, device) ?? true
   }
 
   /** The seats this device has held in the game under way. */
   everHeldBy(device: string): Seat[] {
-    return this.#around.holders()?.everHeldBy(device) ?? []
+    return this.#holders?.everHeldBy(device) ?? []
   }
 
   /** The chairs this device may sit down on by itself: during a game only those it has left. A newcomer would see the hand: that others agree to. */
@@ -82,7 +78,7 @@ export class Seating {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#around.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
+    this.#events.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
 
   rename(chair: number, name: string, device: string): void {
@@ -107,11 +103,11 @@ export class Seating {
     const { device } = this.#chairs.at(chair)
     if (device === '') throw new Refusal('nobody-to-send')
     const names = this.#chairs.heldBy(device).map(seat => this.#chairs.at(seat).name)
-    this.#around.happen({ type: 'sent-away', device, names })
+    this.#events.happen({ type: 'sent-away', device, names })
   }
 
   welcomeBack(device: string): void {
-    this.#around.happen({ type: 'welcomed-back', device })
+    this.#events.happen({ type: 'welcomed-back', device })
   }
 
   addChair(): void {
@@ -123,7 +119,7 @@ export class Seating {
   remove(chair: number): void {
     this.#assertInLobby()
     if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
-    this.#around.happen({ type: 'removed', chair })
+    this.#events.happen({ type: 'removed', chair })
   }
 
   /** A computer player takes a chair, or the one there plays at another level from now on. */
@@ -131,7 +127,7 @@ export class Seating {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')
-    if (this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (this.#games.isPeopleOnly) throw new Refusal('people-only')
     const name = kind === 'computer' ? before : this.#chairs.computerName()
     this.#seat(chair, { kind: 'computer', name, device: '', level })
   }
@@ -140,9 +136,9 @@ export class Seating {
   substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
-    if (by === 'computer' && this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
-    this.#around.happen({ type: 'substituted', seat, by })
+    this.#events.happen({ type: 'substituted', seat, by })
   }
 
   // What an event brings about
@@ -157,8 +153,13 @@ export class Seating {
 
   // What is asked before
 
+  /** Who has held which hand of the game under way; null while there is none. */
+  get #holders(): SeatHolders | null {
+    return this.#phase === 'playing' ? this.#games.underWay.holders : null
+  }
+
   get #phase(): TableState['phase'] {
-    return this.#around.phase()
+    return this.#games.phase
   }
 
   #assertInLobby(): void {
@@ -166,13 +167,13 @@ export class Seating {
   }
 
   #seat(chair: number, holder: ChairHolder): void {
-    this.#around.happen({ type: 'sat', chair, holder })
+    this.#events.happen({ type: 'sat', chair, holder })
   }
 
   /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
   #leave(chair: number): void {
     this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#around.happen({ type: 'substituted', seat: chair, by: 'computer' })
+    if (this.#isPlayedOn) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
   #afterLeaving(chair: number): ChairHolder {
@@ -182,6 +183,6 @@ export class Seating {
 
   /** The computer plays on for who leaves now. */
   get #isPlayedOn(): boolean {
-    return this.#phase === 'playing' && !this.#around.isPeopleOnly()
+    return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }
 }

@@ -1,6 +1,5 @@
-// Answers for: one table, from its first chair to the end of the evening. It knows nothing of sockets, disks or clocks:
-// it is told who asks, writes each event through `keep`, and tells whoever listens what changed for whom.
-import type { DealProof, DealTerms, Game, GameRecord, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+// One table, from its first chair to the end of the evening: it knows no socket, disk or clock.
+import type { DealProof, DealTerms, Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
@@ -10,17 +9,8 @@ import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './departure.ts'
 import { FormerDeviceTags } from './formerDeviceTags.ts'
 import type { FinishedGame } from './evening.ts'
-import {
-  handleEvent,
-  type EventHandlers,
-  type EventOf,
-  type GameChoice,
-  type HandedOverEvent,
-  type JournalHeader,
-  type TableEvent,
-} from './events.ts'
+import type { EventHandlers, GameChoice, HandedOverEvent, JournalHeader, TableEvent } from './events.ts'
 import type { GameChoiceChange } from './gameChoice.ts'
-import type { GameInPlay } from './gameInPlay.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { TablePlay } from './play.ts'
@@ -29,27 +19,13 @@ import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { Seating } from './seating.ts'
 import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
+import { TableEvents, type TableOutputs } from './tableEvents.ts'
 import { TableGames } from './tableGames.ts'
-
-/** Where a table writes what happens and whom it tells. */
-export interface TableOutputs {
-  /** Makes an event durable, and may give it a word it is known by; throws when it cannot. */
-  keep(event: TableEvent): string | void
-  /** The lobby, the chairs or the phase changed: everybody is shown the table anew. */
-  arranged(): void
-  /** Something changed in the game, for one audience: the table (null) or a seat. */
-  told(audience: Audience, message: HostMessage): void
-  /** A game began or was left: everybody's view is another one. */
-  dealt(): void
-  /** A game is over: its record may be kept, under this id. */
-  finished(id: string, record: GameRecord): void
-}
 
 export class Table {
   readonly id: string
   readonly code: string
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
-  readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
@@ -57,33 +33,20 @@ export class Table {
   readonly #outOfTime = new SeatsOutOfTime()
   readonly #formerMarks = new FormerDeviceTags()
   readonly departure = new TableDeparture()
+  readonly #events: TableEvents
   readonly seating: Seating
   readonly play: TablePlay
 
-  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, listener: TableOutputs) {
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules
-    this.#listener = listener
-    this.#games = new TableGames(opened.id, rules)
-    this.seating = new Seating({
-      chairs: this.#chairs,
-      phase: () => this.phase,
-      holders: () => (this.phase === 'playing' ? this.#games.underWay.holders : null),
-      isPeopleOnly: () => this.isPeopleOnly,
-      happen: event => void this.#happen(event),
-    })
-    this.play = new TablePlay({
-      chairs: this.#chairs,
-      pause: this.#pause,
-      outOfTime: this.#outOfTime,
-      game: () => this.#games.underWay,
-      keep: event => this.#keep(event),
-      happen: event => void this.#happen(event),
-      told: (audience, message) => listener.told(audience, message),
-      arranged: () => listener.arranged(),
-      finish: game => this.#finish(game),
-    })
+    const games = new TableGames(opened.id, rules)
+    const events = new TableEvents(outputs, { departure: this.departure, handlers: this.#handlers })
+    this.#games = games
+    this.#events = events
+    this.seating = new Seating({ chairs: this.#chairs, games, events })
+    this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
 
   // What is the case
@@ -165,7 +128,7 @@ export class Table {
   // What people do. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#happen({ type: 'chose', choice: this.#games.changed(change) })
+    this.#events.happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
   /** Throws Refusal when the game that is set cannot be dealt now. */
@@ -199,26 +162,26 @@ export class Table {
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const ack = this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
+      const ack = this.#events.happen({ type: 'dealt', start, ...(proof && { proof }) })
       this.#games.latest?.isKnownBy(ack)
     } catch (error) {
-      if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
+      if (this.#chairs.count < chairs) this.#events.outputs.arranged() // the disk was full after some of them were gone
       throw error
     }
-    this.#listener.dealt()
+    this.#events.outputs.dealt()
   }
 
   /** Nobody waits for chairs that stay empty: they are gone before the deal. Screens are told with it. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
-      if (this.#chairs.at(chair).kind === 'free') this.#record({ type: 'removed', chair })
+      if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })
   }
 
   /** Back to the lobby, to choose another game. A game under way is given up. */
   toLobby(): void {
     if (this.phase === 'lobby') return
-    this.#happen({ type: 'left' })
-    this.#listener.dealt()
+    this.#events.happen({ type: 'left' })
+    this.#events.outputs.dealt()
   }
 
   /** Somebody who sits stops the game for everybody. Who stops it first is named. */
@@ -234,11 +197,11 @@ export class Table {
   }
 
   #rest(by: Seat | null, word: string | undefined): void {
-    if (this.#pause.mayBegin(by)) this.#happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+    if (this.#pause.mayBegin(by)) this.#events.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
-    if (this.paused !== null) this.#happen({ type: 'went-on' })
+    if (this.paused !== null) this.#events.happen({ type: 'went-on' })
   }
 
   /** The time of these seats is out, and of no others: the computer makes their moves, unless they make them first. Only people can where options say so. */
@@ -249,29 +212,29 @@ export class Table {
   /** Nothing happens here from now on, until it is known where the table goes on. Throws Refusal when that is so already. */
   freeze(): void {
     this.departure.begin()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /** The table stays here. */
   thaw(): void {
     this.departure.giveUp()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /** The table is another host's once this is on the disk, and never again this one's, unless its owner takes it back. */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
-    this.#happen({ type: 'handed-over', ...event })
+    this.#events.happen({ type: 'handed-over', ...event })
   }
 
   /** The other host never opened it, and is gone, as the owner says: the table is this host's again. */
   reclaim(): void {
-    this.#happen({ type: 'reclaimed' })
+    this.#events.happen({ type: 'reclaimed' })
   }
 
   /** The other host has not answered for long: the owner may take the table back. */
   waitInVain(): void {
     this.departure.waitInVain()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /** This device came along with the table, and goes by another hash since. */
@@ -285,7 +248,7 @@ export class Table {
    */
   renew(device: string, as: string): void {
     if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
-    this.#happen({ type: 'renewed', device, as })
+    this.#events.happen({ type: 'renewed', device, as })
   }
 
   /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
@@ -297,42 +260,13 @@ export class Table {
       pause: this.#pause,
       handedOver: this.departure.event !== null,
     })
-    handleEvent(this.#apply, event)
+    this.#events.redo(event)
     const { latest } = this.#games
-    if (event.type === 'moved' && latest?.outcome) this.#finish(latest)
-  }
-
-  #finish(game: GameInPlay): void {
-    const { id, record } = this.#games.finish(game, this.chairs)
-    this.#listener.finished(id, record)
-  }
-
-  // Events
-
-  #happen(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
-    const ack = this.#record(event)
-    this.#listener.arranged()
-    return ack
-  }
-
-  /** Keeps an event and lets it happen; nobody is told yet. */
-  #record(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
-    const ack = this.#keep(event)
-    handleEvent(this.#apply, event)
-    return ack
-  }
-
-  #keep(event: TableEvent): string | undefined {
-    this.departure.assertMayHappen(event)
-    try {
-      return this.#listener.keep(event) ?? undefined
-    } catch {
-      throw new Refusal('disk')
-    }
+    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#events.outputs)
   }
 
   /** How each event changes the table. */
-  readonly #apply: EventHandlers = {
+  readonly #handlers: EventHandlers = {
     chose: ({ choice }) => this.#games.choose(choice),
     sat: ({ chair, holder, goesOn }) => {
       const before = this.chairs[chair]

@@ -194,7 +194,7 @@ test('who does not say in time who they are is let go, and who did stays', async
   await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
   expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
   expect(ana.closed).toBeNull()
-  await expect.poll(() => at.room.connections.size).toBe(1)
+  await expect.poll(() => at.room.screens.all.size).toBe(1)
 })
 
 test('a request that is not whole in time is dropped, wherever it stops, and delays nobody else', async () => {

@@ -1,5 +1,6 @@
 // Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
 import { expect, test } from 'vitest'
+import { TableChanges } from '../../../main/host/openTable/tableChanges.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { Presence } from '../../../main/host/openTable/presence.ts'
 import type { Table } from '../../../main/host/table/table.ts'
@@ -258,7 +259,7 @@ test('a table closed in the moment something happened there looks at no clock an
     new TableTimekeeper({
       table,
       presence,
-      moved: () => {},
+      changes: new TableChanges(),
       time: { now: () => 0, after: ms => (waits.push(ms), () => {}) },
     })
   const [open, closed] = [keeper(), keeper()]

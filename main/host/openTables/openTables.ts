@@ -7,7 +7,7 @@ import {
   type TableSummary,
 } from '../../../shared/wire/index.ts'
 import { newJoinCode, newTableId } from '../channel/codes.ts'
-import { OpenTable, type TableContext } from './openTable.ts'
+import { OpenTable, type TableContext } from '../openTable/openTable.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'satAt'>) {
-    this.#savedTables = savedTables
-    this.#context = { ...context, satAt: id => savedTables.rememberSatAt(id), isBeside: () => this.#open.size > 1 }
+  constructor(context: Omit<TableContext, 'tables'>) {
+    this.#savedTables = context.savedTables
+    this.#context = { ...context, tables: this }
   }
 
   get all(): readonly OpenTable[] {

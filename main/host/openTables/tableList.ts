@@ -1,28 +1,30 @@
 // Answers for: which screens are told what tables are open here: those that are at none, to choose, and the owner's.
+import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from './openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
 export class TableList {
   readonly #tables: OpenTables
-  readonly #present: () => readonly Connection[]
-  readonly #isAtOne: (connection: Connection) => boolean
+  readonly #screens: ConnectedScreens
+  readonly #places: ReadonlyMap<Connection, OpenTable>
   readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
   readonly #news = new TableNewsThrottle(() => this.tellAll())
 
-  /** `isAtOne`: this screen is at a table. */
+  /** `places`: at which table each screen is. */
   constructor({
     tables,
-    present,
-    isAtOne,
+    screens,
+    places,
   }: {
     readonly tables: OpenTables
-    readonly present: () => readonly Connection[]
-    readonly isAtOne: (connection: Connection) => boolean
+    readonly screens: ConnectedScreens
+    readonly places: ReadonlyMap<Connection, OpenTable>
   }) {
     this.#tables = tables
-    this.#present = present
-    this.#isAtOne = isAtOne
+    this.#screens = screens
+    this.#places = places
   }
 
   /** Which are open has changed, or what is told of them. */
@@ -31,12 +33,12 @@ export class TableList {
   }
 
   tellAll(): void {
-    for (const connection of this.#present()) this.tell(connection)
+    for (const connection of this.#screens.present) this.tell(connection)
   }
 
   /** Tells it, if it is another than this screen was told. At the only one there is nothing to choose. */
   tell(connection: Connection): void {
-    const isAtOne = this.#isAtOne(connection)
+    const isAtOne = this.#places.has(connection)
     if (isAtOne && !connection.device!.owner) return
     const { summaries } = this.#tables
     const before = this.#told.get(connection)

@@ -1,7 +1,7 @@
 // Answers for: what this host keeps beside its open tables: those put away and the records of finished games; who is told of them, and who may throw them away.
 import type { Connection } from '../channel/connection.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTables } from './openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
