@@ -1,4 +1,4 @@
-// Answers for: what the linter asks of every file. The walls between the rooms come from the table the laws read too.
+// The rules of the linter. The layers come from the table that the laws also read.
 import vue from 'eslint-plugin-vue'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import ts from 'typescript-eslint'
@@ -8,7 +8,7 @@ import { mayImport, roomOf } from './test/layers.js'
 
 const top = import.meta.dirname
 
-/** A rule that refuses imports a room may not make. @type {import('eslint').Rule.RuleModule} */
+/** A rule that refuses imports across the layers. @type {import('eslint').Rule.RuleModule} */
 const layers = {
   meta: { type: 'problem', schema: [], messages: { wall: '{{file}} may not import {{target}}: see test/layers.js' } },
   create(context) {
@@ -36,7 +36,10 @@ const layers = {
   },
 }
 
-/** Inner loops of proofs and playouts, where every place is in range and a look at it must cost nothing. Nothing else asserts. */
+/**
+ * Inner loops of proofs and playouts, where every index is in range and reading it must cost nothing. Only
+ * these may assert.
+ */
 const COUNTING = [
   'engine/dice.ts',
   'games/communal-deduction/chances.ts',
@@ -69,7 +72,10 @@ const COUNTING = [
   'games/precognition/sharp.ts',
 ]
 
-/** What hosts may use of `node:crypto`: what Electron's BoringSSL has as well. `hostCipher.ts` asks for more, and does without where it is missing. @type {import('eslint').Linter.Config} */
+/**
+ * The parts of `node:crypto` that hosts may use: those that Electron's BoringSSL has as well. `hostCipher.ts`
+ * asks for more, and manages without if it is missing. @type {import('eslint').Linter.Config}
+ */
 const ELECTRON_CRYPTO = {
   files: ['main/host/**/*.ts', 'main/desktop/**/*.ts', 'main/discovery/**/*.ts'],
   ignores: ['main/host/channel/hostCipher.ts'],
@@ -121,7 +127,7 @@ export default ts.config(
       'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess makes the honest ones necessary
+      '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess makes some necessary
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -132,7 +138,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/array-type': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off', // the compiler allows no enums
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // private fields make a class its own type already
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // private fields already make a class nominal
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       'vue/max-attributes-per-line': 'off',
@@ -141,7 +147,7 @@ export default ts.config(
       'vue/html-indent': 'off',
       'vue/html-closing-bracket-newline': 'off',
       'vue/first-attribute-linebreak': 'off',
-      'vue/multi-word-component-names': 'off', // Card, Story, Badge: the table's own words
+      'vue/multi-word-component-names': 'off', // Card, Story, Badge: the names of the table
       'vue/attributes-order': 'off',
       'vue/multiline-html-element-content-newline': 'off',
       'vue/no-v-html': 'error',

@@ -1,4 +1,4 @@
-// Answers for: one build of the renderer, for the app's windows and for any browser on the LAN.
+// Builds the renderer once, for the app's windows and for any browser on the LAN.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { defineConfig, type Plugin } from 'vite'
 import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
 import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
 
-/** The oldest browsers that are served; README says the same. Firefox learnt `:has` only then. */
+/** The oldest supported browsers; README says the same. Firefox supports `:has` only from this version. */
 const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
-/** What the page says by itself in a browser that cannot run the program. */
+/** What the page says in a browser that cannot run the program. */
 function oldBrowsers(): Plugin {
   const lines = ({ title, about, then, reload }: typeof german) => [title, about(named.join(', ')), then, reload]
   const words = `var WORDS = ${JSON.stringify({ en: lines(english), de: lines(german) })}\n`
@@ -23,13 +23,13 @@ function oldBrowsers(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source })
     },
-    // What the page says to us alone is left out: it is fetched by every phone.
+    // Comments in the page are removed: every phone downloads it.
     transformIndexHtml: html =>
       html.replace('OLD_BROWSER', fileName).replace(/<!--[^]*?-->\n?|^ +/gm, '').replace(/ \/\/ .*$/gm, ''), // prettier-ignore
   }
 }
 
-/** The terms of the fonts, which are no code and so not in the list of what is built in. */
+/** The licences of the fonts, which are not code and so not in the list of bundled packages. */
 const fonts: Plugin = {
   name: 'terms-of-the-fonts',
   generateBundle() {
@@ -40,10 +40,13 @@ const fonts: Plugin = {
   },
 }
 
-/** What the first page may be, and what it says. */
+/** The pages that may be first, and their words. */
 const FIRST = /\/(renderer\/pages\/(Home|Join)\.vue|shared\/words\/\w+\/first\.ts|shared\/games\/titles\/\w+\.ts)$/
 
-/** What a first page needs, packed with patience and laid beside it: the host sends it so. All else it packs itself, quickly. */
+/**
+ * What a first page needs, compressed thoroughly and stored beside it, for the host to send. The host
+ * compresses everything else itself, quickly.
+ */
 const packed: Plugin = {
   name: 'pack-what-a-first-page-needs',
   async writeBundle({ dir = '' }, bundle) {
@@ -72,25 +75,26 @@ export default defineConfig({
     __VUE_PROD_DEVTOOLS__: 'false',
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
   },
-  worker: { format: 'es' }, // the thinking is loaded by game
+  worker: { format: 'es' }, // proofs and players are loaded by game
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: named.map(name => name.toLowerCase().replace(' ', '')),
     manifest: true, // the bench weighs the first page by it
-    assetsInlineLimit: file => file.endsWith('.svg'), // a mark is shown without being fetched first; fonts stay files, as the policy the host sends asks
+    assetsInlineLimit: file => file.endsWith('.svg'), // a mark is shown without a separate download; fonts stay files, as the host's policy demands
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] }, // pure: what no page uses of it stays out
+      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] }, // pure: what no page uses of it is left out
       output: {
-        codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] }, // what every page needs is one file: it is compressed as one, and fetched at once
-        // Seven letters tell 2^42 contents of a name apart. The first page knows every file by name, and no letter of a hash can be compressed.
+        codeSplitting: { groups: [{ name: 'app', test: /\/renderer\/App\.vue$/ }] }, // what every page needs is one file: compressed as one, and downloaded at once
+        // Seven characters tell 2^42 contents of a name apart. The first page lists every file by name, and a hash
+        // cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
-    license: { fileName: 'licenses.md' }, // what is built in asks to be named
+    license: { fileName: 'licenses.md' }, // the licences of bundled packages must be named
   },
 })

@@ -1,9 +1,12 @@
-// Answers for: the build of everything that is no page: host, command line, the app's main process and its preload.
+// Builds everything that is not a page: host, command line, the app's main process and its preload.
 import { copyFileSync, readdirSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { defineConfig, type BuildEnvironmentOptions, type Rolldown } from 'vite'
 
-/** What stays outside: the runtime's own modules. Packages are built in: reading each of their files twice took Node a quarter of its start. */
+/**
+ * Not bundled: the runtime's own modules. Packages are bundled: reading each of their files twice took Node a
+ * quarter of its start.
+ */
 const outside = [...builtinModules, /^node:/, 'electron']
 
 const entries = {
@@ -14,7 +17,7 @@ const entries = {
 function build(input: Record<string, string>, output: object): BuildEnvironmentOptions {
   return {
     outDir: 'dist',
-    emptyOutDir: false, // the pages lie there too
+    emptyOutDir: false, // the pages are there too
     target: 'node20',
     minify: false,
     sourcemap: false,
@@ -25,7 +28,7 @@ function build(input: Record<string, string>, output: object): BuildEnvironmentO
   }
 }
 
-/** Takes away what an older build left: it would be packed into the app. */
+/** Removes what an older build left: it would be packed into the app. */
 function sweep(made: readonly string[]): void {
   for (const folder of ['main', 'app', 'desktop'])
     for (const name of readdirSync(new URL(`dist/${folder}`, import.meta.url)))
@@ -39,10 +42,10 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['electron'], conditions: ['node'] },
       build: {
         ...build(entries, { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'main/[name].js' }),
-        license: { fileName: 'licenses.md' }, // what is built in asks to be named
+        license: { fileName: 'licenses.md' }, // the licences of bundled packages must be named
       },
     },
-    // The app has all it needs beside it, and nothing of the command line: what is packed is these folders.
+    // The app has all it needs beside it, and nothing of the command line: exactly these folders are packed.
     app: {
       consumer: 'server',
       resolve: { noExternal: true, external: ['electron'], conditions: ['node'] },
@@ -54,7 +57,7 @@ export default defineConfig({
         license: { fileName: 'app/licenses.md' },
       },
     },
-    // A worker is one file too: the packed app starts it from its text, so that no program lies outside the archive.
+    // A worker is one file too: the packed app starts it from its text, so that no program is outside the archive.
     thinker: {
       consumer: 'server',
       resolve: { noExternal: true, conditions: ['node'] },
@@ -63,7 +66,7 @@ export default defineConfig({
         { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
       ),
     },
-    // A sandboxed preload is one CommonJS file; it cannot import its neighbours.
+    // A sandboxed preload is one CommonJS file; it cannot import other files.
     preload: {
       consumer: 'server',
       resolve: { noExternal: true, external: ['electron'] },

@@ -4,13 +4,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { loopSeconds } from './test/machine.js'
 
-// Measured before anything runs beside it; `test/run.js` has measured it already. The tests read it from here.
+// Measured before anything else runs; `test/run.js` may have measured it already. The tests read it from here.
 process.env['LOOP_SECONDS'] ??= loopSeconds(0.1).toFixed(2)
 const { TEST_MS, WAIT_MS } = await import('./test/kit/patience.ts')
 
-/** Pure: no clock, no page, no file that is written. They leave nothing behind, so one worker reads the rules once for all of them. */
+/**
+ * Pure: no clock, no page, no written file. They leave nothing behind, so one worker loads the rules once for
+ * all of them.
+ */
 const RULES = ['engine', 'wire', 'games', 'laws', 'records']
-/** Parts of screens that are handed all they show. They leave nothing behind either. What a whole page remembers is tried in `app`, each file on a page of its own. */
+/**
+ * Parts of screens that get everything they show as props. They leave nothing behind either. What a whole page
+ * remembers is tested in `app`, each file on its own page.
+ */
 const SCREENS = ['screens']
 /** Each of the five games once, in a browser. */
 const EVENING = ['evening']
@@ -19,7 +25,10 @@ const BROWSERS = ['e2e', 'desktop/windows']
 /** On a LAN of network namespaces. */
 const LAN = ['lan']
 
-/** The browser tests that take longest. They begin first, or one of them would be waited for at the end; `away`, which mostly waits, beside the longest. */
+/**
+ * The browser tests that take longest start first, or the run would wait for one of them at the end; `away`,
+ * which mostly waits, runs beside the longest.
+ */
 const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'phones-with-little-room', 'app'].map(
   name => `/${name}.test.ts`,
 )
@@ -45,7 +54,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['test/kit/setup.ts'],
-    // A test that hangs ends within two minutes. What must be quick is measured beside something else.
+    // A test that hangs ends within two minutes. What must be fast is compared with something else.
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },

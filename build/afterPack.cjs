@@ -1,5 +1,6 @@
-// Gives the app's program on macOS an identity of its own, before it is signed. macOS knows by LC_UUID which program was allowed the local
-// network (Apple TN3179), and every Electron app of one version has the same: switched on for one, it may stay off for this one.
+// Gives the app's program on macOS its own identity before it is signed.
+// macOS remembers by LC_UUID which program was allowed the local network (Apple TN3179), and all Electron apps of
+// one version share it: a permission granted to one may not take effect for this one.
 const { createHash } = require('node:crypto')
 const { readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -8,7 +9,10 @@ const MACHO_64 = 0xfeedfacf
 const FAT = 0xcafebabe
 const LC_UUID = 0x1b
 
-/** Replaces every LC_UUID of a Mach-O program, thin or of several architectures, by one that follows from `identity` and the one it had. Returns how many there were. */
+/**
+ * Replaces every LC_UUID of a Mach-O program, thin or of several architectures, by one derived from `identity`
+ * and the old one. Returns how many there were.
+ */
 function replaceUuids(program, identity) {
   const starts =
     program.readUInt32BE(0) === FAT

@@ -1,5 +1,6 @@
-// Draws the icons from icon.svg in every size that systems ask for, by hand when the drawing changed: `node build/icon.js`.
-// Linux takes the PNGs of `icons`, Windows icon.ico, macOS icon.icns; the window of the app takes icon.png.
+// Draws the icons from icon.svg in every size that systems need; run by hand when the drawing has changed: `node
+// build/icon.js`.
+// Linux uses the PNGs of `icons`, Windows icon.ico, macOS icon.icns; the app's window uses icon.png.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -30,14 +31,14 @@ mkdirSync(here('icons'), { recursive: true })
 for (const size of SIZES) writeFileSync(here(`icons/${size}x${size}.png`), png(size))
 writeFileSync(here('icon.png'), png(512))
 
-// An .ico: a list of what is in it, and the PNGs behind it.
+// An .ico: a list of its contents, followed by the PNGs.
 const head = Buffer.alloc(6 + 16 * ICO.length)
 head.writeUInt16LE(1, 2)
 head.writeUInt16LE(ICO.length, 4)
 let place = head.length
 for (const [nth, size] of ICO.entries()) {
   const at = 6 + 16 * nth
-  head.writeUInt8(size % 256, at) // 0 stands for 256
+  head.writeUInt8(size % 256, at) // 0 means 256
   head.writeUInt8(size % 256, at + 1)
   head.writeUInt16LE(1, at + 4)
   head.writeUInt16LE(32, at + 6)
@@ -47,7 +48,7 @@ for (const [nth, size] of ICO.entries()) {
 }
 writeFileSync(here('icon.ico'), Buffer.concat([head, ...ICO.map(png)]))
 
-// An .icns: each PNG behind its type and its length.
+// An .icns: each PNG after its type and its length.
 const part = (/** @type {string} */ type, /** @type {Buffer} */ data) => {
   const start = Buffer.alloc(8)
   start.write(type, 'latin1')

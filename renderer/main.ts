@@ -1,4 +1,4 @@
-// Answers for: the first thing that runs in a window or a browser.
+// Starts the page in a window of the app or in a browser.
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -30,7 +30,7 @@ function draw(): void {
   app.use(pinia).mount('#page')
 }
 
-/** Begins with an empty page. What stood there was changed by somebody else, and Vue may stumble over it. */
+/** Redraws on an empty page. Something outside has changed the old one, and Vue could fail on it. */
 function drawAnew(): void {
   const page = document.getElementById('page')
   const fresh = document.createElement('div')
@@ -46,13 +46,13 @@ function drawAnew(): void {
 }
 
 await followLocation()
-// The page that is shown first is fetched beside its words.
+// The first page is loaded at the same time as its words.
 const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])
-// A page that was lost is loaded anew. Nothing begins before that: it would turn to the table while the page goes.
+// A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
 if ((firstPage as object | undefined) !== undefined) {
   draw()
-  // Fetched when the first page stands. What was changed before is found with the first change after.
+  // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(
     async () => (await import('./device/page/foreignChanges.ts')).watchForeignChanges(drawAnew),
     WATCH_AFTER_MS,

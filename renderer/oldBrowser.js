@@ -1,4 +1,5 @@
-// Says in any browser, however old, that this one cannot run Hunch. index.html fetches it when the program did not begin. WORDS is put in by vite.config.ts.
+// Says in any browser, however old, that it cannot run Hunch.
+// index.html loads it when the program did not start. vite.config.ts replaces WORDS.
 var page = document.getElementById('page')
 var said = /^de/.test(navigator.language) ? WORDS.de : WORDS.en
 if (page && !page.firstChild) {

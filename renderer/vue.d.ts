@@ -1,4 +1,4 @@
-// Answers for: what a plain TypeScript reader (the linter) knows of a .vue file. vue-tsc reads the file itself.
+// Tells plain TypeScript tools such as the linter what a .vue file is. vue-tsc reads the file itself.
 declare module '*.vue' {
   import type { Component } from 'vue'
   const component: Component

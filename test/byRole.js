@@ -1,7 +1,7 @@
-// What the linter asks of tests of screens: that they find things by role and name.
+// A lint rule for screen tests: find elements by role and name.
 /**
- * Tests find things as people do, by role and name (`test/kit/roles.ts`, `getByRole` in browsers), never by a class, which says how
- * something looks. What has no role is usually a fault of the screen; a drawing has none, and says so beside the line that asks for it.
+ * Tests find elements as people do, by role and name (`test/kit/roles.ts`, `getByRole` in browsers), never by a class, which describes
+ * only the looks. An element without a role is usually a fault of the screen. A drawing has none; a comment beside the query says so.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const byRole = {
@@ -27,7 +27,7 @@ export const byRole = {
   },
 }
 
-/** The tests that find things by class still. One that finds everything by role and name comes off the list: a law sees to it. */
+/** The tests that still find elements by class. A law removes those from the list that no longer do. */
 export const FOUND_BY_CLASS = [
   'test/app/App.test.ts',
   'test/app/pages/Seat.chance-of-prediction.test.ts',

@@ -1,7 +1,7 @@
-// Answers for: which Chromium the browser tests run, and how it is started.
+// Finds the Chromium for browser tests, and the flags it starts with.
 import { existsSync } from 'node:fs'
 
-/** The engine alone: a page in it takes two thirds of the time that one in a whole browser takes. */
+/** The engine alone: pages take two thirds of the time they take in the full browser. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -17,10 +17,10 @@ const firstOf = places => {
   return [...(named === undefined ? [] : [named]), ...places].find(path => existsSync(path)) ?? null
 }
 
-/** The Chromium of this machine, the engine alone where it is there; null when there is none. CHROMIUM in the environment names another. */
+/** This machine's Chromium, the engine alone if possible; null if there is none. The environment variable CHROMIUM overrides it. */
 export const CHROMIUM = firstOf([...SHELLS, ...BROWSERS])
 
-/** The browser as people have it: for what a network does to it. */
+/** The full browser, as people have it, for tests of its network behaviour. */
 export const WHOLE_CHROMIUM = firstOf([...BROWSERS, ...SHELLS])
 
 export const CHROMIUM_FLAGS = [

@@ -1,5 +1,5 @@
-// Answers for: `npm run dev`: a host, the pages hot-reloaded from their sources, and a game already dealt against computer players.
-// `npm run dev -- mind-reader --seats 3 --option jokers=yes`. A change in `main` or `shared` builds and restarts the host, which goes on with the game.
+// `npm run dev`: starts a host, pages that reload when their sources change, and a game dealt against computer players.
+// `npm run dev -- mind-reader --seats 3 --option jokers=yes`. A change in `main` or `shared` rebuilds and restarts the host, which continues the game.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
@@ -19,15 +19,15 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string' },
     option: { type: 'string', multiple: true },
     port: { type: 'string', default: '5173' },
-    'as-built': { type: 'boolean' }, // the host is not built first
+    'as-built': { type: 'boolean' }, // uses the existing build of the host
   },
 })
 const game = positionals[0] ?? 'mind-reader'
 const folder = mkdtempSync(join(tmpdir(), 'hunch-dev-'))
-/** The browser that opens the address is this device, so that its seat can be taken before it is there. */
+/** The device of the browser that will open the address, so that its seat can be taken in advance. */
 const device = randomBytes(16).toString('hex')
 
-/** Builds the host. True when it could be built; else its faults were printed. */
+/** Builds the host. Returns false after printing the errors if that fails. */
 const built = () =>
   spawnSync('npx', ['vite', 'build', '-c', 'vite.main.config.ts', '--logLevel', 'warn'], {
     cwd: top,
@@ -38,7 +38,7 @@ const built = () =>
 /** @type {import('node:child_process').ChildProcess | null} */
 let child = null
 
-/** Starts the host. Resolves when it listens. @param {readonly string[]} asked @returns {Promise<HostAddress>} */
+/** Starts the host and resolves when it listens. @param {readonly string[]} asked @returns {Promise<HostAddress>} */
 function host(asked) {
   const args = [join(top, 'dist/main/hunch.js'), 'host', '--json', '--no-mdns', '--data', folder, ...asked]
   const one = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -74,7 +74,7 @@ function deal({ port, key }) {
 }
 
 if (!values['as-built'] && !built()) process.exit(1)
-/** What a source exports. @param {string} path @returns {Promise<any>} */
+/** The exports of a source file. @param {string} path @returns {Promise<any>} */
 const exportsOf = async path => (await runnerImport(join(top, path))).module
 const { PROTOCOL_VERSION } = await exportsOf('shared/wire/index.ts')
 const { deviceSecret } = await exportsOf('shared/sealing/index.ts')
@@ -106,7 +106,7 @@ const server = await createServer({
 })
 await server.listen()
 
-// Vite answers its own sockets; all others belong to the host.
+// Vite's own sockets stay with Vite; all others go to the host.
 server.httpServer?.on('upgrade', (request, socket, head) => {
   if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
   const behind = connect(at.port, '127.0.0.1', () => {

@@ -1,5 +1,5 @@
-// Runs the tests of hosts, sealing, a client of another make and whole games in browsers with the ciphers that Electron has.
-// Further words are passed to vitest, as the names of test files to run instead.
+// Runs the tests of hosts, sealing, the foreign client and whole games with only the ciphers Electron has.
+// Arguments name other test files to run instead.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,7 @@ const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--silent=passed-only', '--reporter=dot', ...files], {
   cwd: root,
   stdio: 'inherit',
-  // Every process that a test starts inherits it: the hosts too.
+  // All processes a test starts inherit it, hosts included.
   env: { ...process.env, NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${hook}`.trim() },
 })
 process.exitCode = status ?? 1

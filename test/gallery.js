@@ -1,5 +1,5 @@
-// Answers for: `npm run gallery`: every page and every game at chosen moments, at one address; what is changed in the sources is seen at once.
-// `npm run gallery -- --accept [part of a name]` keeps the pictures of these scenes as they are now: the tests compare with them.
+// `npm run gallery`: serves every page and every game at chosen moments, reloading when sources change.
+// `npm run gallery -- --accept [part of a name]` keeps the current pictures of these scenes as the reviewed ones.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,12 +1,12 @@
-// Says which room may import what, and in which order the folders of a room stand. The linter and the laws ask these tables.
+// Defines what each room may import and the order of its folders. The linter and the laws read these tables.
 
 /**
- * A room: the files in it, and what they may import, as the beginnings of paths from the top, or names of packages.
+ * A room: the files in it, and what they may import, as beginnings of paths from the top or package names.
  * @typedef {{ readonly room: string, readonly may: readonly string[] }} RoomRule
  */
 
 /**
- * The most particular room comes first. `<id>` stands for the folder's own name.
+ * The most specific room comes first. `<id>` stands for the folder's own name.
  * @type {readonly RoomRule[]}
  */
 export const ROOMS = [
@@ -27,7 +27,7 @@ export const ROOMS = [
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/fairness', 'shared/wire', 'shared/words'] },
   { room: 'main/host', may: ['shared', 'main/host', 'node:', 'ws', 'valibot', 'rotating-file-stream'] },
-  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'multicast-dns', 'valibot'] },
+  { room: 'main/discovery', may: ['shared', 'main/discovery', 'node:', 'bonjour-service', 'valibot'] },
   { room: 'main/cli', may: ['shared', 'main/host', 'main/discovery', 'main/cli', 'node:', 'ws', 'uqr'] },
   {
     room: 'main/desktop',
@@ -98,7 +98,7 @@ export const ROOMS = [
 ]
 
 /**
- * The rule of the room a file lies in, with `<id>` filled in; null for files outside every room.
+ * The rule of a file's room, with `<id>` filled in; null for files outside all rooms.
  * @param {string} file
  * @returns {RoomRule | null}
  */
@@ -116,7 +116,7 @@ export function roomOf(file) {
 }
 
 /**
- * True when a file of this room may import a path from the top, or a package.
+ * True if a file of this room may import a path from the top, or a package.
  * @param {RoomRule} rule
  * @param {string} target
  * @returns {boolean}
@@ -126,8 +126,8 @@ export function mayImport({ may }, target) {
 }
 
 /**
- * The folders of a room, from the bottom up, each with the sentence that says what it is. A file imports from its own
- * folder and from those above it in this list; files that stand beside the folders import from all of them.
+ * The folders of a room, from the bottom up, each with the sentence that says what it is. A file may import from its own
+ * folder and from those above it in this list; files beside the folders may import from all of them.
  * @type {Readonly<Record<string, readonly (readonly [folder: string, sentence: string])[]>>}
  */
 export const FOLDERS = {

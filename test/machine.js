@@ -2,7 +2,7 @@
 
 const ROUNDS = 3e8
 
-/** Seconds that a fixed loop takes: about one on a fast machine of 2024. `part` of the loop is measured. @param {number} [part] */
+/** The seconds a fixed loop takes: about one on a fast machine of 2024. Only `part` of the loop is run. @param {number} [part] */
 export function loopSeconds(part = 1) {
   const began = performance.now()
   let x = 0

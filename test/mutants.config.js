@@ -1,4 +1,4 @@
-// Answers for: how the mutation tester goes through one room, whose name is in ROOM.
+// The settings of the mutation tester for the room named in ROOM.
 const room = process.env['ROOM']
 
 export default {
@@ -10,10 +10,10 @@ export default {
   mutate: [`${room}/**/*.ts`, '!**/index.ts'],
   ignorePatterns: ['docs', 'release', 'test/artefacts'],
   tempDirName: 'node_modules/.cache/mutants',
-  incremental: true, // what was tried before, and whose tests are the same, is not tried again
+  incremental: true, // faults tried before are skipped if their tests have not changed
   incrementalFile: `node_modules/.cache/mutants/${room?.replace('/', '-')}.json`,
   concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 2),
-  timeoutMS: 3000, // above half as long again as the tests took without the fault
+  timeoutMS: 3000, // in addition to one and a half times the normal duration
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 85, break: 85 },

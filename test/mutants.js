@@ -1,6 +1,6 @@
-// Answers for: `npm run mutants`: plants faults in engine, wire and host, one after the other, and counts those no test finds.
-// The tester asks for Node 22 or newer, which Hunch does not: it is fetched for the run, with a Node 24, into a folder beside the cache.
-// One room alone, or some of its files: `npm run mutants -- shared/wire`, `npm run mutants -- shared/wire --mutate shared/wire/storyCodec.ts`.
+// `npm run mutants`: plants faults in engine, wire and host one at a time, and counts those no test finds.
+// The tester needs Node 22 or newer, which Hunch does not, so it is installed for the run with a Node 24 into a folder beside the cache.
+// One room or some of its files: `npm run mutants -- shared/wire`, `npm run mutants -- shared/wire --mutate shared/wire/storyCodec.ts`.
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 

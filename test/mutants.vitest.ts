@@ -1,10 +1,10 @@
-// Answers for: the tests that are asked whether they find a planted fault: those of the room it lies in, the quickest first.
+// The vitest settings for mutation tests: which tests look for a planted fault in which room, quickest first.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
 /**
- * By room, in the order they are asked: the first that finds the fault ends the search.
- * Not asked is `going-away-and-coming-back.test.ts`: it kills hosts in processes of their own, run from the build, where no fault is planted.
+ * By room, in order; the first test that finds the fault ends the search.
+ * `going-away-and-coming-back.test.ts` is left out: it kills hosts in separate processes, which run from the build without the fault.
  */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'shared/wire': ['test/wire/', 'test/host/scenarios/wire-as-described.test.ts', 'test/wire/names.test.ts'],
@@ -60,7 +60,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/scenarios/wire-as-described.test.ts',
     'test/host/scenarios/dishonest-host.test.ts',
     'test/host/scenarios/handover.test.ts',
-    'test/host/scenarios/handover-host-lost.test.ts', // the host that hands over is in this process
+    'test/host/scenarios/handover-host-lost.test.ts', // the host that hands over runs in this process
     'test/host/scenarios/time-of-moves.test.ts',
   ],
 }

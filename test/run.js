@@ -1,5 +1,5 @@
 // Runs the tests: `quick` while typing, `check` and `all` before a commit, `browsers` after touching a screen, `long` overnight.
-// Parts run side by side where there are processors for them. Each says what it found once it is done; the last lines say what was left out, and the time.
+// Parts run in parallel if there are processors for them, and report when done. The last lines list what was left out and the time.
 import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32'
 const cores = Math.max(1, Math.min(availableParallelism(), 4))
 const seconds = (/** @type {number} */ began) => Math.round((performance.now() - began) / 1000)
 
-/** Everything this machine could not run, as the tests said it. @type {Set<string>} */
+/** Everything this machine could not run, as reported by the tests. @type {Set<string>} */
 const leftOut = new Set()
 
 /** @type {(name: string, ...command: string[]) => Part} */
@@ -20,14 +20,14 @@ const part = (name, ...command) => ({ name, command })
 const tests = (name, ...words) => part(name, 'vitest', 'run', '--silent=passed-only', '--reporter=dot', ...words)
 const projects = (/** @type {string[]} */ ...names) => names.flatMap(name => ['--project', name])
 
-/** What needs neither a browser nor a network of several machines. */
+/** The test projects that need neither a browser nor a network of several machines. */
 const WITHOUT_BROWSERS = projects('rules', 'screens', 'rooms')
 const TYPES = part('types', 'vue-tsc', '-b')
 const FORMAT = part('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.')
 const LINT = part('lint', 'eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.') // prettier-ignore
 const BUILD = [part('pages', 'vite', 'build'), part('programs', 'vite', 'build', '-c', 'vite.main.config.ts'), part('tools', 'vite', 'build', '-c', 'test/bench/vite.config.ts')] // prettier-ignore
 
-/** Runs a part to its end and shows what it said in one piece; true when it found nothing wrong. @param {Part} part */
+/** Runs a part to its end and prints its output in one piece; true if it passed. @param {Part} part */
 function run({ name, command, env = {} }) {
   const began = performance.now()
   return new Promise(resolve => {
@@ -42,7 +42,7 @@ function run({ name, command, env = {} }) {
   })
 }
 
-/** Runs all of these parts, so many at a time; true when none found anything wrong. @param {readonly Part[]} parts @param {number} atOnce */
+/** Runs all of these parts, `atOnce` at a time; true if all passed. @param {readonly Part[]} parts @param {number} atOnce */
 async function runAll(parts, atOnce = cores) {
   const waiting = [...parts]
   let right = true
@@ -57,7 +57,7 @@ async function runAll(parts, atOnce = cores) {
 async function inBrowsers(parts) {
   const chromium =
     CHROMIUM === null
-      ? null // the tests say so, and are left out
+      ? null // the tests report that they are left out
       : await (
           await import('playwright-core')
         ).chromium.launchServer({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
@@ -67,7 +67,7 @@ async function inBrowsers(parts) {
   return right
 }
 
-/** The commit that this work began from: where it left `main`, or the last commit on `main` itself. */
+/** The commit this work is based on: the branching point from `main`, or the last commit on `main` itself. */
 function base() {
   const git = (/** @type {string[]} */ ...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim()
   return git('merge-base', 'main', 'HEAD') || git('merge-base', 'origin/main', 'HEAD') || 'HEAD'
@@ -76,9 +76,9 @@ function base() {
 const workers = (/** @type {number} */ count) => `--maxWorkers=${count}`
 const evening = tests('one evening in browsers', ...projects('evening'), workers(1))
 const browsers = [
-  // One worker more than there are cores: some tests wait most of the time.
+  // One worker more than cores, because some tests mostly wait.
   tests('browsers', ...projects('browsers'), workers(cores + 1)),
-  // What is said on a LAN must come in its time: beside browsers it does not.
+  // LAN packets must arrive in time, which browser tests in parallel would prevent.
   tests('lan', ...projects('lan'), workers(1)),
 ]
 const build = () => runAll(BUILD)
@@ -93,7 +93,7 @@ const speeds = {
     inBrowsers([evening]),
   browsers: async () => (await build()) && inBrowsers(browsers),
   long: async () => {
-    process.stdout.write('Everything at length: this takes hours. `npm run mutants` and `npm run arena -- --all` stand by themselves.\n') // prettier-ignore
+    process.stdout.write('Everything at length: this takes hours. Run `npm run mutants` and `npm run arena -- --all` separately.\n') // prettier-ignore
     process.env['EFFORT'] = 'long'
     const checked = await speeds['check']?.()
     const tested = await speeds['all']?.()
@@ -103,7 +103,7 @@ const speeds = {
 
 const speed = process.argv[2] ?? ''
 const chosen = speeds[speed]
-if (!chosen) throw new Error(`Say how much: ${Object.keys(speeds).join(', ')}.`)
+if (!chosen) throw new Error(`Say which tests: ${Object.keys(speeds).join(', ')}.`)
 
 const began = performance.now()
 const loop = loopSeconds()

@@ -1,4 +1,4 @@
-// Gets what `npm run app:smoke` needs where CI runs: the Electron runtime, and on Linux a Chromium, a display, and the sandbox's helper as Ubuntu wants it.
+// Installs what `npm run app:smoke` needs in CI: Electron, and on Linux a Chromium, a display, and Ubuntu's sandbox helper.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Finds the Electron runtime, fetches it the first time, and runs the app in it.
+// Finds the Electron runtime, downloads it the first time, and runs the app in it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The runtime's program; or why there is none. */
+/** The runtime's program; or the reason why there is none. */
 export type FoundRuntime = { readonly program: string } | { readonly missing: 'package' | 'fetch' }
 
-/** Finds the runtime; fetches it if it was never used before, however long that takes, and shows how far it has come. */
+/** Finds the runtime; downloads it if it was never used before, however long that takes, and shows the progress. */
 export async function findRuntime(env: Environment, fetching: () => void): Promise<FoundRuntime> {
   let folder: string
   try {
@@ -33,20 +33,23 @@ export async function findRuntime(env: Environment, fetching: () => void): Promi
   return { missing: other ? 'package' : 'fetch' }
 }
 
-/** `@electron/get` looks at a proxy only when it is asked to. */
+/** `@electron/get` uses a proxy only when it is asked to. */
 export function fetchEnvironment(env: Environment): Record<string, string | undefined> {
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy']
   const hasProxy = names.some(name => env[name])
   return { ...env, ...(hasProxy && { ELECTRON_GET_USE_PROXY: env['ELECTRON_GET_USE_PROXY'] ?? 'true' }) }
 }
 
-/** Terminals of editors that are Electron apps have `ELECTRON_RUN_AS_NODE`: with it the app would run as plain Node, and fail. */
+/**
+ * Terminals of editors that are Electron apps set `ELECTRON_RUN_AS_NODE`: with it the app would run as plain
+ * Node, and fail.
+ */
 export function appEnvironment(env: Environment): Record<string, string | undefined> {
   const { ELECTRON_RUN_AS_NODE: _, ...others } = env
   return others
 }
 
-/** How a program ended. `shown`: it had said before that its window is on the screen. */
+/** How a program ended. `shown`: it had reported that its window is on the screen. */
 export interface AppEnd {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
@@ -68,7 +71,10 @@ export async function runApp(program: string, args: readonly string[], env: Envi
   })
 }
 
-/** What keeps Electron from its sandbox on Linux, if anything does: its helper must be root's, where the system forbids user namespaces (electron/electron#42510). */
+/**
+ * What prevents Electron's sandbox on Linux, if anything: its helper must belong to root if the system forbids
+ * user namespaces (electron/electron#42510).
+ */
 export function sandboxHelper(program: string, settings = '/proc/sys'): string | null {
   const helper = join(dirname(program), 'chrome-sandbox')
   if (process.platform !== 'linux' || !existsSync(helper) || !forbidsNamespaces(settings)) return null
@@ -76,7 +82,7 @@ export function sandboxHelper(program: string, settings = '/proc/sys'): string |
   return uid === 0 && (mode & 0o4755) === 0o4755 ? null : helper
 }
 
-/** Ubuntu forbids them by AppArmor, Debian and hardened kernels by a setting of their own. */
+/** Ubuntu forbids them through AppArmor, Debian and hardened kernels through a setting of their own. */
 function forbidsNamespaces(settings: string): boolean {
   const read = (name: string) => readSetting(join(settings, name))
   return (

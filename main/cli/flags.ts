@@ -1,4 +1,4 @@
-// Answers for: reading command-line arguments. What cannot be read is a UsageError with a sentence.
+// Parses command-line arguments. Unreadable ones throw a UsageError with a sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
   defaultOptions,
@@ -15,14 +15,14 @@ import { games, gameEntry } from '../../shared/games/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
-/** A command line nobody can follow. */
+/** A command line that cannot be followed. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
-/** The flags and the words between them. Throws UsageError for anything unknown. */
+/** Returns the flags and the words between them. Throws UsageError for anything unknown. */
 export function parseFlags<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
@@ -53,7 +53,7 @@ export interface RulesAndWords {
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
-/** The game with this id, loaded. */
+/** Loads the game with this id. */
 export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
@@ -67,15 +67,15 @@ export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
   return { game, words }
 }
 
-/** How the game with this id is reasoned about. */
+/** Loads the mind of the game with this id. */
 export async function loadMind(id: string): Promise<Mind<GameTypeParams>> {
   return gameEntry(id)!.mind()
 }
 
-/** What people take for options of a game, and choose for the table. */
+/** Settings of a table that people may mistake for a game's options. */
 const TABLE_SETTINGS = ['notebook', 'hints']
 
-/** A game's options, with those given as `name=value` in place of the defaults. */
+/** A game's options, with those given as `name=value` replacing the defaults. */
 export function parseOptions(
   { game }: Pick<RulesAndWords, 'game'>,
   given: readonly string[] = [],
@@ -97,19 +97,19 @@ export function parseOptions(
   return options
 }
 
-/** How well computers play: normal if not said. */
+/** The level of the computers: normal by default. */
 export function parseLevel(given: string | undefined): SkillLevel {
   const level = SKILL_LEVELS.find(one => one === (given ?? 'normal'))
   if (!level) throw new UsageError(commandWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 
-/** How many seats: within the game's bounds, the fewest if not said. */
+/** The number of seats: within the game's bounds, the fewest by default. */
 export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, given: string | undefined): number {
   return parseWholeNumber('seats', given, game.seats) ?? game.seats[0]
 }
 
-/** Whose eyes: the table, or a seat from 1. */
+/** The viewer: the table, or a seat from 1. */
 export function parseViewer(given: string | undefined, seats: number): Seat | null {
   if (given === undefined || given === 'table') return null
   return parseWholeNumber('see', given, [1, seats])! - 1

@@ -1,4 +1,4 @@
-// Answers for: `hunch host`: a host without a window. It prints where it is, the join code and a QR code.
+// `hunch host`: runs a host without a window, and prints its address, the join code and a QR code.
 import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import {
@@ -84,12 +84,15 @@ export async function hostCommand(args: string[]): Promise<number> {
   }
 }
 
-/** What a host begins with: the one game that was left unfinished, or a new table. Null when the owner must choose among several games. */
+/**
+ * The host's first table: its one unfinished game, or a new table. Null if the owner must choose among several
+ * games.
+ */
 export function initialTable({ room }: Host): Table | null {
   return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
 }
 
-/** Prints the faults that were reported, and where they stand. */
+/** Prints the bugs that were logged, and the path of the log. */
 function printLog(data: string): number {
   const path = faultLogPath(data)
   process.stdout.write(
@@ -98,7 +101,7 @@ function printLog(data: string): number {
   return 0
 }
 
-/** Starts a host that announces its table; `leave` takes back the announcement and stops it. */
+/** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
 export async function startHeadlessHost({
   port,
   data,
@@ -115,7 +118,7 @@ export async function startHeadlessHost({
   const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a party is not ended by a fault of ours
+    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end a party
   const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
@@ -146,7 +149,10 @@ export async function startHeadlessHost({
   return { host, leave }
 }
 
-/** What stands in the terminal while a host runs. Where several tables are open a QR code of the address alone has people choose. */
+/**
+ * The terminal's text while a host runs. If several tables are open, the QR code has only the address, and
+ * people choose.
+ */
 export function hostNotice(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const isReachable = !best.startsWith('http://127.')
@@ -163,7 +169,7 @@ export function hostNotice(host: Host, { loopback = false }: { readonly loopback
   })
 }
 
-/** The tables people can join, the oldest first, and the link to each. */
+/** The open tables, oldest first, each with its link. */
 function openTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
   const [best] = host.urls() as [string]
   return host.room.tables
@@ -187,8 +193,9 @@ export async function untilTerminated(): Promise<void> {
 }
 
 /**
- * Whether this was started under `nohup`. Node forgets what signals were to be ignored as it starts, so this is read off what else `nohup`
- * leaves behind: its name as the last command a shell ran, its file for the output, and an input that can only be written to.
+ * Whether this was started under `nohup`. Node forgets which signals were to be ignored when it starts, so this
+ * looks at what else `nohup` leaves behind: its name as the last command a shell ran, its file for the output,
+ * and an input that can only be written to.
  */
 function outlivesTerminal(): boolean {
   if (/(^|\/)nohup$/.test(process.env['_'] ?? '')) return true

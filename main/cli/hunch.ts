@@ -1,8 +1,9 @@
 #!/usr/bin/env -S node --max-semi-space-size=2 --max-old-space-size=256 --single-threaded --always-sparkplug
-// Answers for: the command `hunch`: which subcommand was meant, and what the process ends with.
-// A small young generation, and an old one that grows in small steps, keep a host that runs all evening small. One thread: where there are
-// two cores, V8's collectors and compilers beside it take them from whoever waits for a move; plainly compiled early, there is less to
-// compile in mid-game. package.json says the same.
+// The command `hunch`: chooses the subcommand and the exit status.
+// Node's options keep a host that runs all evening small: a small young generation, an old one that grows in small
+// steps. They use one thread: on two cores, V8's concurrent collectors and compilers would take a core from people
+// waiting for a move. Early baseline compilation leaves less to compile during a game. package.json has the same
+// options.
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { UsageError } from './flags.ts'
 
@@ -13,7 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
   verify: async () => (await import('./verify.ts')).verifyCommand,
 }
 
-/** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */
+/** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(commandWords.usage)
@@ -39,8 +40,8 @@ function usageError(sentence: string): number {
   return 2
 }
 
-// A pipe that was closed by its reader (`hunch play … | head`) is no error.
+// A pipe closed by its reader (`hunch play … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exitCode = await runCommandLine(process.argv.slice(2))
-// What failed is over, also where something of it is still waited for.
+// A failed command ends, even if something still waits for a part of it.
 if (process.exitCode !== 0) setTimeout(() => process.exit(), 3000).unref()

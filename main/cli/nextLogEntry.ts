@@ -1,4 +1,4 @@
-// Answers for: whose move comes next when only computers play, and which it is.
+// Chooses the next move when only computers play, and who makes it.
 import {
   checkMove,
   legalOffers,
@@ -13,10 +13,10 @@ import {
 } from '../../shared/engine/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 
-/** Says what a seat wants to do; null to wait. */
+/** Says what a seat wants to do; null: wait. */
 export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
 
-/** A move of one of those the table waits for, or of one who has something to do meanwhile. Throws when nobody moves. */
+/** A move of a seat that is to move, or of one that may act in the meantime. Throws if nobody moves. */
 export function nextLogEntry(
   game: Game<GameTypeParams>,
   state: GameState<GameTypeParams>,

@@ -1,4 +1,4 @@
-// Answers for: `hunch play`: a game between computer players, told as one viewer hears it, or as a record.
+// `hunch play`: plays a game between computer players, and prints one viewer's story or a record.
 import {
   diceFromSeed,
   applyMoveUnchecked,

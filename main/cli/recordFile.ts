@@ -1,10 +1,10 @@
-// Answers for: the record in a file that was named on the command line, with the rules of its game.
+// Loads the record in a file named on the command line, with the rules of its game.
 import { readFileSync } from 'node:fs'
 import { InvalidRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, type RulesAndWords } from './flags.ts'
 
-/** Throws UsageError without a file, InvalidRecord for one that is none, and Error when it cannot be read. */
+/** Throws UsageError without a file, InvalidRecord if it is not a record, and Error if it cannot be read. */
 export async function loadRecord(
   file: string | undefined,
   missing: string,
@@ -12,7 +12,7 @@ export async function loadRecord(
   if (file === undefined) throw new UsageError(missing)
   let text: string
   try {
-    text = readFileSync(file, 'utf8').replace(/^\ufeff/, '') // editors and mail programs put a byte order mark before it
+    text = readFileSync(file, 'utf8').replace(/^\ufeff/, '') // editors and mail programs add a byte order mark
   } catch {
     throw new Error(commandWords.noSuchFile(file))
   }

@@ -1,4 +1,4 @@
-// Answers for: `hunch replay`: a record told again, to any step, as any viewer heard it.
+// `hunch replay`: tells a record again, up to any step, as any viewer was told it.
 import { replayRecord } from '../../shared/engine/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { parseFlags, parseViewer, parseWholeNumber } from './flags.ts'

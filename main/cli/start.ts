@@ -1,4 +1,5 @@
-// `npm start`: the app in its window; where that cannot be, the same host without one, saying why and what to do about it.
+// `npm start`: runs the app in its window; if that is impossible, the same host without one, and says why and what
+// to do.
 import { spawn } from 'node:child_process'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
@@ -43,14 +44,17 @@ async function startHunch(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Runs the app until it ends; resolves with the reason when there is no window to be had, and with `lost` when there was one that ended badly. */
+/**
+ * Runs the app until it ends; resolves with the reason if no window can be opened, and with `lost` if there was
+ * one that ended badly.
+ */
 async function openWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
   const runtime = await findRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
   if ('missing' in runtime) return runtime.missing === 'fetch' ? words.fetchFailed : words.noRuntime
   const { status, signal, shown } = await runApp(runtime.program, args, process.env)
   if (status === 0) return null
   if (shown) return { lost: words.lostWindow }
-  // A Ctrl+C in the terminal reaches the app too: that is no failure.
+  // A Ctrl+C in the terminal reaches the app too: that is not a failure.
   if (signal === 'SIGINT' || signal === 'SIGTERM') return null
   const helper = sandboxHelper(runtime.program)
   const why = words.noWindow(signal === null ? words.status(status ?? 1) : words.signal(signal))
@@ -61,7 +65,7 @@ function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'])
 }
 
-/** Opens the page in the browser of this machine, if there is one. */
+/** Opens the page in this machine's browser, if there is one. */
 function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

@@ -1,4 +1,4 @@
-// Answers for: telling a story in a terminal, as one viewer hears it.
+// Tells a story in a terminal, to one viewer.
 import { isHeardBy, type GameTypeParams, type Seat, type GameState } from '../../shared/engine/index.ts'
 import { englishGrammar } from '../../shared/words/en/grammar.ts'
 import { plainText, sayLine } from '../../shared/words/sentence.ts'
@@ -9,7 +9,7 @@ export function defaultSeatNames(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => englishGrammar.nameless(seat))
 }
 
-/** Tells what was added to the story since it was last asked. */
+/** Returns what was added to the story since the last call. */
 export class StoryPrinter {
   readonly #rules: RulesAndWords
   readonly #ear: Seat | null
@@ -20,7 +20,7 @@ export class StoryPrinter {
     this.#ear = ear
   }
 
-  /** The new lines this viewer heard, as sentences. */
+  /** The new lines this viewer was told, as sentences. */
   news(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#rules
     const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: englishGrammar }

@@ -1,4 +1,4 @@
-// Answers for: `hunch verify`: whether the deal of a game was fair, as far as its record alone can tell.
+// `hunch verify`: checks whether the deal of a game was fair, as far as its record alone shows.
 import { committedDevices, gameForRecord, seatsOfDevice } from '../../shared/engine/index.ts'
 import { verificationCode, manualCheckCommands, verifyDeal } from '../../shared/fairness/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
@@ -6,7 +6,7 @@ import { fairnessWords } from '../../shared/words/en/fairness.ts'
 import { parseFlags } from './flags.ts'
 import { loadRecord } from './recordFile.ts'
 
-/** Resolves with 0 when nothing is wrong, with 1 when something is, or when there is nothing to check. */
+/** Resolves with 0 if nothing is wrong, with 1 if something is, or if there is nothing to check. */
 export async function verifyCommand(args: string[]): Promise<number> {
   const { positionals } = parseFlags(args, {}, { most: 1 })
   const { record, rules } = await loadRecord(positionals[0], commandWords.whichRecordToVerify)

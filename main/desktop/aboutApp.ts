@@ -1,4 +1,4 @@
-// Says what this app is: its version, its authors' terms, and those of everybody whose work is built in.
+// Says what this app is: its version, its licence, and the licences of everything built in.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, shell } from 'electron'
@@ -18,7 +18,10 @@ export function describeApp(words: DesktopWords, icon: string): void {
   })
 }
 
-/** Shows all licences, in whatever the system shows text with. No other program reads within the archive, so they are copied out of it. */
+/**
+ * Shows all licences in the system's text viewer. Other programs cannot read inside the archive, so they are
+ * copied out of it.
+ */
 export async function showLicences(dist: string, folder: string): Promise<void> {
   const parts = [
     join('desktop', 'LICENSE'),

@@ -1,4 +1,4 @@
-// How the app ends: others at the table are asked about first, guests and the network are said goodbye to, and then it is really over.
+// Ends the app in order: asks first if others are at the table, says goodbye to guests and the network, then quits.
 import { app, dialog, powerMonitor, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
@@ -8,23 +8,23 @@ const MAX_CLOSING_MS = 3000
 export interface AppEndSetup {
   readonly mac: boolean
   readonly words: DesktopWords
-  /** How many other people are at a table that is open here. */
+  /** How many other people are at an open table. */
   readonly guests: () => number
   readonly window: () => BrowserWindow | null
-  /** Tells guests and the network, and closes what is open. */
+  /** Informs guests and the network, and closes what is open. */
   readonly stop: () => Promise<void>
   readonly report: (error: unknown) => void
 }
 
 export interface AppEnd {
-  /** Watches this window: closing it is asked about while others are at the table. */
+  /** Watches this window: closing it asks first while others are at the table. */
   readonly watch: (window: BrowserWindow) => void
-  /** The app is ending: who starts it now gets a new one. */
+  /** The app is ending: somebody who starts it now gets a new one. */
   readonly isEnding: () => boolean
 }
 
 export function endInOrder({ mac, words, guests, window, stop, report }: AppEndSetup): AppEnd {
-  /** Nobody is asked any more: a person has answered, or the system goes down. */
+  /** No more questions: a person has answered, or the system shuts down. */
   let mayEnd = false
   let isQuitting = false
   let isEnding = false
@@ -54,7 +54,7 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
 
   app.on('before-quit', event => {
     isQuitting = true
-    if (goesOn() || window()) return // a window asks for itself
+    if (goesOn() || window()) return // a window asks separately
     event.preventDefault()
     isQuitting = false
     void askBefore(
@@ -71,17 +71,17 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
       .catch(report)
       .finally(() => {
         stopped = true
-        // Not from here: a quit within the microtasks of one that was prevented is ignored (electron/electron#33643).
+        // Not from here: a quit within the microtasks of a prevented one is ignored (electron/electron#33643).
         setImmediate(() => app.quit())
       })
   })
-  // The system goes down: guests are told as far as there is time, and nobody is asked.
+  // The system shuts down: guests are informed if there is time, and nobody is asked.
   const sessionEnds = () => {
     mayEnd = true
     app.quit()
   }
   powerMonitor.on('shutdown', (event?: { preventDefault: () => void }) => {
-    event?.preventDefault() // asks for the time that an orderly end takes
+    event?.preventDefault() // requests the time that an orderly end takes
     sessionEnds()
   })
 
@@ -89,19 +89,19 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
     isEnding: () => isEnding,
     watch: watched => {
       watched.on('close', event => {
-        // On a Mac an app, and what it hosts, goes on without a window.
+        // On a Mac an app, and what it hosts, continues without a window.
         if (goesOn() || (mac && !isQuitting)) return
         event.preventDefault()
         const wasQuitting = isQuitting
         isQuitting = false
         void askBefore(
           () => (wasQuitting ? app.quit() : watched.close()),
-          // Out of the way. Without a window the app would be out of reach.
+          // Out of the way. Without a window the app could not be reached.
           () => (wasQuitting ? undefined : watched.minimize()),
         )
       })
       watched.on('session-end', () => {
-        // Windows ends the process once this returns: what can be said at once is said.
+        // Windows ends the process once this returns: what can be sent at once is sent.
         mayEnd = true
         void stop().catch(report)
       })

@@ -1,18 +1,21 @@
-// Answers for: the address of the app's own pages. It lies on no network: what is asked there is read from the build, and nothing else is.
+// Serves the app's own pages under an address on no network: requests to it read the build, and nothing else.
 import { readFileSync } from 'node:fs'
 import { protocol, type Session } from 'electron'
 import { APP_ORIGIN, listPageFiles, pageHeaders } from '../host/index.ts'
 
 const SCHEME = new URL(APP_ORIGIN).protocol.slice(0, -1)
 
-/** Has the scheme count as one of the web's: with an origin, storage and `fetch`. To be called before the app is ready. */
+/**
+ * Registers the scheme as one of the web's, with an origin, storage and `fetch`. To be called before the app is
+ * ready.
+ */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ])
 }
 
-/** Answers the pages of this session, and of no other, from the renderer's build in `folder`. Throws when there is none. */
+/** Serves the pages of only this session, from the renderer's build in `folder`. Throws if there is none. */
 export function serveAppPages(session: Session, folder: string): void {
   const files = listPageFiles(folder)
   session.protocol.handle(SCHEME, ({ url, method }) => {
@@ -25,7 +28,7 @@ export function serveAppPages(session: Session, folder: string): void {
   })
 }
 
-/** The origin of an address; '' when it has none. Node knows those of the web alone. */
+/** The origin of an address; '' if it has none. Node only knows those of the web. */
 export function urlOrigin(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol: scheme, host, origin } = new URL(url)

@@ -1,4 +1,4 @@
-// What the app remembers between two starts: the place of its window, the TV's screen, the games that were opened last.
+// Stores what the app remembers between two starts: the window's position, the TV's screen, the recently opened games.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ const Whole = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(1
 
 const Settings = v.object({
   window: v.optional(v.object({ x: Whole, y: Whole, width: Whole, height: Whole, maximized: v.boolean() })),
-  /** The screen that was chosen for the TV: its number, and what it is called where the number has changed. */
+  /** The screen chosen for the TV: its number, and its name in case the number has changed. */
   tv: v.optional(v.object({ id: v.number(), label: v.string() })),
   recent: v.optional(v.array(v.string())),
 })
@@ -15,11 +15,11 @@ type AppSettingsValues = v.InferOutput<typeof Settings>
 
 export interface AppSettings {
   readonly values: Readonly<AppSettingsValues>
-  /** Changes and keeps them. What cannot be written is remembered until the app ends. */
+  /** Changes and stores them. What cannot be written is remembered until the app ends. */
   readonly set: (change: Partial<AppSettingsValues>) => void
 }
 
-/** Reads what is kept in `folder`; what cannot be read counts as nothing. */
+/** Reads the settings in `folder`; unreadable ones count as none. */
 export function openAppSettings(folder: string): AppSettings {
   const path = join(folder, 'settings.json')
   let values = read(path)
@@ -31,9 +31,9 @@ export function openAppSettings(folder: string): AppSettings {
       values = { ...values, ...change }
       try {
         writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 })
-        renameSync(`${path}.new`, path) // whole, or as it was
+        renameSync(`${path}.new`, path) // atomically: the old or the new file
       } catch {
-        // A full or read-only disk costs the place of a window, not the game.
+        // A full or read-only disk costs a window's position, not the game.
       }
     },
   }

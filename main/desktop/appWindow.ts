@@ -8,7 +8,7 @@ import { guardNavigation } from './navigationGuard.ts'
 import { MIN_SIZE, rememberPlace, windowPlace } from './windowPlace.ts'
 import { recoverWindow } from './windowRecovery.ts'
 
-/** What every page of ours runs under. */
+/** The web preferences of every page of the app. */
 export const SANDBOXED_WEB_PREFERENCES = {
   contextIsolation: true,
   sandbox: true,
@@ -21,10 +21,13 @@ export const SANDBOXED_WEB_PREFERENCES = {
   navigateOnDragDrop: false,
 } as const satisfies WebPreferences
 
-/** The ground of every page, so that nothing flashes before it is drawn. */
+/** The background of every page, so that nothing flashes before it is drawn. */
 export const BACKGROUND_COLOUR = '#0d1219'
 
-/** A window is shown after this time, in milliseconds, whatever its page does: an empty window is better than none. */
+/**
+ * A window is shown after this time, in milliseconds, whatever its page does: an empty window is better than
+ * none.
+ */
 const SHOWN_AFTER_MS = 3000
 
 export interface AppWindowSetup {
@@ -60,7 +63,7 @@ export function openAppWindow({ preload, icon, words, settings, report, shown }:
   guardNavigation(window.webContents, APP_ORIGIN)
   offerContextMenu(window.webContents, words)
   rememberPlace(window, settings)
-  // Closed before it was there, or `did-fail-load` says what is wrong.
+  // Closed before it was loaded, or `did-fail-load` says what is wrong.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
   recoverWindow(window, { words, load, report })
   showOnce(window, shown)
@@ -68,7 +71,10 @@ export function openAppWindow({ preload, icon, words, settings, report, shown }:
   return window
 }
 
-/** Shows a window when its page is drawn. On Wayland `ready-to-show` may never come for a hidden window (electron/electron#48859). */
+/**
+ * Shows a window when its page is drawn. On Wayland `ready-to-show` may never come for a hidden window
+ * (electron/electron#48859).
+ */
 function showOnce(window: BrowserWindow, shown: () => void): void {
   let isShown = false
   const show = () => {

@@ -6,7 +6,7 @@ import { APP_ORIGIN } from '../host/index.ts'
 import { ipcChannels } from './ipcChannels.ts'
 import { urlOrigin } from './appPages.ts'
 
-/** What the bridge leads to. */
+/** The handlers behind the bridge. */
 export interface BridgeHandlers {
   /** The window that may ask; null while it is closed. */
   readonly window: () => BrowserWindow | null
@@ -16,12 +16,12 @@ export interface BridgeHandlers {
   readonly display: (url: string) => Promise<void>
   readonly awake: (on: boolean) => void
   readonly tables: () => readonly FoundTable[]
-  /** The page wants to be told what comes from outside it: saved games, invitations. */
+  /** The page is ready for messages from outside: saved games, invitations. */
   readonly listenTold: () => void
 }
 
 export interface Bridge {
-  /** Tells the page of the tables that are found now. */
+  /** Sends the page the tables that are found now. */
   readonly tell: () => void
 }
 
@@ -30,7 +30,10 @@ const On = v.strictTuple([v.boolean()])
 const Nothing = v.strictTuple([])
 
 export function serveBridge(api: BridgeHandlers): Bridge {
-  /** True for our window's own page, at our address: not for a frame in it, and not for another page. */
+  /**
+   * True for the page of the app's window at the app's address: not for a frame in it, and not for another
+   * page.
+   */
   const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
     const window = api.window()
     return (

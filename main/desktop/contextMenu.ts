@@ -1,4 +1,5 @@
-// The menu of a right click: in a field cut, copy, paste and select all; on a selection copy. Electron has none of its own.
+// Adds a context menu: cut, copy, paste and select all in a field, copy on a selection.
+// Electron has none.
 import { Menu, type MenuItemConstructorOptions, type WebContents } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 

@@ -1,9 +1,12 @@
-// Answers for: the token by which hosts know this device again. It holds the chairs of whoever plays here.
+// Keeps the token by which hosts recognize this device, and which holds the chairs of the people here.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomToken } from '../host/channel/codes.ts'
 
-/** The token kept in `folder`, drawn at the first start. Where nothing can be kept it lasts until the app is closed. */
+/**
+ * The token stored in `folder`, drawn at the first start. If nothing can be stored it lasts until the app is
+ * closed.
+ */
 export function deviceToken(folder: string): string {
   const path = join(folder, 'device')
   const kept = read(path)
@@ -12,7 +15,7 @@ export function deviceToken(folder: string): string {
   try {
     writeFileSync(path, `${drawn}\n`, { mode: 0o600 })
   } catch {
-    // A disk that is full or read-only costs the chairs after a restart, not the game.
+    // A full or read-only disk costs the chairs after a restart, not the game.
   }
   return drawn
 }

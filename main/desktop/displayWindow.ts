@@ -1,4 +1,4 @@
-// The table-top display: a window without a bridge that shows a table to everybody in the room.
+// The table display: a window without a bridge that shows a table to everybody in the room.
 import { app, BrowserWindow, dialog, type Session } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
@@ -9,13 +9,16 @@ import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
 import { chooseTvPlace, isWayland, type TvPlace } from './tvScreen.ts'
 
 export interface DisplayWindow {
-  /** Shows the table of the host at `url`, on the TV's screen if there is one. Rejects when that is no address of a host. */
+  /**
+   * Shows the table of the host at `url`, on the TV's screen if there is one. Rejects if that is not a host's
+   * address.
+   */
   readonly show: (url: string, beside: BrowserWindow) => Promise<void>
   readonly close: () => void
 }
 
 export interface DisplayWindowSetup {
-  /** Apart from the app's own, for the page comes from the host it shows. */
+  /** Separate from the app's own, because the page comes from the host it shows. */
   readonly session: Session
   readonly settings: AppSettings
   readonly words: DesktopWords
@@ -72,16 +75,16 @@ function open(origin: string, { part, place, session, words }: DisplayContent): 
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host has gone: that is seen
+  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host is gone: people see that
   return window
 }
 
-/** A table that was handed over is shown where it went: by another host of this network. */
+/** A table that was handed over is shown at its new host on this network. */
 function isOtherTable(url: string): boolean {
   return lanHostOrigin(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }
 
-/** What a link to a table says of it: its join code, and which it is where there are several; null for nothing. */
+/** What a link to a table contains: its join code, and its id if there are several; null: neither. */
 function joinPartIn(url: string): string | null {
   return /^#table=([A-Z]{0,12}(?:@[a-z0-9-]{1,40})?)$/.exec(new URL(url).hash)?.[1] ?? null
 }

@@ -1,8 +1,9 @@
-// Shows in the dock of a Mac that this machine still hosts while the window is closed, with “Show the Table” and “Stop Hosting”.
+// Shows in a Mac's dock that this machine still hosts while the window is closed, with “Show the Table” and “Stop
+// Hosting”.
 import { app, Menu } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
-/** The sign on the app's icon. */
+/** The badge on the app's icon. */
 const SIGN = '●'
 
 export function showHostingInDock(

@@ -1,4 +1,4 @@
-// The names under which a window's page and the app speak. There are no others.
+// The IPC channels between a window's page and the app. There are no others.
 export const ipcChannels = {
   facts: 'hunch:facts',
   host: 'hunch:host',

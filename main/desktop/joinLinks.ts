@@ -1,12 +1,15 @@
-// Reads the links that open the app at a table, `hunch-join://ADDRESS/…`, as they come from a chat: nothing but an address and a code.
+// Parses links from a chat that open the app at a table, `hunch-join://ADDRESS/…`: only an address and a code.
 import { lanHostOrigin } from './lanHostOrigin.ts'
 
-/** As systems know the scheme. `hunch:` is that of the app's own pages. */
+/** The scheme's name on all systems. `hunch:` is that of the app's own pages. */
 export const JOIN_SCHEME = 'hunch-join'
 
 const MAX_LINK_LENGTH = 200
 
-/** The same link as a browser follows it, which is all that the page may do with it; null where it leads to no host of a home network. */
+/**
+ * The same link as a browser follows it, which is all the page may do with it; null if it leads to no host of a
+ * home network.
+ */
 export function webLinkOfJoinLink(link: string): string | null {
   if (link.length > MAX_LINK_LENGTH) return null
   const [, address = '', hash = ''] =

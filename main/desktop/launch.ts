@@ -1,20 +1,20 @@
-// What the app is started with: flags of its own, saved games and join links, as a double click or a link hands them to it.
+// Parses the app's command line: its own flags, and saved games and join links from a double click or a link.
 import { parseArgs } from 'node:util'
 import { JOIN_SCHEME } from './joinLinks.ts'
 import { savedGamesIn } from './savedGame.ts'
 
 export interface Launch {
-  /** The folder of the tables, in place of the usual one. */
+  /** The folder of the tables, if not the usual one. */
   readonly data: string | undefined
   /** The port to host on, if it is free. */
   readonly port: number | undefined
-  /** Whether tables are announced and looked for. */
+  /** Whether tables are announced and searched for. */
   readonly mdns: boolean
   readonly savedGames: readonly string[]
   readonly joinLinks: readonly string[]
 }
 
-/** Reads the words behind the program's own. What Electron and Chromium take is passed over. */
+/** Parses the words after the program's own. What Electron and Chromium use is skipped. */
 export function parseLaunch(args: readonly string[]): Launch {
   const { values } = parseArgs({
     args: [...args],

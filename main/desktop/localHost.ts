@@ -1,11 +1,11 @@
-// Runs this machine's host for the network, from the first wish for it until it is stopped.
+// Runs this machine's host for the network, from the first request for it until it is stopped.
 import { startHost, type Host, type HostSetup } from '../host/index.ts'
 import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
 export interface LocalHost {
-  /** Starts the host, or finds it running. Says in a sentence why it cannot. */
+  /** Starts the host, or returns the running one. If it cannot, it says why in a sentence. */
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
@@ -27,7 +27,7 @@ export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thin
   readonly words: DesktopWords
   /** Whether tables are announced. */
   readonly mdns: boolean
-  /** Gets a sentence for people when others cannot be told of the table, and why in a word. */
+  /** Called with a sentence for people and a reason code when others cannot find the table. */
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
 }
 
@@ -44,7 +44,7 @@ export function createLocalHost(wishes: LocalHostSetup): LocalHost {
         if (running === mine) room = started
         return { url, key }
       } catch (error) {
-        if (running === mine) running = null // another attempt may fare better
+        if (running === mine) running = null // another attempt may succeed
         return { trouble: sentence(error as NodeJS.ErrnoException, wishes.words) }
       }
     },

@@ -1,4 +1,4 @@
-// The app from its start to its end.
+// Runs the app from its start to its end.
 import { join } from 'node:path'
 import { existsSync } from 'node:fs'
 import { app, dialog, Notification, screen, session, shell, type BrowserWindow } from 'electron'
@@ -27,7 +27,7 @@ import { createSavedGameFiles } from './savedGameFiles.ts'
 import { otherScreens, rememberedScreen, screenName } from './tvScreen.ts'
 import { workerProgramUrl } from './workerProgram.ts'
 
-/** How often it is looked at whether somebody else is at a table here, in milliseconds. */
+/** How often to check whether somebody else is at a table here, in milliseconds. */
 const LOOK_MS = 5000
 
 const mac = process.platform === 'darwin'
@@ -35,7 +35,7 @@ const launch = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
 const data = launch.data ?? defaultDataFolder()
 const log = openFaultLog(data, { echo: true })
 
-/** Where the built parts lie. */
+/** The folder of the built parts. */
 const dist = join(app.getAppPath(), 'dist')
 const parts = {
   pages: join(dist, 'renderer'),
@@ -44,10 +44,10 @@ const parts = {
   thinker: join(dist, 'main', 'thinker.js'),
 }
 
-/** One network card instead of all there are, for machines where the others lead astray. */
+/** One network card instead of all, for machines where the others mislead. */
 const card = process.env['HUNCH_CARD']
 
-/** What came before the app was ready for it: macOS hands files and links over as events, and early. */
+/** Opened before the app was ready: macOS passes files and links as events, and early. */
 const early: Launch[] = [launch]
 let receive = (came: Launch): void => void early.push(came)
 
@@ -130,12 +130,12 @@ function begin(): void {
       settings,
       report: complain,
       shown: () => {
-        if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // `npm start` knows by it that there is a window
+        if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // `npm start` learns from it that there is a window
       },
     })
     window = mine
     mine.webContents.on('did-navigate', () => {
-      power.keep('display', 'page', false) // a page begun anew asks anew
+      power.keep('display', 'page', false) // a reloaded page asks again
       page.gone()
     })
     end.watch(mine)
@@ -152,7 +152,7 @@ function begin(): void {
   const show = () => {
     if (!window) return open()
     if (window.isMinimized()) window.restore()
-    window.show() // also one that never came to be shown
+    window.show() // also one that was never shown
     window.focus()
   }
 
@@ -192,7 +192,7 @@ function begin(): void {
     report: complain,
   })
   app.on('second-instance', (_event, argv) => {
-    // Who starts the app while it ends gets a new one: this one's window would close with it.
+    // Somebody who starts the app while it ends gets a new one: this one's window would close with it.
     if (end.isEnding()) return app.relaunch()
     show()
     receive(parseLaunch(argv.slice(1)))
@@ -212,12 +212,12 @@ function begin(): void {
   for (const came of early.splice(0)) receive(came)
 }
 
-/** Says something that does not stand in anybody's way. Where systems show no such notes the page says it all the same. */
+/** Shows a sentence that blocks nothing. If the system shows no notifications, the page says it all the same. */
 function say(title: string, sentence: string): void {
   complain(sentence)
   if (!Notification.isSupported()) return
   const note = new Notification({ title, body: sentence })
-  note.on('failed', (_event, error) => complain(error)) // an app that is not signed may show none on macOS
+  note.on('failed', (_event, error) => complain(error)) // macOS may show none of an unsigned app
   note.show()
 }
 
@@ -226,7 +226,7 @@ function complain(error: unknown): void {
   log.report(error, { where: 'the app' })
 }
 
-/** Opens the log, in whatever the system shows text with; says so when there is none. */
+/** Opens the log in the system's text viewer; says so if there is none. */
 function showLog(noLog: string, ok: string): void {
   const file = faultLogPath(data)
   if (existsSync(file)) void shell.openPath(file)
@@ -234,12 +234,13 @@ function showLog(noLog: string, ok: string): void {
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-  process.on(event, (error: unknown) => complain(error)) // a party is not ended by a fault of ours
+  process.on(event, (error: unknown) => complain(error)) // a bug must not end a party
 app.enableSandbox()
 registerAppScheme()
-app.setAppUserModelId('app.hunch') // Windows shows what we say under this name
+app.setAppUserModelId('app.hunch') // Windows shows notifications under this name
 if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher') // without it nothing is read aloud (electron/electron#22844)
-// A folder of its own, before the lock, which lies in it: where case does not count, `hunch` would be the folder of the tables.
+// A separate folder, set before the lock, which is in it: where case does not count, `hunch` would be the folder of
+// the tables.
 if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), 'Hunch Window'))
 if (app.isPackaged) app.setAsDefaultProtocolClient(JOIN_SCHEME)
 app.on('open-file', (event, path) => {

@@ -1,4 +1,5 @@
-// The menu, in the language of the system. Roles bring the deeds and the keys; their labels would be English everywhere.
+// The menu, in the language of the system.
+// Roles bring actions and shortcuts; their labels would be English everywhere.
 import { basename } from 'node:path'
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
@@ -10,7 +11,7 @@ export interface MenuSetup {
   readonly developing: boolean
   readonly words: DesktopWords
   readonly recent: readonly string[]
-  /** The screens the table can be shown on, where there are several; and how to ask each time again. */
+  /** The screens for the table, if there are several; and how to ask each time again. */
   readonly screens: readonly { readonly name: string; readonly chosen: boolean; readonly choose: () => void }[]
   readonly askForScreen: () => void
   readonly openGame: () => void
@@ -22,7 +23,7 @@ export interface MenuSetup {
 
 const LINE: Item = { type: 'separator' }
 
-/** Sets the menu: what a person expects of any window, and a developer of one under work. */
+/** Sets the menu: what a person expects of any window, and what a developer needs. */
 export function setMenu(setup: MenuSetup): void {
   const { mac, words } = setup
   Menu.setApplicationMenu(
@@ -37,7 +38,7 @@ export function setMenu(setup: MenuSetup): void {
   )
 }
 
-/** The first menu of a Mac, under the app's own name. */
+/** The first menu on a Mac, under the app's own name. */
 function appMenu(words: DesktopWords): Item {
   return {
     label: words.title,

@@ -1,8 +1,8 @@
-// Answers for: where a page of ours may lead: back to itself, and nowhere else.
+// Keeps pages from leading anywhere but to themselves.
 import type { Event, WebContents } from 'electron'
 import { urlOrigin } from './appPages.ts'
 
-/** Keeps the page within `origin`: no other address, no new window, no page inside the page. `leadsOn`: where it may go all the same. */
+/** Keeps the page within `origin`: no other address, no new window, no embedded page. `leadsOn`: the exceptions. */
 export function guardNavigation(
   contents: WebContents,
   origin: string,

@@ -1,4 +1,4 @@
-// What the app tells its page without being asked: a saved game that was opened, an invitation, that others cannot see its table. It waits until the page listens.
+// Queues the app's messages to its page (an opened saved game, an invitation, a hidden table) until the page listens.
 import type { BrowserWindow } from 'electron'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { ipcChannels } from './ipcChannels.ts'
@@ -9,20 +9,20 @@ export type PageMessage =
   | { readonly type: 'invitation'; readonly link: string | null } // null: it leads nowhere
   | { readonly type: 'silent'; readonly why: DiscoveryTrouble }
 
-/** Messages that wait: an app that is only just starting has a few, and nobody clicks more links than this. */
+/** The most messages that wait: an app that has just started has a few, and nobody clicks more links than this. */
 const MAX_WAITING = 8
 
 export interface PageMessages {
   readonly send: (message: PageMessage) => void
-  /** The page listens: it gets what has waited. */
+  /** The page listens: it gets what was waiting. */
   readonly listening: () => void
-  /** A page that is loaded anew, or a window that is closed, does not listen any more. */
+  /** A reloaded page or a closed window no longer listens. */
   readonly gone: () => void
 }
 
 export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
   let waiting: PageMessage[] = []
-  let silent: PageMessage | null = null // stays true, so every new page is told
+  let silent: PageMessage | null = null // stays true, so every new page gets it
   let listens = false
   const pass = (message: PageMessage) => window()?.webContents.send(ipcChannels.told, message)
   return {

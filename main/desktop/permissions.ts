@@ -1,18 +1,21 @@
-// Answers for: what pages in our windows may do beyond showing themselves: very little, and everything else is denied.
+// Restricts what pages in the app's windows may do beyond showing themselves. Everything not listed is denied.
 import type { Session } from 'electron'
 
 /**
- * Electron 43 and later close sockets to private addresses without a word unless these are granted in both handlers;
+ * Electron 43 and later close sockets to private addresses silently unless these are granted in both handlers;
  * the first two are the newer names of the third.
  */
 const NETWORK = ['local-network', 'loopback-network', 'local-network-access']
 
-/** A display stays lit, and fills its screen. */
+/** A display stays on, and fills its screen. */
 const SCREEN = ['screen-wake-lock', 'fullscreen']
 
 const granted = new Set([...NETWORK, ...SCREEN])
 
-/** Answers every question for permission of pages in this session; only pages of `isOurs` origins are granted anything. */
+/**
+ * Answers every permission request of pages in this session; only pages of `isOurs` origins are granted
+ * anything.
+ */
 export function restrictPermissions(session: Session, isOurs: (url: string) => boolean): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) => {
     answer(isMainFrame && granted.has(permission) && isOurs(requestingUrl))

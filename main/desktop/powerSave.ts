@@ -1,7 +1,11 @@
-// Keeps the machine awake while somebody needs it: its screen while a table is shown, and the app while it hosts others.
+// Keeps the machine awake while somebody needs it: its screen while a table is shown, and the app while it hosts
+// others.
 import { powerSaveBlocker } from 'electron'
 
-/** `display`: the screen stays lit, and the machine awake. `app`: the machine stays awake; macOS does not slow the app down (App Nap). */
+/**
+ * `display`: the screen stays on, and the machine awake. `app`: the machine stays awake; macOS does not slow
+ * the app down (App Nap).
+ */
 type Need = 'display' | 'app'
 
 const KIND = { display: 'prevent-display-sleep', app: 'prevent-app-suspension' } as const

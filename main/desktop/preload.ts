@@ -1,4 +1,5 @@
-// The bridge: all that the app lends a page. It runs in the sandbox, and passes plain values only.
+// The bridge: all functions that the app gives a page.
+// It runs in the sandbox, and passes plain values only.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { ipcChannels } from './ipcChannels.ts'

@@ -1,20 +1,23 @@
-// Reads saved games from files that a person opens. What is in them is for the page to judge.
+// Reads saved games from files that a person opens. The page judges the contents.
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 
-/** The endings of saved games: of our own files, and of those that other programs show as text. */
+/** The file extensions of saved games: Hunch's own, and those that other programs show as text. */
 export const SAVED_GAME_ENDINGS = ['.hunch', '.jsonl'] as const
 
-/** A longer file is no game: the longest have some hundred kilobytes. */
+/** A longer file is not a game: the longest have some hundred kilobytes. */
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** A saved game as its page gets it: a name to show, and its text. The page reads it as it reads any that was chosen there. */
+/**
+ * A saved game for the page: a name to show, and its text. The page reads it like any other that was chosen
+ * there.
+ */
 export interface SavedGameFile {
   readonly name: string
   readonly text: string
 }
 
-/** The saved games among the words of a command line, as a double click starts the app on Windows and Linux. */
+/** The saved games among the words of a command line, as a double click passes them on Windows and Linux. */
 export function savedGamesIn(args: readonly string[]): string[] {
   return args.filter(word => !word.startsWith('-') && isSavedGame(word))
 }
@@ -23,7 +26,7 @@ function isSavedGame(path: string): boolean {
   return (SAVED_GAME_ENDINGS as readonly string[]).includes(extname(path).toLowerCase())
 }
 
-/** A saved game's file; null where there is none, or what is there cannot be one. */
+/** A saved game's file; null if there is none, or if it cannot be one. */
 export function readSavedGame(path: string): SavedGameFile | null {
   if (!isSavedGame(path)) return null
   try {

@@ -1,4 +1,4 @@
-// Opens saved games from files: by double click, from the menu, and from a list of those that were opened last.
+// Opens saved games from files: by double click, from the menu, and from the list of recent ones.
 import { basename } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
@@ -8,7 +8,7 @@ import { readSavedGame, SAVED_GAME_ENDINGS, type SavedGameFile } from './savedGa
 const MAX_RECENT = 10
 
 export interface SavedGameFiles {
-  /** Reads a file, and hands it to the page; says so where it cannot be read. */
+  /** Reads a file, and passes it to the page; says so if it cannot be read. */
   readonly open: (path: string) => void
   /** Lets a person choose one. */
   readonly choose: () => Promise<void>
@@ -27,7 +27,7 @@ export function createSavedGameFiles({
   words: DesktopWords
   window: () => BrowserWindow | null
   show: (game: SavedGameFile) => void
-  /** The list of recent ones is another. */
+  /** The list of recent ones has changed. */
   changed: () => void
 }): SavedGameFiles {
   const recent = () => settings.values.recent ?? []
@@ -39,7 +39,7 @@ export function createSavedGameFiles({
     const game = readSavedGame(path)
     const others = recent().filter(one => one !== path)
     if (game) {
-      app.addRecentDocument(path) // what the dock and the task bar list
+      app.addRecentDocument(path) // the list of the dock and the task bar
       remember([path, ...others].slice(0, MAX_RECENT))
       return show(game)
     }

@@ -1,12 +1,15 @@
-// Chooses the screen on which the table is shown to everybody: the other one, or of several the one a person chose.
+// Chooses the screen for the table display: the other one, or of several the one a person chose.
 import { dialog, screen, type BrowserWindow, type Display } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
 
-/** Where the table is shown: full screen on this one, or in a window, which a person moves. */
+/** Where the table is shown: full screen on this display, or in a window, which a person moves. */
 export type TvPlace = { readonly display: Display } | 'window'
 
-/** True where the window system neither tells nor takes places of windows: Wayland, unless Electron was asked to use X11 (electron/electron#43493). */
+/**
+ * True if the window system neither reports nor accepts window positions: Wayland, unless Electron was asked to
+ * use X11 (electron/electron#43493).
+ */
 export function isWayland(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,
@@ -16,20 +19,20 @@ export function isWayland(
   return ozonePlatform === 'wayland' || env['XDG_SESSION_TYPE'] === 'wayland' || Boolean(env['WAYLAND_DISPLAY'])
 }
 
-/** The screens on which the player's own window is not. */
+/** The screens without the player's own window. */
 export function otherScreens(beside: BrowserWindow): Display[] {
   const home = screen.getDisplayMatching(beside.getBounds())
   return screen.getAllDisplays().filter(({ id }) => id !== home.id)
 }
 
-/** The screen that was chosen, if it is there. Its number may be another after a restart: then by its name. */
+/** The chosen screen, if it is there. Its number may differ after a restart: then it is found by its name. */
 export function rememberedScreen(others: readonly Display[], settings: AppSettings): Display | undefined {
   const { tv } = settings.values
   if (!tv) return undefined
   return others.find(({ id }) => id === tv.id) ?? others.find(({ label }) => label !== '' && label === tv.label)
 }
 
-/** Where to show the table; null where a person asked for it and then thought better of it. */
+/** Where to show the table; null if a person asked for it and then cancelled. */
 export async function chooseTvPlace(
   beside: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },

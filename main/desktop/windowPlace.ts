@@ -1,4 +1,4 @@
-// Where the app's window opens: where it was left, as far as that is still on a screen; otherwise in the middle, no larger than the screen.
+// Chooses where the app's window opens: where it was left, if that is still on a screen, otherwise in the middle.
 import type { BrowserWindow, Rectangle } from 'electron'
 import type { AppSettings } from './appSettings.ts'
 
@@ -9,7 +9,7 @@ export const MIN_SIZE = { width: 360, height: 560 }
 /** How much of a window must be on a screen for it to be reached and moved. */
 const REACHABLE = { width: 120, height: 48 }
 
-/** What a window is opened with. Without x and y the system puts it in the middle. */
+/** The options for opening a window. Without x and y the system centres it. */
 export type WindowPlace = { readonly width: number; readonly height: number } & (
   { readonly x: number; readonly y: number } | { readonly x?: never; readonly y?: never }
 )
@@ -31,7 +31,7 @@ export function windowPlace(last: Rectangle | undefined, workAreas: readonly Rec
   }
 }
 
-/** True when enough of the window's upper edge, by which it is moved, is within an area. */
+/** True if enough of the window's upper edge, by which it is moved, is within an area. */
 function isReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
   const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
   return across >= REACHABLE.width && y >= area.y - REACHABLE.height && y <= area.y + area.height - REACHABLE.height
@@ -41,14 +41,14 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }
 
-/** Remembers the place of a window whenever it was moved, sized or closed. */
+/** Stores the window's place whenever it was moved, sized or closed. */
 export function rememberPlace(window: BrowserWindow, settings: AppSettings): void {
   const remember = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()
     settings.set({ window: { x, y, width, height, maximized: window.isMaximized() } })
   }
-  // `moved` and `resized` come once, at the end of a drag, on macOS and Windows; Linux has only `close`.
+  // `moved` and `resized` come once, at the end of a drag, on macOS and Windows; Linux only has `close`.
   window.on('moved', remember)
   window.on('resized', remember)
   window.on('close', remember)

@@ -1,11 +1,11 @@
-// What becomes of the app's window when its page crashes, hangs, or cannot be loaded: loaded again once, then its person is asked.
+// Recovers the app's window when its page crashes, hangs, or cannot be loaded: reloads it once, then asks its person.
 import { dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
-/** A page that crashes again within this time, in milliseconds, is not loaded again without a question. */
+/** A page that crashes again within this time, in milliseconds, is not reloaded without asking. */
 const ONCE_IN_MS = 60_000
 
-/** Chromium's number for a load that was given up for another one: no fault. */
+/** Chromium's number for a load that was abandoned for another one: not an error. */
 const ERR_ABORTED = -3
 
 export function recoverWindow(
@@ -26,7 +26,7 @@ export function recoverWindow(
     else void ask(words.crashed, words.crashedAbout, words.close, load)
   }
 
-  /** Asks whether to load again; `other` is the other answer. */
+  /** Asks whether to reload; `other` is the other answer. */
   const ask = async (message: string, detail: string, other: string, again: () => void) => {
     if (isAsking || window.isDestroyed()) return
     isAsking = true
@@ -47,7 +47,7 @@ export function recoverWindow(
   webContents.on('unresponsive', () => {
     report(new Error('the page of the window does not answer'))
     void ask(words.hangs, words.hangsAbout, words.wait, () => {
-      webContents.forcefullyCrashRenderer() // a page that hangs does not leave by itself
+      webContents.forcefullyCrashRenderer() // a hanging page does not go away by itself
       load()
     })
   })

@@ -1,9 +1,7 @@
-// Answers for: letting the network know which tables are open here, and where.
+// Announces on the network which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { mdnsResponder } from './mdnsResponder.ts'
-import { mdnsSockets, type MdnsSockets } from './mdnsSockets.ts'
-import { dnsSdRecords } from './tableService.ts'
+import { bonjourOnCards, SERVICE_TYPE, type BonjourOnCards } from './bonjourOnCards.ts'
 
 export interface Announcer {
   /** A table was opened or closed. */
@@ -26,23 +24,29 @@ const MAX_ANNOUNCED = 16
 
 /** Announces each table while it is open. What changes about a table is asked of its host: an announcement stays as it is. */
 export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  const announced = new Map<string, MdnsSockets>() // by table
+  const announced = new Map<string, BonjourOnCards>() // by table: the library takes back all services of an instance at once
   let leaving: Promise<unknown> = Promise.resolve()
   let over = false
 
   const turnTo = (open: readonly string[]) => {
-    for (const [table, sockets] of announced) {
+    for (const [table, cards] of announced) {
       if (open.includes(table)) continue
       announced.delete(table)
-      leaving = Promise.all([leaving, sockets.close()])
+      leaving = Promise.all([leaving, cards.close()])
     }
     for (const table of open) if (!announced.has(table)) announced.set(table, announce(table))
   }
 
-  const announce = (table: string): MdnsSockets => {
-    const service = { table, port, protocol: info().protocol }
-    return mdnsSockets({
-      begin: socket => mdnsResponder(socket, () => dnsSdRecords(service, socket.card)),
+  /**
+   * The name is the table's id, never what people call it: two of a name would take each other off everybody's list,
+   * and a name over 63 bytes is never sent. Being unique, it needs no probing, which would take most of a second.
+   */
+  const announce = (table: string): BonjourOnCards => {
+    const name = `hunch-${table}`.slice(0, 63)
+    const txt = { protocol: String(info().protocol), table }
+    const service = { name, host: `${name}.local`, type: SERVICE_TYPE, port, txt, probe: false, disableIPv6: true }
+    return bonjourOnCards({
+      begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
       card,
     })

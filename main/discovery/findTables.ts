@@ -1,11 +1,10 @@
-// Answers for: the list of tables on the network. Multicast says where to look; only who answers there is listed.
+// Lists the tables on the network. Multicast says where to look; only a host that answers there is listed.
+// The library remembers for hours who was announced once, so it is asked afresh every few seconds.
+import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
+import { bonjourOnCards, SERVICE_TYPE } from './bonjourOnCards.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
-import { sameNetworkPredicate } from './networkInterfaces.ts'
-import type { MdnsRecord } from './mdnsSocket.ts'
-import { mdnsSockets } from './mdnsSockets.ts'
-import { SERVICE_TYPE } from './tableService.ts'
 
 export interface TableFinder {
   stop(): Promise<void>
@@ -25,11 +24,11 @@ interface Place {
   readonly address: string
   tables: readonly FoundTable[]
   asking: boolean
-  again: boolean // announced anew while it was being asked: the answer may be older than the announcement
+  again: boolean // something changed while it was being asked: the answer may be older than that
 }
 
 const ROUND_MS = 2000 // each place is asked again, in milliseconds
-const ROUNDS_BETWEEN_QUERIES = 2 // after so many rounds the network is asked again: who was there before us was asked only once
+const ROUNDS_BETWEEN_QUERIES = 2 // after so many rounds the network is asked again
 
 /** Limits for a network that lies: places in all, and at one address. */
 const MAX_PLACES = 200
@@ -38,8 +37,8 @@ const MAX_PLACES_PER_ADDRESS = 8
 /** Looks for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const places = new Map<string, Place>()
-  let near = sameNetworkPredicate()
   let told = '[]'
+  let browsers: Browser[] = []
   let rounds = 0
   let over = false
 
@@ -56,7 +55,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   }
 
   const look = async (place: Place): Promise<void> => {
-    if (place.asking) return
+    if (place.asking) return void (place.again = true)
     place.asking = true
     let answer = await fetchFoundTables(place.address)
     if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet is no death
@@ -71,54 +70,51 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     if (place.tables.length === 0) places.delete(place.address)
   }
 
-  const heard = (records: readonly MdnsRecord[], from: string) => {
-    if (over || !near(from)) return
-    for (const record of records) {
-      const name = record.name.toLowerCase()
-      if (record.type === 'SRV' && record.ttl !== 0 && name.endsWith(`.${SERVICE_TYPE}`)) visit(from, record.data.port)
-      // A goodbye may come from anybody: it is a reason to ask, not to believe.
-      if (record.type === 'PTR' && record.ttl === 0 && name === SERVICE_TYPE) lookAllAt(from)
-    }
-  }
-
-  const visit = (host: string, port: number) => {
+  /** The addresses in an announcement may lead nowhere from here: the one that sent it does not. */
+  const visit = ({ referer, port }: Service) => {
+    const host = referer?.address ?? ''
     const address = `${host}:${port}`
     const known = places.get(address)
-    if (known) return void (known.again = known.asking)
-    if (port === 0 || places.size >= MAX_PLACES || at(host).length >= MAX_PLACES_PER_ADDRESS) return
+    if (known) return void look(known)
+    if (places.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
     const place: Place = { address, tables: [], asking: false, again: false }
     places.set(address, place)
     void look(place)
   }
 
-  const at = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
+  const placesAt = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
 
-  const lookAllAt = (host: string) => {
-    for (const place of at(host)) {
-      place.again = place.asking
-      void look(place)
-    }
+  /** A goodbye may come from anybody: it is a reason to ask, not to believe. */
+  const doubt = ({ referer }: Service) => {
+    for (const place of placesAt(referer?.address ?? '')) void look(place)
   }
 
-  const sockets = mdnsSockets({
-    begin: socket => {
-      socket.onResponse(heard)
-      socket.query(SERVICE_TYPE)
-    },
-    trouble: why => trouble(discoveryWords.deaf(why)),
-    card,
-  })
+  const browse = (bonjour: Bonjour) => {
+    const browser = bonjour.find({ type: SERVICE_TYPE })
+    browser.on('up', visit)
+    browser.on('srv-update', visit) // a host that began again at another port
+    browser.on('down', doubt)
+    browsers.push(browser)
+  }
+
+  const cards = bonjourOnCards({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
+
+  const browseAfresh = () => {
+    for (const browser of browsers) browser.stop()
+    browsers = []
+    for (const bonjour of cards.open()) browse(bonjour)
+  }
+
   const timer = setInterval(() => {
-    near = sameNetworkPredicate()
-    for (const place of places.values()) void look(place)
-    if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) sockets.query(SERVICE_TYPE)
+    for (const place of places.values()) if (!place.asking) void look(place)
+    if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_MS)
 
   return {
     stop: async () => {
       over = true
       clearInterval(timer)
-      await sockets.close()
+      await cards.close()
     },
   }
 }

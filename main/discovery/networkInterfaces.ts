@@ -1,4 +1,4 @@
-// Answers for: this machine's network cards. Which there are, who is near them, and when that changes.
+// Reads which network cards this machine has, who is near them, and when that changes.
 import { BlockList } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
@@ -29,13 +29,6 @@ export function networkCards(): NetworkCard[] {
   return cards.slice(0, MOST)
 }
 
-/** All addresses of the card that has this one. */
-export function cardAddresses(card: string): { readonly ipv4: readonly string[]; readonly ipv6: readonly string[] } {
-  const same = all().find(addresses => addresses.some(({ address }) => address === card)) ?? []
-  const of = (wanted: 'IPv4' | 'IPv6') => same.filter(({ family }) => family === wanted).map(({ address }) => address)
-  return { ipv4: of('IPv4'), ipv6: of('IPv6') }
-}
-
 /** Whether an address is on the same network as one of the cards, or as this one: multicast answers come from nowhere else. */
 export function sameNetworkPredicate(card?: string): (address: string) => boolean {
   const near = new BlockList()
@@ -63,11 +56,7 @@ export function watchNetworkInterfaces(
 }
 
 function seen(): NetworkInterfaceInfo[] {
-  return all().flatMap(card => card.filter(({ family }) => family === 'IPv4'))
-}
-
-function all(): NetworkInterfaceInfo[][] {
-  return named().map(([, addresses]) => addresses)
+  return named().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
 }
 
 function named(): [name: string, addresses: NetworkInterfaceInfo[]][] {

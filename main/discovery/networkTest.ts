@@ -1,9 +1,12 @@
-// Answers for: testing what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS is heard there, its firewalls.
+// Tests what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS arrives there, its firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
-import { testMdns } from './mdnsHearing.ts'
+import { openCard, SERVICE_TYPE } from './bonjourOnCards.ts'
 import { networkCards, type NetworkCard } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
+
+/** How long mDNS is listened to, in milliseconds. */
+const LISTENING_MS = 2500
 
 /** How long this machine may take to answer itself, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 2000
@@ -37,6 +40,27 @@ async function testCard(
 ): Promise<TestedNetworkCard> {
   const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
   return { name, address, kind: networkCardKind(name, address), port: answer, mdns }
+}
+
+/** Asks for tables, and for whatever there is, and listens. Where the system allows no listening, nothing is heard. */
+async function testMdns(card: string, port: number): Promise<NonNullable<TestedNetworkCard['mdns']>> {
+  const own = new Set(networkCards().map(({ address }) => address))
+  const heard = { itself: false, others: false }
+  const opened = openCard(card, {
+    begin: bonjour => {
+      bonjour.find({ type: SERVICE_TYPE }, found => {
+        if (own.has(found.referer?.address ?? '') && found.port === port) heard.itself = true
+      })
+      bonjour.find() // which many devices answer that have no table
+    },
+    attempted: () => {},
+    received: from => {
+      if (!own.has(from)) heard.others = true
+    },
+  })
+  await new Promise(resolve => setTimeout(resolve, LISTENING_MS))
+  await opened.close()
+  return heard
 }
 
 /** What leads past the local network, and what leads nowhere but to systems on this machine, by what they are usually called. */

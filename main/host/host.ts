@@ -1,4 +1,4 @@
-// Answers for: a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
+// Starts and stops a host: one port for pages and sockets, the data folder, the room and the computer players.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -74,7 +74,11 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const rules = await loadGames()
   const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
   try {
-    const { savedTables, past, id, key, devices, unlock } = await openDataFolder(data, { rules, report, keepsKey })
+    const { savedTables, past, id, key, devices, mending, unlock } = await openDataFolder(data, {
+      rules,
+      report,
+      keepsKey,
+    })
     undo.unshift(unlock)
     const brain = new ThinkingWorker(thinker)
     undo.unshift(() => brain.close())
@@ -154,6 +158,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
     const beat = setInterval(() => {
+      mending.look(room.files)
       room.beat()
       for (const connection of room.screens.all)
         try {

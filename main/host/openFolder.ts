@@ -1,4 +1,4 @@
-// Answers for: the data folder of a host as it starts: taken for this host alone, tried, and what is kept in it opened.
+// Opens the data folder of a host as it starts: takes it for this host alone, tries it, and reads what is kept in it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
@@ -9,6 +9,7 @@ import type { ReportFault } from './errors/faultLog.ts'
 import { FinishedGames } from './storage/finishedGames.ts'
 import { IncomingTables } from './handover/incomingTables.ts'
 import { loadHostId, loadHostKey } from './storage/hostKey.ts'
+import { FolderMending } from './storage/folderMending.ts'
 import { KnownDevices } from './storage/knownDevices.ts'
 import { SavedTables } from './storage/savedTables.ts'
 
@@ -30,6 +31,7 @@ export async function openDataFolder(
   id: string
   key: string
   devices: KnownDevices
+  mending: FolderMending
   unlock: () => Promise<void>
 }> {
   let unlock: (() => Promise<void>) | null = null
@@ -41,13 +43,20 @@ export async function openDataFolder(
     const savedTables = new SavedTables(join(data, 'tables'), rules, report)
     savedTables.tidy()
     new IncomingTables(savedTables.folder).tidy()
+    const past = new FinishedGames(join(data, 'games'))
+    const id = loadHostId(data)
+    const key = keepsKey ? loadHostKey(data) : null
+    const devices = new KnownDevices(join(data, 'devices'))
+    const files = [id, ...(key ? [key] : []), devices, ...savedTables.files]
+    const mending = new FolderMending(data, { files, unlock, report })
     return {
       savedTables,
-      past: new FinishedGames(join(data, 'games')),
-      id: loadHostId(data),
-      key: keepsKey ? loadHostKey(data) : randomToken(),
-      devices: new KnownDevices(join(data, 'devices')),
-      unlock,
+      past,
+      id: id.text,
+      key: key?.text ?? randomToken(),
+      devices,
+      mending,
+      unlock: () => mending.unlock(),
     }
   } catch (error) {
     await unlock?.()

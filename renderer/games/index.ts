@@ -1,10 +1,11 @@
-// The screens of every game, loaded when a table opens. A game that draws nothing itself does not stand here: the house draws it.
+// Loads the screens of a game when a table opens.
+// A game that draws nothing itself is not listed: it gets the default screens.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { wordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
 
-/** Forgets the kinds of a game's screens; the pages hand each the view of its own game. */
+/** Drops the type parameters of a game's screens; the pages give each the view of its own game. */
 function any(overrides: object): ScreenOverrides {
   return overrides
 }
@@ -17,7 +18,7 @@ const overrides: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
   'communal-deduction': async () => any((await import('./communal-deduction/index.ts')).screens),
 }
 
-/** The screens of a game: its own, and where it has none the house's. */
+/** The screens of a game: its own, and defaults for the others. */
 export async function loadGameScreens(
   id: string,
   loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
@@ -32,13 +33,13 @@ export async function loadGameScreens(
   return completeScreens(rules, own)
 }
 
-/** A game that draws all of it needs nothing of the house. */
+/** A game that draws everything needs no defaults. */
 function isWhole(own: ScreenOverrides): own is GameScreens {
   const { table, seat, notebook, card, rules } = own
   return [table, seat, notebook, card, rules].every(Boolean)
 }
 
-/** The screens of a game said in words alone, which no game needs to know of. */
+/** The text screens of a game, which no game needs to know of. */
 export async function loadTextScreens(drawn: {
   readonly game: Game<GameTypeParams>
   readonly words: GameWords

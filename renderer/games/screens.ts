@@ -1,4 +1,4 @@
-// Answers for: what the pages draw a game with, and what of it a game may draw itself. What it leaves out the house draws.
+// The props and types of a game's screens, and which of them a game may draw itself. The rest have defaults.
 import type { Component } from 'vue'
 import type {
   Conclusion,
@@ -15,42 +15,45 @@ import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 /** A player as every screen shows them: the same colour and shape everywhere. */
 export interface ShownPlayer {
   readonly name: string
-  readonly avatar: number // which colour and shape, 0 to 12; the place of the chair
+  readonly avatar: number // the colour and shape, 0 to 12; the index of the chair
   readonly computer: boolean
   readonly here: boolean
   readonly substituted: boolean // the computer plays for them while they are away
 }
 
-/** What a player who is to move has left, as it is shown. */
+/** The time left to a player, as it is shown. */
 export interface ShownClock {
   readonly seat: Seat
   readonly avatar: number
   readonly left: number // seconds, rounded up
   readonly text: string // “1:05”
-  readonly level: number // of the lamp's oil, from 0 to 1
+  readonly level: number // the lamp's oil, from 0 to 1
   readonly runs: boolean
-  readonly isOut: boolean // the host says so: what is on its way still counts until then
+  readonly isOut: boolean // time is up by the host's clock; a move on its way still counts until then
   readonly presses: number // for more time, from the seat itself
 }
 
-/** How much the program writes into notebooks: nothing, what a seat was told or shown, or all that follows from it. */
+/**
+ * How much the program writes into notebooks: nothing, what a seat was told or shown, or everything that
+ * follows.
+ */
 export type NotebookLevel = 'blank' | 'facts' | 'proof'
 
-/** Why a mark stands: a conclusion, and the lines of the seat's own story it rests on. */
+/** Why a mark is there: a conclusion, and the lines of the seat's own story behind it. */
 export interface SupportedConclusion<K extends GameTypeParams, C extends Conclusion> {
   readonly conclusion: C
   readonly lines: readonly K['line'][]
 }
 
-/** What a game's public screen is drawn from. */
+/** The props of a game's public screen. */
 export interface TableProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
-  readonly toMove: readonly Seat[] // whom the table waits for
+  readonly toMove: readonly Seat[] // the seats to move
   readonly words: GameWords<K>
 }
 
-/** What a part of a screen is drawn from that speaks to one seat, or to everybody (null). */
+/** The props of a part that addresses one seat, or everybody (null). */
 export interface HeardProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
@@ -58,12 +61,12 @@ export interface HeardProps<K extends GameTypeParams> {
   readonly ear: Seat | null
 }
 
-/** The last thing said, and what to do now. */
+/** The last sentence, and what to do now. */
 export interface LastSaidProps<K extends GameTypeParams> extends HeardProps<K> {
   readonly todo?: Sentence | null
 }
 
-/** What a seat's own screen is drawn from. It emits `move` with a whole move. */
+/** The props of a seat's own screen. It emits `move` with a complete move. */
 export interface SeatProps<K extends GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[] // everything this seat may do; empty while a move is on its way
@@ -75,8 +78,8 @@ export interface SeatProps<K extends GameTypeParams, P extends Deductions = Dedu
 }
 
 /**
- * What a notebook is drawn from. It emits `mark` with a place on the sheet and a mark, where an empty mark rubs it out;
- * and `why` with a conclusion, or null to ask no more, which is answered in `because`.
+ * The props of a notebook. It emits `mark` with a place on the sheet and a mark, where an empty mark erases;
+ * and `why` with a conclusion, or null to stop asking, which is answered in `because`.
  */
 export interface NotebookProps<
   K extends GameTypeParams,
@@ -92,33 +95,33 @@ export interface NotebookProps<
   readonly because: SupportedConclusion<K, C> | null // the answer to the last `why`
 }
 
-/** What the widget of one kind of move is drawn from. It emits `move`. */
+/** The props of the widget for one type of move. It emits `move`. */
 export interface MoveProps<K extends GameTypeParams, T extends K['move']['type'], P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<VariantOf<K['move'], T>>[] // never empty
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
-  readonly level: NotebookLevel // with `blank`, nothing is shown that follows from what was heard
+  readonly level: NotebookLevel // with `blank`, no deductions are shown
   readonly proof?: P | null // as in SeatProps, for widgets that show what may be named
 }
 
 /** A component that can be given these props. */
 type ComponentWith<Props> = Component<Props>
 
-/** The screens of one game, whoever draws them. */
+/** The screens of one game, its own or defaults. */
 export interface GameScreens<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   C extends Conclusion = Conclusion,
 > {
   readonly table: ComponentWith<TableProps<K>>
-  readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last thing said, the tray with hand and moves
+  readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last sentence, the tray with hand and moves
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
-  readonly face?: ComponentWith<FaceProps> // a card that lies on the table or in a hand: as wide as --w of whoever shows it. A game of namings has it
+  readonly face?: ComponentWith<FaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
   readonly back?: ComponentWith<object> // the same card, face down
-  readonly inWords?: true // all of it is text: it is as large as text is
-  readonly rules: ComponentWith<object> // how it is played, in our own words, with pictures made of the game's own parts
+  readonly inWords?: true // all of it is text, and as large as text is
+  readonly rules: ComponentWith<object> // the rules in Hunch's own words, with pictures made of the game's own parts
 }
 
 /** A card by its id. */
@@ -126,29 +129,29 @@ export interface CardProps {
   readonly id: string
 }
 
-/** A card that lies, and what it is called in the language of the device. */
+/** A card on the table, and its name in the device's language. */
 export interface FaceProps extends CardProps {
   readonly name: string
 }
 
-/** What only the house's own seat and table are made of: a game may draw any of it and leave the rest. */
+/** The parts that only the default seat and table consist of: a game may draw any of them and leave the rest. */
 export interface DefaultScreenParts<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
-  readonly centre: ComponentWith<TableProps<K>> // what lies in the middle, in place of the table's cards
-  readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, in place of their forms
+  readonly centre: ComponentWith<TableProps<K>> // the middle of the table, instead of the table's cards
+  readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, instead of their forms
 }
 
-/** What a game draws itself; the house draws the rest. */
+/** What a game draws itself; the rest have defaults. */
 export type ScreenOverrides<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   C extends Conclusion = Conclusion,
 > = Partial<GameScreens<K, P, C> & DefaultScreenParts<K, P>>
 
-/** What the house's own seat and table are drawn with, besides what every screen is given. */
+/** What the default seat and table are drawn with, in addition to every screen's props. */
 export interface DefaultScreenInputs {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
-  readonly centre: Component | null // null: the table's cards lie there
+  readonly centre: Component | null // null: the table's cards are shown there
   readonly ask: Readonly<Record<string, Component | undefined>>
   readonly happensTo: readonly string[]
 }

@@ -1,4 +1,4 @@
-// Answers for: the screens of a game made whole. What the game does not draw itself is the house's, drawn with what it does.
+// Completes a game's screens: whatever the game does not draw itself is drawn by the default components.
 import { h } from 'vue'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
@@ -12,7 +12,7 @@ import DefaultSeat from './DefaultSeat.vue'
 import DefaultTable from './DefaultTable.vue'
 import { withProps } from './withProps.ts'
 
-/** The screens a game has, and the house's in place of those it has not. */
+/** The screens a game has, with defaults for those it has not. */
 export function completeScreens(
   rules: { readonly game: Game<GameTypeParams>; readonly words: GameWords },
   own: ScreenOverrides,

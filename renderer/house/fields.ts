@@ -1,4 +1,4 @@
-// Answers for: a form filled in step by step. What its fields are called, what they may still be, and the move once it is whole.
+// Fills in a move's form step by step: its fields, the values they may still have, and the complete move.
 import {
   fieldChoices,
   tuplePlaceChoices,
@@ -14,16 +14,16 @@ import { grammar } from '../device/words/words.ts'
 
 export type FieldValue = string | number | boolean | null
 
-/** The field of a form, as an offer says it. */
+/** The field of a form, as an offer describes it. */
 export type FormField =
   | { readonly is: 'oneOf'; readonly values: readonly FieldValue[] }
   | { readonly is: 'text'; readonly fewest: number; readonly most: number; readonly letters?: string }
   | { readonly is: 'each'; readonly fields: readonly FormField[]; readonly distinct?: boolean }
 
-/** What is picked of one move's fields; of a list the places that are filled. */
+/** The values picked for the fields of one move; for a list, the places that are filled. */
 export type FieldPicks = Readonly<Record<string, unknown>>
 
-/** A value that may be picked, as people know it. */
+/** A value to pick, with its name. */
 export interface FieldChoice {
   readonly value: FieldValue
   readonly sentence: Sentence
@@ -34,14 +34,14 @@ export interface FieldChoice {
 
 type SomeOffer = Offer & { readonly [field: string]: unknown }
 
-/** The offers of one move, and the names of its fields. */
+/** The offers of one type of move, and the names of its fields. */
 export interface OfferForm {
   readonly type: string
   readonly offers: readonly SomeOffer[]
   readonly fields: readonly string[]
 }
 
-/** The forms among some offers, in the order in which they are offered. */
+/** The forms for these offers, in the order of the offers. */
 export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   const byType = new Map<string, SomeOffer[]>()
   for (const offer of offers as readonly SomeOffer[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
@@ -52,7 +52,7 @@ export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   }))
 }
 
-/** The field in the first offer that agrees with what is picked; of several offers the first that has it. */
+/** The field in the first offer that agrees with the picks; of several such offers, the first that has it. */
 export function formField({ offers }: OfferForm, name: string, picks: FieldPicks): FormField {
   const agreeing = offers.filter(offer => agrees(offer, picks, name))
   return (agreeing[0] ?? offers[0]!)[name] as FormField
@@ -65,12 +65,12 @@ function agrees(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
   })
 }
 
-/** The values a field may be, whatever else is picked. */
+/** The values a field may have, whatever else is picked. */
 export function fieldValues({ offers }: OfferForm, name: string): readonly FieldValue[] {
   return fieldChoices(offers, name as never)
 }
 
-/** The values a place of a list may still be. */
+/** The values that a place of a list may still have. */
 export function placeValues(
   { offers }: OfferForm,
   name: string,
@@ -80,7 +80,7 @@ export function placeValues(
   return tuplePlaceChoices(offers, name, at, { places })
 }
 
-/** The picks with one more. Those that do not go with it are dropped. */
+/** The picks with one more. Picks that conflict with it are dropped. */
 export function withPick({ offers }: OfferForm, picks: FieldPicks, name: string, value: unknown): FieldPicks {
   let kept: FieldPicks = { [name]: value }
   for (const [other, before] of Object.entries(picks)) {
@@ -91,13 +91,13 @@ export function withPick({ offers }: OfferForm, picks: FieldPicks, name: string,
   return kept
 }
 
-/** The picks, and what can be nothing else. */
+/** The picks, completed by fields that have only one value left. */
 export function withForcedPicks(form: OfferForm, picks: FieldPicks): FieldPicks {
   let all = picks
   for (const name of form.fields) {
     if (all[name] !== undefined) continue
     const field = formField(form, name, all)
-    if (field.is === 'text' && field.fewest === 0) all = { ...all, [name]: '' } // nothing written is written
+    if (field.is === 'text' && field.fewest === 0) all = { ...all, [name]: '' } // an empty text is not a choice
     if (field.is !== 'oneOf') continue
     const known = Object.fromEntries(
       Object.entries(all).filter(([other, value]) => value !== undefined && formField(form, other, all).is === 'oneOf'),
@@ -108,19 +108,19 @@ export function withForcedPicks(form: OfferForm, picks: FieldPicks): FieldPicks 
   return all
 }
 
-/** The fields that have to be picked: one that can only be one thing is no question. */
+/** The fields to be picked: one with a single value is not a question. */
 export function choiceFields(form: OfferForm): readonly string[] {
   return form.fields.filter(name => formField(form, name, {}).is !== 'oneOf' || fieldValues(form, name).length > 1)
 }
 
-/** The move, once it is whole and offered. */
+/** The move, once it is complete and offered. */
 export function wholeMove(form: OfferForm, picks: FieldPicks): GameTypeParams['move'] | null {
   const all = withForcedPicks(form, picks)
   const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
 }
 
-/** The fields that are not what they have to be yet. */
+/** The fields that are not complete yet. */
 export function missingFields(form: OfferForm, picks: FieldPicks): readonly string[] {
   const all = withForcedPicks(form, picks)
   return choiceFields(form).filter(
@@ -130,7 +130,7 @@ export function missingFields(form: OfferForm, picks: FieldPicks): readonly stri
   )
 }
 
-/** The words of one move's form; where a game has none, a field is called as in the rules. */
+/** The words of one move's form. If a game has none, a field is called as in the rules. */
 export interface FormLabels {
   readonly title: string
   readonly label: (field: string) => string

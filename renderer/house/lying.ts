@@ -1,7 +1,7 @@
-// Answers for: what lies before whom, of the cards a game shows.
+// Selects the shown cards that lie before a player or on the table.
 import type { CardGroup } from '../../shared/words/sentence.ts'
 
-/** The groups that lie before a seat, or on the table (null). */
+/** The groups before a seat, or on the table (null). */
 export function lyingBefore(seat: number | null, groups: readonly CardGroup[] = []): readonly CardGroup[] {
   return groups.filter(({ whose, cards }) => whose === seat && cards.length > 0)
 }

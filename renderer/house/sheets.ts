@@ -1,17 +1,17 @@
-// Answers for: the house's notebook, riddle by riddle: what is still possible by what was told, by what follows, and by hand.
+// The default notebook by riddle: which answers remain by what was told, by deduction, and by hand.
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
 import { grammar } from '../device/words/words.ts'
 
-/** An answer to a riddle, as the notebook stands. */
+/** One answer to a riddle, as the notebook shows it. */
 export interface RiddleCell {
   readonly answer: string
   readonly said: Sentence
   readonly name: string
-  readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked by itself
+  readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly hand: string // the mark made by hand
-  readonly strays: boolean // it goes against what follows
+  readonly strays: boolean // it contradicts a deduction
 }
 
 /** A riddle with all its answers. */
@@ -24,15 +24,15 @@ export interface NotebookRiddle {
   readonly column: SheetRow['column']
 }
 
-/** Riddles that have the same answers: one alone, or several as the lines or the columns of a table. */
+/** Riddles with the same answers: one alone, or several as the rows or columns of a table. */
 export interface RiddleGroup {
   readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
-  readonly title: Sentence | null // null: the lines say it themselves
+  readonly title: Sentence | null // null: the rows say it themselves
   readonly name: string | null
 }
 
-/** Answers this short stand side by side above several riddles. */
+/** Answers of at most this length are put side by side above several riddles. */
 const SHORT = 3
 const SIDE_BY_SIDE = 13
 

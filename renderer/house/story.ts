@@ -1,4 +1,4 @@
-// Answers for: the story as the house's screens show it: by player, and the last of it.
+// Selects story lines for the default screens: by player, and the latest.
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 

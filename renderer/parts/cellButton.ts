@@ -1,4 +1,5 @@
-// Answers for: a cell of a sheet of cards as a button: how it looks, and what it says of itself. A closed one stays a stop for the keys, and does nothing.
+// The attributes of a sheet's cell as a button: its look and its accessible name.
+// A disabled cell can still be reached by keyboard and does nothing.
 
 /** How one card of a sheet is shown. */
 export interface CellLook {
@@ -7,11 +8,11 @@ export interface CellLook {
   readonly mark?: string // by hand: 'out', 'maybe' or nothing
   readonly chosen?: boolean
   readonly closed?: boolean // cannot be picked
-  readonly strays?: boolean // one's own mark goes against what is proved
-  readonly name: string // for those who hear the sheet
+  readonly strays?: boolean // one's own mark contradicts what is proved
+  readonly name: string // for screen readers
 }
 
-/** `may`: what it stands for while it is possible. */
+/** `may`: the answer it stands for while it is possible. */
 export function cellButton(look: CellLook, { may, pick }: { readonly may?: string; readonly pick: () => void }) {
   const { alive, seen, chosen, strays, closed } = look
   return {

@@ -1,7 +1,7 @@
-// Answers for: a move put together on the screen. It is whole once the offers take it; nothing else decides.
+// Completes a move that is built on the screen. It is complete when the offers accept it; nothing else decides.
 import { matchesOffer, type VariantOf, type Offer } from '../../shared/engine/index.ts'
 
-/** The move, once it is whole and offered. */
+/** The move, once it is complete and offered. */
 export function completeMove<M extends { type: string }, T extends M['type']>(
   offers: readonly Offer<M>[],
   type: T,

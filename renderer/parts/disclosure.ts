@@ -1,16 +1,17 @@
-// Answers for: what unfolds below a button of the bar: it folds again by Escape, and as soon as somebody turns to something else.
+// Unfolds something below a button of the bar.
+// Escape folds it again, and so does turning to anything else.
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 const TURNS_ELSEWHERE = ['pointerdown', 'focusin'] as const
 
-/** `place` holds the button and what unfolds; `opener` is the button. */
+/** `place`: contains the button and what unfolds; `opener`: the button. */
 export function useDisclosure(
   place: Readonly<Ref<HTMLElement | null>>,
   opener: Readonly<Ref<HTMLElement | null>>,
 ): { readonly isOpen: Ref<boolean>; readonly leave: () => void } {
   const isOpen = ref(false)
 
-  /** Back to the page, with the focus where it was. */
+  /** Returns to the page, with the focus where it was. */
   function leave(): void {
     isOpen.value = false
     opener.value?.focus()

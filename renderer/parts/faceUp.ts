@@ -1,4 +1,4 @@
-// Answers for: whether cards that players keep face down lie open here: they do in a game looked back at.
+// The injection key that says whether cards players keep face down are open here, as in a review.
 import type { InjectionKey } from 'vue'
 
 export const FACE_UP_KEY: InjectionKey<boolean> = Symbol('face up')

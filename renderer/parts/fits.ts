@@ -1,7 +1,10 @@
-// Answers for: a screen that nobody can scroll. However much lies on it, it is drawn smaller, step by step, until all of it is in sight.
+// Makes a screen that nobody can scroll fit: its content shrinks step by step until all of it is in sight.
 import type { Directive } from 'vue'
 
-/** How large cards and sentences are drawn, and whether what matters least is left out. The smallest words stay as large as they are. */
+/**
+ * The size of cards and sentences, and whether less important parts are left out. The smallest words keep their
+ * size.
+ */
 const STEPS = [
   [1, false],
   [0.85, false],
@@ -22,7 +25,10 @@ function settle(screen: HTMLElement): void {
   }
 }
 
-/** `v-fits` on an element as high as its parent, or higher: its styles multiply lengths by `--fit`, and may leave something out where it is `crowded`. */
+/**
+ * `v-fits` on an element at least as high as its parent: its styles multiply lengths by `--fit` and may leave
+ * parts out when it is `crowded`.
+ */
 export const vFits: Directive<HTMLElement> = {
   mounted(screen) {
     const observer = new ResizeObserver(() => settle(screen))

@@ -1,11 +1,11 @@
-// Answers for: how what draws a player finds the clock that runs for them.
+// Gives components that draw a player the clock that runs for that player.
 import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
 import type { ShownClock } from '../games/screens.ts'
 
-/** Given by the page of a table to what is drawn on it. */
+/** Provided by a table's page to the components on it. */
 export const SHOWN_CLOCKS: InjectionKey<(avatar: number) => ShownClock | null> = Symbol('clocks')
 
-/** Finds the clock of a player who is drawn; null: there is none for them. */
+/** Looks up clocks by player; the lookup returns null if a player has none. */
 export function useClocks(): (avatar: number) => ShownClock | null {
   return inject(SHOWN_CLOCKS, () => null)
 }

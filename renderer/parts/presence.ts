@@ -1,4 +1,4 @@
-// Answers for: how somebody is at the table, in a word; nothing of a person who is there.
+// Says in a word whether somebody is away or thinking; nothing for a person who is simply there.
 import { defaultScreenWords } from '../device/words/tableWords.ts'
 import type { ShownPlayer } from '../games/screens.ts'
 

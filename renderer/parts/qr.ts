@@ -1,19 +1,19 @@
-// Answers for: an address as the squares of a QR code, worked out once: that takes longer than all else a menu shows.
+// Computes and caches an address's QR code, which takes longer than everything else in a menu.
 import { encode } from 'uqr'
 
 export interface QrCode {
   readonly path: string // its dark squares
-  readonly size: number // squares a side
+  readonly size: number // squares per side
 }
 
 const drawn = new Map<string, QrCode>()
 
-/** The code, if it was drawn before. */
+/** The code, if it is cached. */
 export function cachedQrCode(text: string): QrCode | null {
   return drawn.get(text) ?? null
 }
 
-/** Draws the code. */
+/** Computes the code. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 1 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

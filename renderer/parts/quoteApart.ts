@@ -1,4 +1,4 @@
-// Answers for: a sentence in which somebody says something: their words begin on a line of their own.
+// Splits a sentence in which somebody speaks, so that their words begin on a new line.
 import type { Sentence } from '../../shared/words/sentence.ts'
 
 const QUOTE = /[“„]/

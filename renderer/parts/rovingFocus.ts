@@ -1,4 +1,4 @@
-// Answers for: one tab stop for a whole sheet; the arrow keys go on from there.
+// Makes a whole sheet one tab stop, in which the arrow keys move the focus.
 import { computed, nextTick, ref, type ComputedRef, type ShallowRef } from 'vue'
 
 type Spot = readonly [row: number, column: number]
@@ -9,16 +9,16 @@ const steps: Readonly<Record<string, Spot>> = {
   ArrowRight: [0, 1],
 }
 
-/** The one stop of a sheet: where it was put, where it is, and what a key does to it. */
+/** The tab stop of a sheet: its position, and what a key does to it. */
 export interface RovingFocus {
-  readonly stop: ComputedRef<Spot> // a sheet that turned round may have fewer rows than where it was put
+  readonly stop: ComputedRef<Spot> // clipped, because a sheet that was turned may have fewer rows
   readonly isStop: (row: number, column: number) => boolean
   readonly stopIn: (row: number) => number | null // its column, if it is in this row
-  readonly come: (row: number, column: number) => void // the focus came there
+  readonly come: (row: number, column: number) => void // the focus moved there
   readonly move: (event: KeyboardEvent) => Promise<void>
 }
 
-/** `size` says how many rows and columns the sheet has now. */
+/** `size`: the present number of rows and columns. */
 export function useRovingFocus(sheet: Readonly<ShallowRef<HTMLElement | null>>, size: () => Spot): RovingFocus {
   const at = ref<Spot>([0, 0])
   const within = ([row, column]: Spot): Spot => [Math.min(row, size()[0] - 1), Math.min(column, size()[1] - 1)]

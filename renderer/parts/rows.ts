@@ -1,9 +1,9 @@
-// Answers for: a sheet that is worked out row by row: what changes one row leaves the others as they were.
+// Computes a sheet row by row, so that a change in one row leaves the others untouched.
 import { computed, type ComputedRef } from 'vue'
 
 /**
- * Each row by itself, as its cells. It is worked out anew only when something it has read changes, and is the same array as before
- * while every cell says the same: a row's own memory can go by that. `rows` may change too; then all begin again.
+ * Each row as an array of cells. It is recomputed only when something it has read changes, and stays the same
+ * array while every cell is equal, so a row can be memoized by it. If `rows` changes, all are recomputed.
  */
 export function useMemoizedRows<Row, Cell extends object>(
   rows: () => readonly Row[],
@@ -19,7 +19,7 @@ export function useMemoizedRows<Row, Cell extends object>(
   )
 }
 
-/** Whether two rows say the same, cell by cell. */
+/** Whether two rows are equal, cell by cell. */
 function says(before: readonly object[], now: readonly object[]): boolean {
   const flat = (cells: readonly object[]) => cells.flatMap(cell => Object.entries(cell) as [string, unknown][]).flat()
   const [one, other] = [flat(before), flat(now)]

@@ -1,6 +1,6 @@
-// Answers for: a notebook in which an answer is seen at work. The cells it rules out fall away one after another, the number left runs down,
-// and the last cell of a riddle is found. Any sheet takes part that says of each cell which answer it may still be.
-// A cell says it by `data-may` (*: possible, but no answer to a riddle), and its sheet, or the cell itself, which riddle by `data-riddle`.
+// Animates what an answer rules out in a notebook: cells fall away, the count runs down, a solved riddle shows.
+// Any sheet takes part whose cells name their answer in `data-may` (*: possible, but not an answer to a riddle) and
+// whose riddle is named in `data-riddle`, on the sheet or on the cell.
 import { prefersReducedMotion } from '../device/page/settings.ts'
 import type { Directive } from 'vue'
 
@@ -15,13 +15,13 @@ declare module 'vue' {
   }
 }
 
-/** What an update of the sheets came to. */
+/** What an update of the sheets changed. */
 export interface RemainingCountChange {
   readonly from: number
   readonly to: number
 }
 
-/** The one answer left to a riddle. */
+/** The only answer left to a riddle. */
 export interface LastAnswerLeft {
   readonly riddle: string
   readonly answer: string
@@ -38,7 +38,7 @@ const MOST_MS = 400
 /** How long one cell takes to fall. */
 const FALL_MS = 260
 
-/** Milliseconds until each of so many cells falls. */
+/** The delays in milliseconds after which each of `cells` cells falls. */
 export function fallDelays(cells: number): readonly number[] {
   const step = Math.min(STEP_MS, MOST_MS / Math.max(1, cells))
   return Array.from({ length: cells }, (_, nth) => Math.round(nth * step))
@@ -65,10 +65,10 @@ export const vAnimateRuledOut: Directive<HTMLElement, RuledOutListener> = {
 const riddleOf = (cell: Element): Element | null => cell.closest('[data-riddle]')
 
 function update(notebook: HTMLElement, records: readonly MutationRecord[], listener: RuledOutListener): void {
-  if (records.every(({ type }) => type === 'childList')) return // nothing was ruled out, and nothing came back
+  if (records.every(({ type }) => type === 'childList')) return // nothing was ruled out or restored
   const turned = new Set<Node>() // sheets that were turned to another riddle: nothing was ruled out there
-  const fallen = new Map<HTMLElement, string>() // what they may have been
-  const gone = new Map<Element, string>() // what stood there
+  const fallen = new Map<HTMLElement, string>() // the answers they may have been
+  const gone = new Map<Element, string>() // the text before
   for (const { type, attributeName, oldValue, target, removedNodes } of records)
     if (type === 'childList') {
       if (removedNodes.length === 0) continue
@@ -107,7 +107,7 @@ function fall(cells: readonly HTMLElement[], gone: ReadonlyMap<Element, string>)
   }, MOST_MS + FALL_MS)
 }
 
-/** The number itself is the new one at once, for whoever hears it; what is seen over it runs down. */
+/** A screen reader gets the new number at once; on the screen it runs down. */
 function run(number: HTMLElement, before: string): void {
   const [from, to] = [Number(before), Number(number.textContent)]
   if (!(from > to)) return

@@ -1,10 +1,12 @@
-// Answers for: what is laid out otherwise on a phone. A sheet stands upright, its few suits or colours are the columns, so that a finger hits a card; the time that is left stands in the bar.
+// Says whether a screen is narrow or small, for what is laid out differently on a phone.
+// There a sheet is upright with its few suits or colours as columns, so that a finger hits a card; the time left is
+// in the bar.
 import { onBeforeUnmount, ref, type Ref } from 'vue'
 
-/** An upright phone, and any window as narrow. */
+/** An upright phone, or any window as narrow. */
 export const useNarrowScreen = () => useMedia('(max-width: 700px)')
 
-/** A phone, upright or on its side: there is no height to give away. */
+/** A phone, upright or on its side: there is little height. */
 export const useSmallScreen = () => useMedia('(max-width: 700px), (max-height: 30rem)')
 
 function useMedia(query: string): Readonly<Ref<boolean>> {

@@ -1,4 +1,4 @@
-// Answers for: strips that may be wider than the screen, and halves that may be higher. What scrolls and holds nothing to press is reached by keyboard too, so that it can be scrolled.
+// Makes areas that scroll reachable by keyboard when they contain nothing to press.
 import type { Directive, DirectiveBinding } from 'vue'
 
 const watched = new WeakMap<Element, ResizeObserver>()

@@ -1,6 +1,6 @@
-// Answers for: the thirteen shapes players are known by, as outlines in a square of 24.
-// Told apart without colour: no two share both their corners and their holes.
-// Their names are in the catalogue of words, in the same order.
+// The thirteen player shapes, as outlines in a square of 24.
+// They differ without colour: no two share both their corners and their holes. Their names are in the words, in the
+// same order.
 
 export const AVATAR_PATHS: readonly string[] = [
   'M12 3 21 12 12 21 3 12Z',

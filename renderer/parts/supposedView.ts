@@ -1,8 +1,8 @@
-// Answers for: asking what would follow for a seat if its view were another, such as one in which what is being written were sealed.
+// Asks what a seat could conclude if its view were different, such as with the text being written sealed.
 import type { InjectionKey } from 'vue'
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 
-/** Proved beside the page. None is given where the notebook proves nothing, and where nobody plays. */
+/** Proves in a worker. Not provided if the notebook proves nothing, or nobody plays. */
 export type ProveSupposedView = (view: SeatView<GameTypeParams>) => Promise<Deductions>
 
 export const PROVE_SUPPOSED_VIEW_KEY: InjectionKey<() => ProveSupposedView | null> = Symbol('supposing')

@@ -1,10 +1,10 @@
-// Answers for: asking a notebook why. Whether what is pressed is asked about, and what is said until a reason is there.
+// Asks a notebook for reasons: whether a press asks, and what is said until the reason is worked out.
 import { ref, type Ref } from 'vue'
 
-/** Asking why, of a notebook whose marks stand for conclusions. */
+/** The question mode of a notebook whose marks stand for conclusions. */
 export interface WhyMode<Conclusion> {
-  readonly asking: Ref<boolean> // what is pressed is asked about, not marked
-  readonly asked: Ref<string | null> // said until the reason is there, or because there is none
+  readonly asking: Ref<boolean> // a press asks instead of marking
+  readonly asked: Ref<string | null> // shown until the reason is worked out, or because there is none
   readonly ask: (conclusion: Conclusion | null, said: string | null) => void
   readonly stop: () => void
   readonly toggle: () => void

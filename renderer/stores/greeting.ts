@@ -1,5 +1,5 @@
-// Answers for: how this window makes itself known to the host it goes to, and as whom it is known there. What carries a code that was
-// typed is said only to a host that has shown to know it.
+// Chooses how this window greets the host it goes to, and as whom it is known there.
+// A message with a typed join code is sent only to a host that has proved to know that code.
 import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts'
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import type { ConnectionEvents } from '../device/link/connection.ts'
@@ -16,7 +16,7 @@ import {
 } from '../device/link/identity.ts'
 import { storedCode, storedLinkKey, storedTable } from '../device/storage/storage.ts'
 
-/** Where to go, and as whom. */
+/** The host to go to, and the identity to use there. */
 export interface HostDestination {
   readonly address: string // host:port
   readonly device: string
@@ -24,18 +24,18 @@ export interface HostDestination {
   readonly display?: boolean
 }
 
-/** What is said with the join code in it. */
+/** The messages that carry the join code. */
 export type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
-/** The greeting of one host. */
+/** Handles the greeting of one host. */
 export function greetHost({ device: master, key = null, display = false }: HostDestination) {
   const me: DeviceSecrets = { master, key }
-  let hostId = '' // by which the host is known
-  let greetedBy: AuthenticationMethod = 'none' // what it has shown to know
-  let tooMany = false // it took no guess at the code when it was greeted last
-  let withheld: CarriesCode | null = null // said once it has shown to know the code that was typed
+  let hostId = '' // what the host knows this device by
+  let greetedBy: AuthenticationMethod = 'none' // what it has proved to know
+  let tooMany = false // it accepted no guess of the code when it was last greeted
+  let withheld: CarriesCode | null = null // sent once the host has proved to know the typed code
 
-  /** What a connection asks of who greets. */
+  /** The connection's questions about the greeting. */
   const greets: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
     credentials: host => credentialsFor(me, host),
     hello: (host, by) => {
@@ -56,20 +56,20 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       if (by === 'device' && how === 'declined') noteForgottenAt(host)
       if (by === 'link') storedLinkKey.set('')
       if (by !== 'code') return
-      storedCode.set('') // it is another table's, or somebody in between would be told it
+      storedCode.set('') // this code is for another table, and somebody in between could learn it
       tooMany = how === 'too-many'
     },
   }
 
   return {
     greets,
-    /** Whether the host has shown to know anything this device could be greeted by: before that it may be anybody. */
+    /** Whether the host has proved to know a credential of this device. Until then it may be anybody. */
     isProved: () => greetedBy !== 'none',
-    /** The host took no guess at the code that was typed. */
+    /** The host accepted no guess of the typed code. */
     mayNotGuess: () => tooMany,
     /**
-     * Keeps back what carries the code until the host was greeted anew, by the code, which tells nobody what it is; only a host that
-     * knows it hears the rest, and of a secret that nobody was told before.
+     * Withholds a message with the code until the host was greeted again with that code. The greeting does not
+     * reveal it; only a host that knows it receives the message and a new secret.
      */
     withhold(message: CarriesCode): void {
       tooMany = false
@@ -78,17 +78,23 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       withheld = message
     },
     hostId: () => hostId,
-    /** What was kept back, and is so no more. */
+    /** Returns the withheld message and clears it. */
     release(): CarriesCode | null {
       const message = withheld
       withheld = null
       return message
     },
-    /** This device holds a chair there, under this mark. */
+    /** Notes that this device holds a chair there under the tag `mark`. */
     sits: (mark: string) => rememberSeatAt(hostId, mark),
-    /** A table this device sat at came there from another host; true: with the seat, as which it is to greet anew. */
+    /**
+     * Notes that a table this device sat at moved there. Returns true if it brought the seat, as which the
+     * device has to greet again.
+     */
     bringsSeat: (from: string) => hasSeatFromHost(me, from, hostId),
-    /** By which the host a table went to is to know this device; '' for a display. `mark`: what it is called where it is. */
+    /**
+     * The secret under which the host that the table moves to will know this device; '' for a display. `mark`:
+     * its tag at the present host.
+     */
     secretAt: (to: string, mark: string) => (display ? '' : secretAtNewHost(me, hostId, { mark, to })),
   }
 }

@@ -1,7 +1,7 @@
-// Answers for: how what a host says is heard: each kind of message by one function.
+// The type of a message handler: one function for each kind of message from the host.
 import type { HostMessage } from '../../shared/wire/index.ts'
 
 export type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
-/** A hearer for each of these kinds. */
+/** One handler for each of these kinds. */
 export type Hears<T extends HostMessage['type']> = { readonly [Type in T]: (message: Message<Type>) => void }

@@ -1,28 +1,28 @@
-// Answers for: what this window asks for the seat whose view is shown: a move, to take one back, a mark in its notebook.
+// Sends commands for the seat whose view is shown: a move, a take-back, a mark in its notebook.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { FollowedView } from './shownView.ts'
 
-/** What a seat is commanded with. */
+/** What the commands of a seat need. */
 interface CommandContext {
   readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'write'>
   readonly say: (message: ClientMessage) => boolean
-  /** Whether the game rests, which is then said. */
+  /** Whether the game is paused; if so, says it. */
   readonly isPaused: () => boolean
-  /** A move left: what comes next waits until the frame that shows it is made. */
+  /** Called when a move was sent: what arrives next waits until the frame that shows it is drawn. */
   readonly moved: () => void
 }
 
 export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
   const { shown, onItsWay } = view
 
-  /** The seat whose view is shown, and how many moves it knows of; null where the table looks. */
+  /** The seat whose view is shown and the number of moves in that view; null for the table's view. */
   function seatShown(): { readonly seat: Seat; readonly step: number } | null {
     const now = shown.value
     return now === null || now.seat === null || !('step' in now.view) ? null : { seat: now.seat, step: now.view.step }
   }
 
-  /** Sends a move. Until the host has answered, nothing else can be done with the seat. */
+  /** Sends a move. The seat can do nothing else until the host has answered. */
   function move(chosen: { type: string }): void {
     const from = seatShown()
     if (!from || onItsWay.value || isPaused() || !say({ type: 'move', ...from, move: chosen })) return
@@ -30,13 +30,13 @@ export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
     moved()
   }
 
-  /** Takes the seat's last move back. */
+  /** Takes back the seat's last move. */
   function takeBack(): void {
     const from = seatShown()
     if (from && !isPaused()) say({ type: 'take-back', ...from })
   }
 
-  /** Writes into the seat's notebook; an empty mark rubs out. */
+  /** Writes into the seat's notebook; an empty mark erases. */
   function write(at: string, mark: string): void {
     if (seatShown()) view.write(at, mark)
   }

@@ -1,16 +1,17 @@
-// Answers for: the last moves this device saw at each table. Its host is told of them when it is there again: it may have come back without some.
+// Remembers the last moves this device saw at each table.
+// The host is told of them when it is back, because it may have come back without some.
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
 export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
-  let compared: string | null = null // the table whose host was told, on this connection
+  let compared: string | null = null // the table whose host was told on this connection
 
-  /** The host is another, or may be: it is told anew. */
+  /** The host is or may be a different one: it is told again. */
   function connectedAnew(): void {
     compared = null
   }
 
-  /** Tells the host of a table, once on each connection. */
+  /** Tells the host of a table, once per connection. */
   function tell(table: string): void {
     if (compared === table) return
     compared = table
@@ -18,14 +19,14 @@ export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
     if (acks.length > 0) say({ type: 'seen', table, acks: [...acks] })
   }
 
-  /** This device was told of a move at a table. */
+  /** Notes that this device saw a move at a table. */
   function see(table: string | undefined, ack: string | undefined): void {
     if (ack === undefined || table === undefined) return
     const acks = storedSeenMoves.get(table)
     if (acks.at(-1) !== ack) storedSeenMoves.set(table, [...acks, ack])
   }
 
-  /** The host of a table has not these moves, and that was said. */
+  /** Notes that the table's host lacks these moves, and that this was shown. */
   function miss(table: string | undefined, missing: readonly string[]): void {
     if (table === undefined) return
     storedSeenMoves.set(

@@ -1,24 +1,25 @@
-// Answers for: the view this window shows: asked for by seat, kept up with by news, whole again where some was missed. Nothing is kept of what other eyes saw.
+// Keeps the view that this window shows, up to date.
+// It asks by seat, applies changes, and fetches the whole view if one was missed. Nothing another seat saw is kept.
 import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
 import type { Message } from './hears.ts'
 import { keepUnsentMarks } from './unsentMarks.ts'
 
-/** A view as it stands, with every change made. */
+/** A view with every change applied. */
 export interface ShownView {
   readonly no: number // which game of the evening
-  readonly n: number // the last change made
+  readonly n: number // the last change applied
   readonly seat: Seat | null // null: the public table
   readonly toMove: readonly Seat[]
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
-  readonly marks: Record<string, string> // changed in place: who reads another mark need not look again
-  readonly lines: StoryCodec // what the story so far has taught
-  readonly bound: readonly string[] // by which the host bound itself to hidden moves, as far as this view or this news said
-  readonly mayTakeBack: boolean // the last move of this seat, from which nobody has learnt anything
+  readonly marks: Record<string, string> // changed in place, so that readers of other marks are not redrawn
+  readonly lines: StoryCodec // what the story has taught so far
+  readonly bound: readonly string[] // the host's commitments to hidden moves, as far as this view or change contains them
+  readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
-/** What the view is followed with. */
+/** What following a view needs. */
 interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
@@ -30,18 +31,18 @@ interface ViewContext {
 export function followView({ say, mine, table }: ViewContext) {
   const unsent = keepUnsentMarks(say)
   const shown = shallowRef<ShownView | null>(null)
-  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move the host has not answered
-  let wanted: Seat | null | undefined // whose view is asked for; undefined: whichever the host finds right
-  let astray = false // a change was missed; the whole view was asked for
+  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
+  let wanted: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
+  let astray = false // a change was missed, and the whole view was asked for
 
-  // What the host says
+  // Messages from the host
 
-  /** The host knows this window again, and no more whose view it looked at. */
+  /** The host knows this window again, but no longer whose view it showed. */
   function connectedAnew(): void {
     if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
   }
 
-  /** Looks with the eyes of the one seat this device holds, where others were asked for. */
+  /** Shows the one seat this device holds if another view was asked for. */
   function turnToOwn(): void {
     const [own, ...others] = mine()
     if (own !== undefined && others.length === 0 && wanted !== undefined && wanted !== own) watchSeat(own)
@@ -65,7 +66,10 @@ export function followView({ say, mine, table }: ViewContext) {
     onItsWay.value = null
   }
 
-  /** Another view came than the one asked for: it was on its way before, or the host has turned this screen to the table. */
+  /**
+   * A different view came than the one asked for: it was on its way before, or the host has turned this screen
+   * to the table.
+   */
   function aside(): void {
     if (wanted === undefined || (wanted !== null && !mine().includes(wanted))) return
     astray = true
@@ -103,7 +107,7 @@ export function followView({ say, mine, table }: ViewContext) {
     if (now?.seat === seat && unsent.acknowledge(notebook(now.no, seat), at, mark)) show(at, mark)
   }
 
-  /** A mark by hand is shown at once, whether the host can be reached or not. */
+  /** A mark made by hand is shown at once, whether or not the host can be reached. */
   function write(at: string, mark: string): void {
     const now = shown.value
     if (now === null || now.seat === null) return
@@ -118,19 +122,19 @@ export function followView({ say, mine, table }: ViewContext) {
     else marks[at] = mark
   }
 
-  /** The host refused something. Where it may have been a mark, the whole view shows which marks it has. */
+  /** The host refused something. If it may have been a mark, the whole view shows which marks it has. */
   function refused(): void {
     if (unsent.refuse()) askAgain()
   }
 
-  /** The whole view again, as something of it was missed. */
+  /** Asks for the whole view again, because some of it was missed. */
   function askAgain(): void {
     if (shown.value === null) return
     astray = true
     say({ type: 'watch', seat: shown.value.seat })
   }
 
-  /** Looks with a seat's eyes, or with the table's (null). Nothing is kept of what was seen before. */
+  /** Shows a seat's view, or the table's (null). Nothing that was seen before is kept. */
   function watchSeat(seat: Seat | null): void {
     wanted = seat
     if (shown.value?.seat === seat) return
@@ -144,7 +148,7 @@ export function followView({ say, mine, table }: ViewContext) {
     astray = false
   }
 
-  /** This window goes to another table, or to none: whichever view the host finds right there. */
+  /** This window goes to another table, or to none, and shows the view that the host chooses there. */
   function leave(): void {
     wanted = undefined
     forget()

@@ -1,4 +1,5 @@
-// Answers for: what this window knows of a table. It holds what the host sent for it to see, and asks; it decides nothing.
+// Keeps what this window knows about a table.
+// It holds what the host sent for it and sends requests; it decides nothing.
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { ClientMessage, HostMessage, RefusalReason } from '../../shared/wire/index.ts'
@@ -14,14 +15,14 @@ import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
 import { trackTableState } from './tableNews.ts'
 
-/** Where the table went that this window was at, or was looking for. */
+/** Where the table moved that this window was at or was looking for. */
 export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
-  readonly secret: string // by which the host there knows this device; '' for a display
-  readonly code: string // the table's; '' where it is not told
+  readonly secret: string // the secret by which the host there knows this device; '' for a display
+  readonly code: string // the table's join code; '' if this device was not given it
   readonly follows: boolean // a host's owner who did not sit stays
 }
 
-/** What a page says by itself: nobody waits for it. */
+/** Messages a page sends without being asked by a person: nobody waits for their result. */
 const BY_ITSELF = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
 
 export const useTableStore = defineStore('table', () => {
@@ -29,19 +30,19 @@ export const useTableStore = defineStore('table', () => {
   const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
   const owner = ref(false)
-  const lostSince = ref<number | null>(null) // since when the host does not answer, in milliseconds since 1970
-  const closed = ref(false) // the host is there, and this window is at none of its tables
-  const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // each a new one, also for the same reason
-  const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen do not play together
-  const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // what was asked last did not arrive, or may not have
-  const redrawn = ref(0) // how often what a page shows was taken back, as the host may know nothing of it
+  const lostSince = ref<number | null>(null) // since when the host has not answered, in milliseconds since 1970
+  const closed = ref(false) // the host is connected, and this window is at none of its tables
+  const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // a new object each time, also for the same reason
+  const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen cannot play together
+  const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
+  const redrawn = ref(0) // how often a change shown on the page was undone because the host may not know of it
   const moved = shallowRef<MovedTableTarget | null>(null)
-  const taking = shallowRef<Message<'taking'> | null>(null) // to the owner: how it stands with a table that is to come here
+  const taking = shallowRef<Message<'taking'> | null>(null) // for the owner: the progress of a table that is moving here
 
   let connection: HostConnection | null = null
-  let greeting: Greeting | null = null // of the host this window is at
-  let isUnanswered = false // nothing was heard since something was asked
-  let unheard: HostMessage[] | null = null // what came while the frame that shows a move was being made, in its order
+  let greeting: Greeting | null = null // the host that this window is at
+  let isUnanswered = false // nothing has arrived since the last request
+  let unheard: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
   const host = newsOfHost()
   const tableNews = trackTableState(mark)
@@ -51,9 +52,9 @@ export const useTableStore = defineStore('table', () => {
   const seen = trackSeenMoves(say)
   const commands = commandSeat({ view, say: ask, isPaused, moved: hearLater })
 
-  // Coming and going
+  // Connecting and leaving
 
-  /** Goes to a host, leaving any other. Going where one is already changes nothing. */
+  /** Connects to a host and leaves any other. Connecting to the present host changes nothing. */
   function connect(to: HostDestination): void {
     const now = destination.value
     if (
@@ -85,7 +86,7 @@ export const useTableStore = defineStore('table', () => {
     sendFaultsTo(fault => say({ type: 'fault', ...fault }))
   }
 
-  /** Goes away. The chairs stay this device's own. */
+  /** Leaves the host. The chairs remain this device's. */
   function leave(): void {
     disconnect()
     destination.value =
@@ -110,9 +111,9 @@ export const useTableStore = defineStore('table', () => {
     link.value = 'none'
   }
 
-  // What the host says
+  // Messages from the host
 
-  /** What comes from now on is heard once the frame that shows a move is made. */
+  /** Holds back messages from now on until the frame that shows a move is drawn. */
   function hearLater(): void {
     unheard ??= []
     afterFrame(hearAll)
@@ -162,12 +163,12 @@ export const useTableStore = defineStore('table', () => {
     moved: message => (moved.value = movedTable(message)),
     taking: message => {
       taking.value = message
-      // A table that came here brings this device's own seat, which is then its own here too.
+      // A table that moved here brought this device's seat, so this device greets the host with it.
       if (message.stage === 'here' && message.from !== undefined && greeting?.bringsSeat(message.from)) connectAnew()
     },
     missing: message => seen.miss(table.value?.id, message.acks),
     refused: refuse,
-    // Two the connection sees to, and one is for programs.
+    // The connection handles two of these, and one is for programs.
     beat: () => {},
     shares: () => {},
     offers: () => {},
@@ -207,13 +208,13 @@ export const useTableStore = defineStore('table', () => {
     }
   }
 
-  // What this window asks
+  // Requests of this window
 
   function say(message: ClientMessage): boolean {
     return connection?.say(message) ?? false
   }
 
-  /** What somebody asks for by hand. What cannot be said is not shown as done. */
+  /** Sends what a person asked for. What cannot be sent is not shown as done. */
   function ask(message: ClientMessage): boolean {
     const isSaid = say(message)
     if (BY_ITSELF.has(message.type) || destination.value === null) return isSaid
@@ -228,7 +229,7 @@ export const useTableStore = defineStore('table', () => {
     redrawn.value++
   }
 
-  /** Says what carries the code that was typed: at once, or to whom has shown to know it. */
+  /** Sends a message with the typed code: at once, or as soon as the host has proved to know the code. */
   function sayWithCode(message: CarriesCode): void {
     if (greeting?.isProved()) return void ask(message)
     greeting?.withhold(message)
@@ -242,7 +243,10 @@ export const useTableStore = defineStore('table', () => {
     else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
   }
 
-  /** Goes to another table of this host, or away from any (null), to choose. What was given for the one before is not good there. */
+  /**
+   * Goes to another table of this host, or leaves the table (null) to choose one. The invitation to the last
+   * one is not valid there.
+   */
   function goTo(id: string | null): void {
     if (!say({ type: 'go-to', table: id })) return
     keepInvitation({ code: '', linkKey: '', table: id ?? '' })
@@ -251,7 +255,7 @@ export const useTableStore = defineStore('table', () => {
     view.leave()
   }
 
-  /** True while the game rests, which is said. What was chosen for a move stays as it is. */
+  /** Returns true while the game is paused, and says so. What was chosen for a move stays chosen. */
   function isPaused(): boolean {
     const rests = table.value?.paused !== undefined
     if (rests) refused.value = { why: 'paused' }
@@ -279,7 +283,7 @@ export const useTableStore = defineStore('table', () => {
     tryNow: () => connection?.tryNow(),
     leave,
     say: ask,
-    /** By which the host this window is at is known. */
+    /** The id of the host that this window is at. */
     hostId: () => greeting?.hostId() ?? '',
     sayWithCode,
     goTo,

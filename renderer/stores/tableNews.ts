@@ -1,28 +1,29 @@
-// Answers for: what the host says of the table this window is at: how it stands, what this device may do there, and what happens beside the game.
+// Keeps what the host says about this window's table: its state, what this device may do, and what happens beside
+// the game.
 import { computed, shallowRef, ref, type Ref } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
 import type { Hears, Message } from './hears.ts'
 
-/** What the host told of clocks, and when: this window counts on from there. */
+/** The clocks as the host last sent them, and when: this window counts on from there. */
 export interface ReceivedClocks {
-  readonly at: number // milliseconds, by a clock that nobody sets
+  readonly at: number // milliseconds, from a clock that nobody can set
   readonly clocks: readonly ClockState[]
 }
 
-/** `mark`: by which this device is known at the table. */
+/** `mark`: the tag by which this device is known at the table. */
 export function trackTableState(mark: Readonly<Ref<string>>) {
   const table = shallowRef<TableState | null>(null)
-  const arranges = ref(false) // this device may arrange the table
-  const agrees = ref(false) // this device is asked to agree to requests
+  const arranges = ref(false) // this device may change the table's settings
+  const agrees = ref(false) // this device has to consent to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
-  const mayRequest = shallowRef<readonly Seat[]>([]) // seats of people who are away, which it may ask for
-  const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game, which another device has now
-  const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices the owner, at this one, has sent away
-  const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // what the host asked last of this device for a deal
-  const clocks = shallowRef<ReceivedClocks | null>(null) // what those who are to move had left
-  const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged who sits here
-  const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture somebody made
+  const mayRequest = shallowRef<readonly Seat[]>([]) // seats of absent people that it may ask for
+  const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
+  const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
+  const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
+  const clocks = shallowRef<ReceivedClocks | null>(null) // the time left for the players to move
+  const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here
+  const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture
 
   /** The seats this device holds. */
   const mine = computed<readonly Seat[]>(() =>
@@ -48,7 +49,7 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
     reacted: news => (reacted.value = news),
   }
 
-  /** This window is at no table. */
+  /** Clears everything when this window is at no table. */
   function forget(): void {
     table.value = drawAsked.value = clocks.value = null
     arranges.value = agrees.value = false

@@ -1,4 +1,5 @@
-// Keeps marks by hand that the host has not acknowledged yet: they are shown all the same, and said again when the host is back.
+// Keeps handwritten marks that the host has not acknowledged.
+// They are shown all the same, and sent again when the host is back.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedUnsentMarks } from '../device/storage/storage.ts'
@@ -13,7 +14,7 @@ interface Notebook {
 interface UnsentMark extends Notebook {
   readonly at: string
   readonly mark: string
-  refused?: boolean // perhaps: something was refused since
+  refused?: boolean // it may be among them, since something was refused
 }
 
 export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
@@ -26,18 +27,24 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
     one.table === table && one.no === no && one.seat === seat
 
   return {
-    /** A mark was made: it is said now, and kept until it is acknowledged. */
+    /** Records a new mark: it is sent now and kept until it is acknowledged. */
     write(notebook: Notebook, at: string, mark: string): void {
       keep([...unsent.filter(one => !isIn(one, notebook) || one.at !== at), { ...notebook, at, mark }])
       say({ type: 'mark', seat: notebook.seat, at, mark })
     },
-    /** The host acknowledges a mark. False where a later one is on its way to the same place: that one is shown. */
+    /**
+     * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, which is
+     * shown instead.
+     */
     acknowledge(notebook: Notebook, at: string, mark: string): boolean {
       const later = unsent.find(one => isIn(one, notebook) && one.at === at)
       if (later?.mark === mark) keep(unsent.filter(one => one !== later))
       return later === undefined || later.mark === mark
     },
-    /** The marks of a notebook as it came from the host, with those it does not know yet, which are said again. What was refused is not among them. */
+    /**
+     * Adds the unacknowledged marks to a notebook that came from the host, and sends them again, except those
+     * that were refused.
+     */
     complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
       const here = unsent.filter(one => isIn(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark)
       keep([...unsent.filter(one => one.table !== notebook.table || one.seat !== notebook.seat), ...here])
@@ -49,7 +56,10 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
       }
       return whole
     },
-    /** Something was refused. True when it may have been a mark: the next whole view shows which the host has taken. */
+    /**
+     * Something was refused. Returns true if it may have been a mark: the next whole view shows which marks the
+     * host has.
+     */
     refuse(): boolean {
       for (const one of unsent) one.refused = true
       return unsent.length > 0

@@ -1,4 +1,4 @@
-// Answers for: a guided first round on this screen: the game and its lesson loaded, which step it is, what is shown and said at it, and what the learner does.
+// Runs a guided first round: loads the game and its lesson, keeps the step, and reacts to what the learner does.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
   playLesson,
@@ -21,17 +21,17 @@ import { storedLessons } from '../device/storage/gameMemory.ts'
 import { askMind } from './mind/askMind.ts'
 import { loadGame, type LoadedGame } from './game/game.ts'
 
-/** What others play is shown move by move, this long each, and never longer than the other altogether. */
+/** How long each move of the others is shown, and the longest they may take altogether. */
 const MOVE_MS = 900
 const MEANWHILE_MS = 3000
 
-/** What the learner did that was not it: another move, or another place on the sheet. */
+/** What the learner did wrong: another move, or another place on the sheet. */
 export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }
   | { readonly is: 'possible' | 'impossible' | 'out before'; readonly card: string }
 
-/** A game with its lesson, played to the end beforehand. */
+/** A game with its lesson, which was played to the end beforehand. */
 export interface LoadedLesson extends LoadedGame {
   readonly lesson: Lesson
   readonly played: PlayedLesson
@@ -41,31 +41,34 @@ export interface LoadedLesson extends LoadedGame {
 export interface RunningLesson {
   readonly loaded: Readonly<ShallowRef<LoadedLesson | null>>
   readonly step: Readonly<ShallowRef<number>>
-  /** This step: what is to be done. */
+  /** The present step: what the learner is to do. */
   readonly now: ComputedRef<LessonStep | null>
-  /** What lies on the table now. */
+  /** The view on the table now. */
   readonly view: ComputedRef<SeatView<GameTypeParams> | null>
-  /** How many moves were made. */
+  /** How many moves have been made. */
   readonly made: Readonly<ShallowRef<number>>
   readonly toMove: ComputedRef<readonly Seat[]>
-  /** What the notebook has taken in: less than lies on the table, while the learner is asked what follows from it. */
+  /**
+   * The view that the notebook has taken in. It lags behind while the learner is asked what follows from the
+   * table.
+   */
   readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
-  /** What the coach says; null while others move, or what follows is worked out. */
+  /** What the coach says; null while others move or deductions are worked out. */
   readonly says: ComputedRef<Sentence | null>
-  /** What the learner is to do, as the game says it; null: nothing in the game. */
+  /** The learner's task in the game's words; null: none. */
   readonly deed: ComputedRef<Sentence | null>
   readonly slip: Readonly<ShallowRef<LearnerMistake | null>>
-  /** The learner is, or is about to be, asked what follows: no screen gives it away. */
+  /** The learner is being asked or is about to be: no screen gives the answer away. */
   readonly isAsked: ComputedRef<boolean>
   /** Others move, and the coach waits. */
   readonly isWatching: ComputedRef<boolean>
   readonly isLast: ComputedRef<boolean>
   readonly failed: Readonly<ShallowRef<boolean>>
-  /** The learner makes a move. */
+  /** Makes the learner's move. */
   readonly move: (move: GameTypeParams['move']) => void
-  /** The learner presses a place in the notebook; false: nothing is asked of it. */
+  /** Presses a place in the notebook. Returns false if nothing is asked about it. */
   readonly press: (place: string) => boolean
-  /** On to the next step, whatever this one waits for: the coach does it. */
+  /** Goes to the next step, whatever this one waits for; the coach does it. */
   readonly next: () => void
   readonly restart: () => void
 }
@@ -80,7 +83,7 @@ async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   return { ...game, lesson, says, played: playLesson(game.game, lesson) }
 }
 
-/** Whether two moves are the same, in whatever order their fields were put together. */
+/** Whether two moves are equal, whatever the order of their fields. */
 function isSame(a: object, b: object): boolean {
   const written = (move: object) =>
     JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -103,7 +106,10 @@ export function useLesson(game: string): RunningLesson {
     const state = loaded.value?.played.states[made.value]
     return state ? loaded.value!.game.toMove(tableView(state)) : []
   })
-  /** What lies there is asked about, now or at one of the next steps: until that is answered, the notebook has not taken it in. */
+  /**
+   * The position is asked about, now or in one of the next steps. Until that is answered, the notebook has not
+   * taken it in.
+   */
   const isAsked = computed(() => {
     if (!loaded.value) return false
     const { lesson, played } = loaded.value
@@ -140,7 +146,7 @@ export function useLesson(game: string): RunningLesson {
     if (at === step.value && proof && before) moment.value = { view: all.played.views[moves]!, proof, before }
   })
 
-  // What others play meanwhile, one move after another.
+  // Plays the moves of the others, one after another.
   let pace: ReturnType<typeof setTimeout> | undefined
   onScopeDispose(() => clearTimeout(pace))
   function watchOthers(): void {
@@ -152,7 +158,7 @@ export function useLesson(game: string): RunningLesson {
     const each = Math.min(MOVE_MS, MEANWHILE_MS / moves)
     const began = performance.now()
     const show = () => {
-      // by the clock: a screen that takes long to be drawn leaves some out
+      // by the clock: a screen that draws slowly skips some
       made.value = Math.min(spokenAt.value, from + Math.floor((performance.now() - began) / each))
       if (made.value < spokenAt.value) pace = setTimeout(show, each)
     }
@@ -166,7 +172,7 @@ export function useLesson(game: string): RunningLesson {
     storedLessons.set(lessons)
   }
 
-  /** Comes to a step; where it does not follow the one before, all that was played until then lies there at once. */
+  /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
   function come(to: number, follows: boolean): void {
     const all = loaded.value!
     step.value = to

@@ -1,18 +1,18 @@
-// Answers for: taking from a list what is known to lie there. When it does not, the mistake is told where it was made.
+// Reads a list element or a value that must exist, and throws where it is missing instead of failing later.
 
-/** What lies at a place of a list. Throws a RangeError when nothing does. */
+/** The element at this index. Throws a RangeError when there is none. */
 export function at<T>(list: ArrayLike<T>, place: number): T {
   const there = list[place]
-  if (there === undefined) throw new RangeError(`nothing lies at place ${place} of a list of ${list.length}`)
+  if (there === undefined) throw new RangeError(`no element at index ${place} of a list of ${list.length}`)
   return there
 }
 
-/** What lies at the end of a list. Throws a RangeError when the list is empty. */
+/** The last element. Throws a RangeError when the list is empty. */
 export function last<T>(list: ArrayLike<T>): T {
   return at(list, list.length - 1)
 }
 
-/** A thing that must be there by now: `what` names it for the one who reads the mistake. Throws a RangeError when it is not. */
+/** A value that must exist by now; `what` names it in the error. Throws a RangeError when it is missing. */
 export function required<T>(thing: T | null | undefined, what: string): T {
   if (thing === null || thing === undefined) throw new RangeError(`there is no ${what}`)
   return thing

@@ -1,7 +1,7 @@
-// Answers for: how the seed of a deal came about, as a record keeps it. `shared/fairness` says how it is made and checked.
+// The proof of how a deal's seed was drawn, as a record keeps it. `shared/fairness` makes and checks it.
 import type { OptionValue, Seat } from './game.ts'
 
-/** What is dealt, and to how many. */
+/** The game, its options and the number of seats that are dealt. */
 export interface DealTerms {
   readonly game: string
   readonly rules: number
@@ -10,13 +10,13 @@ export interface DealTerms {
   readonly first: Seat | null
 }
 
-/** What everybody was shown before any number was opened. All numbers and digests are hexadecimal. */
+/** What every device is shown before any number is revealed. All numbers and digests are hexadecimal. */
 export interface DealCommitments {
   readonly deal: string // the id of the game's record
   readonly terms: DealTerms
   readonly host: string // the host's commitment
   readonly devices: readonly DealDevice[] // in the order of their seats
-  readonly voids: readonly VoidDealAttempt[] // tries before this one
+  readonly voids: readonly VoidDealAttempt[] // failed attempts before this one
 }
 
 /** A device that was asked to draw a number. */
@@ -26,20 +26,20 @@ export interface DealDevice {
   readonly commitment: string | null // null: it did not answer in time
 }
 
-/** A try that came to nothing: somebody did not open their number. */
+/** A failed attempt: somebody did not reveal their number. */
 export interface VoidDealAttempt {
   readonly host: string // the host's commitment in it
   readonly silent: readonly string[] // devices
 }
 
-/** The list with every number opened. The seed follows from it. */
+/** The list with every number revealed. The seed is computed from it. */
 export interface DealProof {
   readonly list: DealCommitments
   readonly hostNumber: string // 256 bits
   readonly opened: readonly RevealedNumber[] // of the devices that committed, in the order of the list
 }
 
-/** What a device opened: its number, and the digest of the list it was shown. */
+/** What a device revealed: its number, and the digest of the list it was shown. */
 export interface RevealedNumber {
   readonly number: string // 128 bits
   readonly list: string
@@ -50,12 +50,12 @@ export function committedDevices({ devices }: DealCommitments): (DealDevice & { 
   return devices.flatMap(({ commitment, ...one }) => (commitment === null ? [] : [{ ...one, commitment }]))
 }
 
-/** The seats that were held by a device; none where it did not take part. */
+/** The seats this device held; empty if it did not take part. */
 export function seatsOfDevice({ devices }: DealCommitments, device: string): readonly Seat[] {
   return devices.find(one => one.device === device)?.seats ?? []
 }
 
-/** True for what has the shape of a list. */
+/** True if the value has the shape of a list of commitments. */
 export function isDealCommitments(value: unknown): value is DealCommitments {
   if (!isObject(value)) return false
   const { deal, terms, host, devices, voids } = value
@@ -68,7 +68,7 @@ export function isDealCommitments(value: unknown): value is DealCommitments {
   )
 }
 
-/** True for what has the shape of a proof; whether it holds is for `shared/fairness` to say. */
+/** True if the value has the shape of a proof. `shared/fairness` checks whether the proof is valid. */
 export function isDealProof(value: unknown): value is DealProof {
   if (!isObject(value)) return false
   const { list, hostNumber, opened } = value

@@ -1,17 +1,17 @@
-// Answers for: chance. The same seed gives the same dice; a seed of 256 bits gives dice nobody can foresee.
+// Random numbers from a seed: the same seed gives the same dice, and nobody can predict a 256-bit seed.
 import { chacha20 } from '@noble/ciphers/chacha.js'
 
-/** Where this game's chance comes from, and how much of it was used. Nobody is shown it before the end. */
+/** The seed of this game's dice and how many words of it were used. Hidden from everybody until the end. */
 export interface DiceState {
   readonly seed: string
   drawn: number
 }
 
-/** Chance as an argument: nothing else in a game is random. */
+/** The only source of randomness a game has. */
 export interface Dice {
   /** A whole number from 0 to n − 1, each equally likely. `n` is 1 to 2³². */
   below(n: number): number
-  /** The same things in a random order; the list given is left alone. */
+  /** A shuffled copy; the given list stays as it is. */
   shuffle<T>(things: readonly T[]): T[]
   /** One of the things, each equally likely. Throws when there are none. */
   pick<T>(things: readonly T[]): T
@@ -21,14 +21,14 @@ const WORDS = 2 ** 32
 const fair = /^[0-9a-f]{64}$/
 
 /**
- * Dice that go on where `chance` stands, and count there what they use.
+ * Dice that continue from `chance` and count there what they use.
  * A seed of 64 hexadecimal digits is read as a ChaCha20 key: fit for a real deal.
  * Any other seed gives fast dice, fit for simulation only.
  */
 export function resumeDice(chance: DiceState): Dice {
   const word = fair.test(chance.seed) ? strong(chance.seed) : fast(chance.seed)
   const below = (n: number) => {
-    const limit = WORDS - (WORDS % n) // words past it would favour small numbers
+    const limit = WORDS - (WORDS % n) // words at or above it would favour small numbers
     for (;;) {
       const drawn = word(chance.drawn++)
       if (drawn < limit) return drawn % n
@@ -63,7 +63,7 @@ function strong(seed: string): (at: number) => number {
   const nonce = new Uint8Array(12)
   const zeros = new Uint8Array(64)
   let block = new DataView(zeros.buffer)
-  let held: number | null = null // which block
+  let held: number | null = null // index of the block held
   return at => {
     const wanted = Math.floor(at / 16)
     if (wanted !== held) {

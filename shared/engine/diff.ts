@@ -1,13 +1,13 @@
-// Answers for: a state copied before a move is played, and what the move changed, drawer by drawer, in few bytes.
+// Copies a state before a move, and lists what the move changed, drawer by drawer, in few bytes.
 import type { GameTypeParams, Outcome, Seat, GameState, LineWithAudience } from './game.ts'
 
-/** A new value at a place in a drawer: names and indexes joined by `/`; '' is the drawer itself. */
+/** A new value at a path in a drawer: names and indexes joined by `/`; '' is the drawer itself. */
 export interface PathChange {
   readonly path: string
   readonly value: unknown
 }
 
-/** What a move changed of what anybody may see. What lies open and what each seat keeps stay apart here, so that no change can reach a wrong one. */
+/** What a move changed in what people may see. Public changes and those of each seat stay apart, so that none can reach the wrong viewer. */
 export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
   readonly open: readonly PathChange[]
   readonly own: readonly (readonly PathChange[])[] // by seat
@@ -16,7 +16,7 @@ export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
   readonly outcome: Outcome | null // when the game ended with this move
 }
 
-/** A state like this one that shares nothing with it but the lines already told, which never change. */
+/** A copy that shares nothing with this state but the story lines, which never change. */
 export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameState<K> {
   const { open, own, sealed, steps, story, chance } = state
   return {
@@ -49,7 +49,7 @@ function copied<T>(value: T): T {
   return copy as T
 }
 
-/** The changes from one value to another, each at its place below; the value whole where that is no longer. */
+/** The changed paths below, or the whole value when that takes fewer bytes. */
 function changes(before: unknown, after: unknown): readonly PathChange[] {
   if (before === after) return NONE
   if (!isBox(before) || !isBox(after) || isSmaller(before, after)) return [{ path: '', value: after }]
@@ -65,7 +65,7 @@ function changes(before: unknown, after: unknown): readonly PathChange[] {
 
 const NONE: readonly PathChange[] = []
 
-/** True when a change by places could not bring it about: something is gone, or a list is no list. */
+/** True if paths cannot express the change: a name is gone, a list got shorter, or one of the two is a list and the other is not. */
 function isSmaller(before: object, after: object): boolean {
   if (Array.isArray(before) || Array.isArray(after))
     return !Array.isArray(before) || !Array.isArray(after) || after.length < before.length
@@ -76,7 +76,7 @@ function isSmaller(before: object, after: object): boolean {
 /** Bytes around a path and its value: quotes and commas. */
 const AROUND = 4
 
-/** About the bytes a value takes as JSON. */
+/** Approximate number of bytes of a value as JSON. */
 function size(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (!isBox(value)) return 4

@@ -1,24 +1,24 @@
-// Answers for: a game being played. Dealing, judging a move, playing it, and what each viewer may see.
+// Plays a game: deals, checks and applies moves, and builds what each viewer may see.
 import { at } from './at.ts'
 import { cloneState } from './diff.ts'
 import { resumeDice, type Dice } from './dice.ts'
 import type { Game, GameTypeParams, Outcome, Seat, SeatView, GameState, TableView, LineWithAudience } from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
-/** What a game is started from. The same start and the same moves always give the same game. */
+/** What a game starts from. The same start and the same moves always give the same game. */
 export interface GameStart<K extends GameTypeParams = GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
   readonly seed: string
-  readonly first: Seat | null // null: the dice say who begins
+  readonly first: Seat | null // null: the dice choose who begins
 }
 
-/** A move the rules do not offer. */
+/** A move that is not legal. */
 export class IllegalMove extends Error {
   override name = 'IllegalMove'
 }
 
-/** Deals. Throws RangeError when the seats or the options are not the game's. */
+/** Deals. Throws RangeError if the number of seats or the options are not valid for this game. */
 export function startGame<K extends GameTypeParams>(
   game: Game<K>,
   { seats, options, seed, first }: GameStart<K>,
@@ -37,7 +37,7 @@ export function startGame<K extends GameTypeParams>(
   return { seats, options, first: begins, open, own, sealed, steps, story, chance, outcome: null }
 }
 
-/** The defaults of a game's options: the first value of each. */
+/** The default options of a game: the first value of each. */
 export function defaultOptions<K extends GameTypeParams>(game: Game<K>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
@@ -55,7 +55,7 @@ export function checkOptions<K extends GameTypeParams>(game: Pick<Game<K>, 'id' 
     if (!Object.hasOwn(game.options, name)) throw new RangeError(`${game.id} has no option ${name}`)
 }
 
-/** Everything this seat may do now. */
+/** All legal moves of this seat. */
 export function legalOffers<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
@@ -64,7 +64,7 @@ export function legalOffers<K extends GameTypeParams>(
   return state.outcome ? [] : game.moves(new LazySeatView(state, seat))
 }
 
-/** Throws IllegalMove unless the message is a move this seat is offered. */
+/** Throws IllegalMove unless the message is a legal move of this seat. */
 export function checkMove<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
@@ -77,7 +77,7 @@ export function checkMove<K extends GameTypeParams>(
   return message as K['move']
 }
 
-/** Plays a move in place, unjudged. For simulation, and for moves that were judged. */
+/** Applies a move in place without checking it: for simulation, and for moves already checked. */
 export function applyMoveUnchecked<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
@@ -89,7 +89,7 @@ export function applyMoveUnchecked<K extends GameTypeParams>(
   rule(state, seat, move)
 }
 
-/** The state after a move of this seat. The state given is left as it was. Throws IllegalMove. */
+/** The state after this seat's move, as a copy. Throws IllegalMove. */
 export function stateAfter<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
@@ -117,7 +117,7 @@ export function tableView<K extends GameTypeParams>(state: GameState<K>): TableV
   }
 }
 
-/** What one seat may see: the table, and its own drawer. */
+/** What one seat may see: the table and its own drawer. */
 export function seatView<K extends GameTypeParams>(state: GameState<K>, seat: Seat): SeatView<K> {
   const { seats, options, first, open, outcome } = state
   return {
@@ -135,7 +135,7 @@ export function seatView<K extends GameTypeParams>(state: GameState<K>, seat: Se
   }
 }
 
-/** A seat's view made to be looked at once: the story is put together only if the rules ask for it. */
+/** A seat's view for a single use: the story is put together only if the rules read it. */
 export class LazySeatView<K extends GameTypeParams> implements SeatView<K> {
   readonly seats: number
   readonly options: K['options']
@@ -169,12 +169,12 @@ export function viewOf<K extends GameTypeParams>(state: GameState<K>, viewer: Se
   return viewer === null ? tableView(state) : seatView(state, viewer)
 }
 
-/** The story as this viewer heard it. */
+/** The lines of the story this viewer may read. */
 export function storyHeardBy<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): K['line'][] {
   return state.story.filter(told => isHeardBy(told, viewer)).map(told => told.line)
 }
 
-/** True when this viewer was told the line. */
+/** True if this viewer may read the line. */
 export function isHeardBy<K extends GameTypeParams>(told: LineWithAudience<K>, viewer: Seat | null): boolean {
   return told.to === undefined || (viewer !== null && told.to.includes(viewer))
 }
@@ -188,7 +188,7 @@ export function tell<K extends GameTypeParams>(
   state.story.push(to ? { line, to } : { line })
 }
 
-/** The dice of a game under way: fresh deals, coins and reshuffles come from here. */
+/** The dice of a game in progress, for deals, coins and reshuffles during play. */
 export function gameDice<K extends GameTypeParams>(state: GameState<K>): Dice {
   return resumeDice(state.chance)
 }
@@ -198,7 +198,7 @@ export function endGame<K extends GameTypeParams>(state: GameState<K>, outcome: 
   state.outcome = outcome
 }
 
-/** The seats, from `from` clockwise, once round. */
+/** All seats, clockwise from `from`. */
 export function seatsClockwise(seats: number, from: Seat = 0): Seat[] {
   return Array.from({ length: seats }, (_, i) => (from + i) % seats)
 }

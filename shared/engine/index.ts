@@ -1,4 +1,4 @@
-// All that other rooms use of the engine.
+// Exports everything other folders use of the engine.
 export * from './at.ts'
 export * from './dealProof.ts'
 export * from './diff.ts'

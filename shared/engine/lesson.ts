@@ -1,37 +1,37 @@
-// Answers for: a guided first round: a deal made beforehand, and step by step what is played, said and asked.
+// A guided first round: a prepared deal and, step by step, what is played, said and asked.
 import { at } from './at.ts'
 import type { Game, GameTypeParams, Seat, SeatView, GameState } from './game.ts'
 import { seatView, startGame, stateAfter, type GameStart } from './gameplay.ts'
 import type { Deductions } from './mind.ts'
 import type { LogEntry } from './record.ts'
 
-/** What a coach points at. */
+/** The part of the screen a coach points at. */
 export type HighlightedArea = 'players' | 'middle' | 'hand' | 'moves' | 'notebook'
 
-/** One idea. Without `move` and `find` it is only said. */
+/** One step, which carries one idea. Without `move` and `find` the coach only says it. */
 export interface LessonStep<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   Key extends string = string,
 > {
-  readonly key: Key // names it; what the coach says stands under it in every language
+  readonly key: Key // names the step; its sentence is listed under this key in every language
   readonly at: HighlightedArea
   readonly meanwhile?: readonly LogEntry<K>[] // what is played before the coach speaks
-  readonly holds?: (moment: LearnerKnowledge<K, P>) => boolean // what the sentence claims in words, that it may be checked
-  readonly forBoth?: true // the coach plays for the learner too meanwhile, and says so
-  readonly move?: K['move'] // what the learner is to do
-  readonly find?: 'possible' | 'impossible' // what the learner is to press in the notebook: an answer that is left, or one that has just fallen away
-  readonly noted?: true // the notebook shows already what follows; else it is brought up to date when the answer is found
+  readonly holds?: (moment: LearnerKnowledge<K, P>) => boolean // what the sentence claims, so that a test can check it
+  readonly forBoth?: true // meanwhile the coach plays for the learner too, and says so
+  readonly move?: K['move'] // the move the learner should make
+  readonly find?: 'possible' | 'impossible' // what the learner should press in the notebook: a possible answer, or one that was just ruled out
+  readonly noted?: true // the notebook is up to date from the start; otherwise only once the answer is found
 }
 
-/** What the learner knows when the coach speaks: what is seen, what follows, and what followed before the last move. */
+/** What the learner knows when the coach speaks: the view, the deductions, and the deductions before the last move. */
 export interface LearnerKnowledge<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly proof: P
   readonly before: P
 }
 
-/** A guided first round of one game. `Given` is what its sentences are told: whatever can be computed is not written into them. */
+/** A guided first round of one game. `Given` holds the computed values that its sentences mention. */
 export interface Lesson<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
@@ -43,25 +43,25 @@ export interface Lesson<
   readonly notebook: 'facts' | 'proof' // how much the notebook shows
   readonly steps: readonly LessonStep<K, P, Key>[]
   readonly given: (moment: LearnerKnowledge<K, P>) => Given
-  /** The answers that are left to what the learner is out to find. */
+  /** The possible answers to the lesson's riddle. */
   readonly possible: (proof: P, view: SeatView<K>) => readonly string[]
-  /** The answer that a place on the notebook's sheet stands for; null: none. */
+  /** The answer that a place on the notebook's sheet stands for, or null. */
   readonly answerAt: (place: string) => string | null
 }
 
-/** A lesson with every state it comes to. */
+/** A lesson and all the states it passes through. */
 export interface PlayedLesson<K extends GameTypeParams = GameTypeParams> {
-  /** What the learner sees after so many moves. */
+  /** The learner's view by number of moves. */
   readonly views: readonly SeatView<K>[]
-  /** The states themselves; a lesson's deal is no secret. */
+  /** The full states. A lesson's deal is no secret. */
   readonly states: readonly GameState<K>[]
-  /** By step: how many moves are made when the coach speaks. */
+  /** By step: how many moves were made when the coach speaks. */
   readonly spoken: readonly number[]
-  /** By step: how many were made at the last moment that told less; its own where there is none. */
+  /** By step: the number of moves at the last moment when less was known; the step's own number if there is none. */
   readonly earlier: readonly number[]
 }
 
-/** Plays a lesson to its end, judging every move. Throws IllegalMove. */
+/** Plays a lesson to its end and checks every move. Throws IllegalMove. */
 export function playLesson<K extends GameTypeParams>(
   game: Game<K>,
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,

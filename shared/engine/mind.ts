@@ -1,82 +1,82 @@
-// Answers for: how a game is reasoned about, from a seat's view alone: what follows, why it does, and computer players.
+// How a game is reasoned about from one seat's view: deductions, hints, and computer players.
 import type { Dice } from './dice.ts'
 import type { GameTypeParams, Seat, SeatView, TableView } from './game.ts'
 
-/** How well a computer player plays: forgetting a little · by the facts · by proofs, counts and a look ahead. */
+/** How well a computer player plays: forgets a little · uses the facts · uses proofs, counts and looks ahead. */
 export const SKILL_LEVELS = ['easy', 'normal', 'sharp'] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
-/** Something a seat is out to find: the hidden card, an opponent's Secret Card. */
+/** Something a seat is to find out, such as the hidden card or an opponent's Secret Card. */
 export interface Riddle {
-  readonly key: string // names it, the same for as long as it is the same riddle
-  readonly left: number // answers still possible, each at least once in the deals that agree with all the seat knows
+  readonly key: string // stays the same as long as the riddle does
+  readonly left: number // possible answers: each occurs in some deal that agrees with everything the seat knows
   readonly answer: string | null // the answer, once only one is left
-  readonly possible?: readonly string[] // the answers still possible, where a notebook is to show them one by one
-  readonly chance?: number // of a riddle whose answer is yes or no, and still to be decided: how likely yes is, from 0 to 1
-  readonly shown?: true // the answer was laid before its eyes: there is nothing to find out any more
+  readonly possible?: readonly string[] // the possible answers, if a notebook lists them one by one
+  readonly chance?: number // for an undecided yes-or-no riddle: the probability of yes
+  readonly shown?: true // the seat was shown the answer: nothing is left to find out
 }
 
-/** What every game's proof says, whatever else it says. It is exact: it holds in every deal that agrees with what the seat knows. */
+/** What every game's proof contains. It is exact: it holds in every deal that agrees with what the seat knows. */
 export interface Deductions {
   readonly riddles: readonly Riddle[]
-  readonly left: number // answers to all the riddles together, from 1; rounded where it exceeds 2^53
-  readonly bits: number // what is left to learn of the riddles, from 0: the entropy of their answers
-  readonly estimated?: boolean // the bits are an estimate: how likely the answers are cannot be counted, only which are possible
-  readonly contradicted: boolean // no deal agrees: somebody misspoke; the rest then rests on what was seen alone
+  readonly left: number // combinations of answers to all riddles, from 1; rounded above 2^53
+  readonly bits: number // entropy of the answers: what is left to learn, from 0
+  readonly estimated?: boolean // the bits are an estimate, because only the possible answers are known, not their probabilities
+  readonly contradicted: boolean // no deal agrees, because somebody misspoke; the rest then uses only what was seen
 }
 
 /** What a question was worth. */
 export interface QuestionWorth<K extends GameTypeParams = GameTypeParams> {
-  readonly expected: number // bits its answer was expected to tell
-  readonly best: { readonly move: K['move']; readonly expected: number } // the question that would have promised most
+  readonly expected: number // expected information of its answer, in bits
+  readonly best: { readonly move: K['move']; readonly expected: number } // the question with the highest expected information
 }
 
-/** One thing that follows, as a hint says it. */
+/** One deduction, in the form a hint states it. */
 export type Conclusion = { readonly type: string }
 
-/** What somebody could tell of a secret who only listens at the table. */
+/** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // whose secret; null: the table's
-  readonly left: number // answers that agree with all that lies open and was said to all
+  readonly left: number // answers that agree with everything public
 }
 
-/** How a game is reasoned about. Everything follows from what the seat can see. `P` is what its proofs say, `C` what may be concluded. */
+/** How a game is reasoned about. Everything follows from what the seat can see. `P` is its proofs, `C` its conclusions. */
 export interface Mind<K extends GameTypeParams, P extends Deductions = Deductions, C extends Conclusion = Conclusion> {
-  /** A move for a computer player; null to wait. A seat that is to move must move. */
+  /** A computer player's move, or null to wait. A seat that is to move must move. */
   chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice): K['move'] | null
 
-  /** Everything that follows from what this seat was dealt, shown and told. */
+  /** Everything that follows from what this seat was dealt and has seen and read since. */
   prove(view: SeatView<K>): P
 
-  /** Everything that follows for a table that plays together from what lies open and was told to all. It is exact. */
+  /** Everything that follows from public state, for a table that plays together. It is exact. */
   proveTogether?(view: TableView<K>): Deductions
 
-  /** The conclusion most worth drawing now, of those this seat could draw; null when there is none. */
+  /** The most useful conclusion this seat could draw now, or null. */
   hint(view: SeatView<K>): C | null
 
-  /** The lines of this seat's story a conclusion rests on, as places in it: few, and enough to draw it. */
+  /** The lines a conclusion rests on, as indexes into this seat's story: few, but enough to draw it. */
   supportingLines(view: SeatView<K>, conclusion: C): readonly number[]
 
-  /** The conclusion that this is the answer to a riddle of this seat. */
+  /** The conclusion that `answer` solves this riddle of the seat. */
   solution(view: SeatView<K>, riddle: string, answer: string): C
 
-  /** What this move, a question, was expected to tell the seat that is about to make it; null when it asks nothing. */
+  /** The expected information of this move for the seat about to make it; null if the move asks nothing. */
   questionWorth(view: SeatView<K>, move: K['move']): QuestionWorth<K> | null
 
-  /** How a seat that was just asked may reply where that is a move of its own: truly, or with what it chooses to show. None: it owes nothing. */
+  /** How a seat that was just asked may reply, if replying is a move of its own: truthfully, or with what it chooses to show. Empty if it owes no reply. */
   replies?(view: SeatView<K>): readonly K['move'][]
 
-  /** This view, of whoever just asked, with what the answer told and without what else the same move brought; where such a thing may be. */
+  /** The asker's view with the answer but without anything else the same move revealed, in games where a move can do both. */
   viewAfterAnswer?(view: SeatView<K>): SeatView<K>
 
-  /** The secrets of which everybody was told something, as they look to whoever sees the table and nothing else. It is exact. */
+  /** How far the public facts narrow down each secret that something public is known of. It is exact. */
   overheard?(view: TableView<K>): readonly PublicCandidateCount[]
 
-  /** Numbers by which a finished game played together can be told from a better one, by name; all can see them. */
+  /** Public numbers, by name, by which the results of two games played together can be compared. */
   tally?(view: TableView<K>): Readonly<Record<string, number>>
 }
 
-/** The natural share of a whole, in bits: the entropy of these chances. They need not add up to 1. */
+/** The entropy of these chances in bits. They need not add up to 1. */
 export function entropy(chances: readonly number[]): number {
   let sum = 0
   for (const chance of chances) sum += chance
@@ -86,7 +86,7 @@ export function entropy(chances: readonly number[]): number {
 }
 
 /**
- * A small set of facts that is enough: of `facts`, those without which `holds` fails, none to spare.
+ * A minimal set of facts that suffices: `holds` fails as soon as one of them is left out.
  * `holds` must be true of all of them, and stay true when facts are added. Tries about n·log(all/n) sets.
  */
 export function minimalSubset<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {

@@ -1,5 +1,5 @@
-// Answers for: what a seat may do, said as forms. A form names a move and what each of its fields may be,
-// so that five cards, five opponents and two questions are one offer and not fifty, and a text can be offered at all.
+// What a seat may do, as forms: an offer names a move and the values each of its fields may have.
+// So five cards, five opponents and two questions are one offer instead of fifty, and free text can be offered too.
 import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 
@@ -11,7 +11,7 @@ export interface EnumField<T = Plain> {
   readonly values: readonly T[]
 }
 
-/** A text of `fewest` to `most` characters; with `letters`, of those alone. Control characters never fit. */
+/** A text of `fewest` to `most` characters, from `letters` only if given. Control characters are never accepted. */
 export interface TextField {
   readonly is: 'text'
   readonly fewest: number
@@ -19,21 +19,21 @@ export interface TextField {
   readonly letters?: string
 }
 
-/** A list with one value for each field, in order; with `distinct`, all different. */
+/** A list with one value per field, in order; with `distinct`, all different. */
 export interface TupleField<T = unknown> {
   readonly is: 'each'
   readonly fields: readonly Field<T>[]
   readonly distinct?: boolean
 }
 
-/** What a field of a move may be. */
+/** The values a field of a move may have. */
 export type Field<T = unknown> = [T] extends [readonly (infer One)[]]
   ? TupleField<One>
   : [T] extends [string]
     ? EnumField<T> | (string extends T ? TextField : never)
     : EnumField<T>
 
-/** A form for a move: its type, and what each of its fields may be. */
+/** A form for a move: its type, and the values each field may have. */
 export type Offer<M extends { type: string } = { type: string }> = M extends { type: string }
   ? { readonly type: M['type'] } & { readonly [F in Exclude<keyof M, 'type'>]: Field<M[F]> }
   : never
@@ -48,7 +48,7 @@ export function enumFieldFrom<T extends Plain>(values: readonly T[]): EnumField<
   return { is: 'oneOf', values }
 }
 
-/** A text written freely. Lengths are in characters as people count them (code points). */
+/** Free text. Lengths are in code points, which is what people count as characters. */
 export function textField(fewest: number, most: number, letters?: string): TextField {
   return letters === undefined ? { is: 'text', fewest, most } : { is: 'text', fewest, most, letters }
 }
@@ -64,7 +64,7 @@ type AnyOffer = { readonly type: string } & { readonly [field: string]: unknown 
 const control =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** True when the message is this offer filled in: every field there, none more, each allowed. */
+/** True if the message is this offer filled in: every field present, none added, each allowed. */
 export function matchesOffer(offer: { readonly type: string }, message: unknown): boolean {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
   const form = offer as AnyOffer
@@ -79,7 +79,7 @@ export function matchesOffer(offer: { readonly type: string }, message: unknown)
   return Object.keys(filled).length === fields
 }
 
-/** True when the field may have this value. */
+/** True if the field may have this value. */
 export function fieldAccepts(field: AnyField | Field<never>, value: unknown): boolean {
   const form = field as AnyField
   switch (form.is) {
@@ -112,8 +112,8 @@ export function offersOfType<M extends { type: string }, T extends M['type']>(
 }
 
 /**
- * The values a field may still take once some other fields are chosen: what a screen shows as choosable.
- * Only fields that are lists of values (`oneOf`) can be asked for.
+ * The values a field may still take after some other fields are chosen: what a screen offers.
+ * Works only for fields that are lists of values (`oneOf`).
  */
 export function fieldChoices<O extends { readonly type: string }, F extends Exclude<keyof O, 'type'>>(
   offers: readonly O[],
@@ -132,13 +132,13 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
 
-/** What is chosen of a form so far: whole fields, and of the list that is asked about the places that are filled. */
+/** What is chosen of a form so far: whole fields, and the filled places of the list in question. */
 export interface PartialChoice {
   readonly fields?: { readonly [field: string]: unknown }
   readonly places?: readonly unknown[]
 }
 
-/** The values one place of a list may still take once other fields, and other places of the list, are chosen. */
+/** The values one place of a list may still take after other fields and other places of the list are chosen. */
 export function tuplePlaceChoices(
   offers: readonly { readonly type: string }[],
   field: string,
@@ -165,7 +165,7 @@ export function tuplePlaceChoices(
   return [...values]
 }
 
-/** The offer filled in at random. */
+/** Fills in an offer at random. */
 export function fillOfferAtRandom(offer: { readonly type: string }, dice: Dice): { type: string } {
   const move: Record<string, unknown> = { type: offer.type }
   for (const name in offer) if (name !== 'type') move[name] = fillField((offer as AnyOffer)[name] as AnyField, dice)

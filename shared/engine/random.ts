@@ -1,4 +1,4 @@
-// Answers for: random legal play, for fuzzing, benches and laws. It asks `moves` like everybody else.
+// Plays legal moves at random, for fuzzing, benchmarks and laws. It asks `moves` like everybody else.
 import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
@@ -7,8 +7,8 @@ import { LazySeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
 import type { LogEntry } from './record.ts'
 
 /**
- * A random legal move of a random seat that has one; null when nobody has.
- * Mostly it is a seat the table waits for: where everybody may speak at any time, games would else end before they began.
+ * A random legal move of a random seat that has one, or null.
+ * Mostly of a seat the table waits for: where everybody may speak at any time, games would otherwise end too early.
  */
 export function randomMove<K extends GameTypeParams>(
   game: Game<K>,
@@ -16,7 +16,7 @@ export function randomMove<K extends GameTypeParams>(
   dice: Dice,
 ): LogEntry<K> | null {
   const { seats } = state
-  // `toMove` looks at what lies open alone, so any seat's glance will do.
+  // `toMove` reads public state alone, so any seat's view will do.
   const toMove = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
   const from = toMove.length > 0 ? dice.pick(toMove) : dice.below(seats)
   for (let i = 0; i < seats; i++) {
@@ -29,7 +29,7 @@ export function randomMove<K extends GameTypeParams>(
   return null
 }
 
-/** Plays at random to the end, or `most` moves; returns the log. The state given is the one played. */
+/** Plays at random to the end or for `most` moves, changing the given state. Returns the log. */
 export function playRandomGame<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,

@@ -1,4 +1,4 @@
-// Answers for: a game as it is kept. A header and the log of moves are the truth; everything else is replayed from them.
+// The record of a game: a header and a log of moves. Everything else is replayed from them.
 import { isDealProof, type DealProof } from './dealProof.ts'
 import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
 import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './gameplay.ts'
@@ -6,28 +6,28 @@ import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './game
 /** One entry of the log. */
 export type LogEntry<K extends GameTypeParams = GameTypeParams> = readonly [seat: Seat, move: K['move']]
 
-/** A move that was made and taken back, with how many moves of the log came before it. */
+/** A move that was made and taken back, with the number of moves in the log before it. */
 export type TakenBackMove<K extends GameTypeParams = GameTypeParams> = readonly [
   before: number,
   seat: Seat,
   move: K['move'],
 ]
 
-/** A game as it is kept: enough to play it again, and nothing else. */
+/** A record: just enough to play the game again. */
 export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends GameStart<K> {
   readonly game: string
   readonly rules: number
   readonly log: LogEntry<K>[]
-  readonly takenBack?: TakenBackMove<K>[] // in the order they were made; none are in the log
-  readonly outOfTime?: number[] // moves of the log (from 1, ascending) that a computer made for a person whose time was out
-  readonly proof?: DealProof // how the seed came about; none where only the host drew
-  readonly players?: readonly string[] // by seat: what they were called
-  readonly devices?: readonly string[] // by seat: the mark of the device that held it at the end; '' where none did
-  readonly winners?: readonly Seat[] // as it ended
+  readonly takenBack?: TakenBackMove<K>[] // in the order they were made; the log has none of them
+  readonly outOfTime?: number[] // moves of the log (from 1, ascending) that a computer made because a person's time ran out
+  readonly proof?: DealProof // how the seed was drawn; absent if only the host drew
+  readonly players?: readonly string[] // names, by seat
+  readonly devices?: readonly string[] // by seat: the public tag of the device that held it at the end; '' if none did
+  readonly winners?: readonly Seat[] // as the game ended
   readonly when?: number // when it ended, in milliseconds since 1970
 }
 
-/** What is wrong with a record: its game or its rules are not those asked for, or a line or a move of it (from 1). */
+/** What is wrong with a record: another game, unknown rules, or a bad line or move of it (from 1). */
 export type RecordFault =
   | { readonly type: 'game'; readonly game: string }
   | { readonly type: 'rules'; readonly made: number; readonly played: number }
@@ -35,7 +35,7 @@ export type RecordFault =
   | { readonly type: 'start' }
   | { readonly type: 'move'; readonly move: number }
 
-/** A file that is no record, or a record these rules cannot play. Screens say the fault in words; the message is for programmers. */
+/** A file that is not a record, or a record these rules cannot play. Screens have words for the fault; the message is for programmers. */
 export class InvalidRecord extends Error {
   override name = 'InvalidRecord'
   readonly fault: RecordFault
@@ -46,12 +46,12 @@ export class InvalidRecord extends Error {
   }
 }
 
-/** The game by the rules of this number, today's or earlier ones; null when there are none such. */
+/** The game with this version of its rules, or null if there is none. */
 export function gameAtRulesVersion<K extends GameTypeParams>(game: Game<K>, rules: number): Game<K> | null {
   return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
 }
 
-/** The game by the rules a record was made with. Throws InvalidRecord. */
+/** The game with the rules a record was made with. Throws InvalidRecord. */
 export function gameForRecord<K extends GameTypeParams>(
   game: Game<K>,
   record: Pick<GameRecord<K>, 'game' | 'rules'>,
@@ -69,7 +69,7 @@ export function gameForRecord<K extends GameTypeParams>(
   return edition
 }
 
-/** Plays a record up to `step` (default: all of it), judging every move. Throws InvalidRecord. */
+/** Plays a record up to `step` (default: all of it) and checks every move. Throws InvalidRecord. */
 export function replayRecord<K extends GameTypeParams>(
   today: Game<K>,
   record: GameRecord<K>,
@@ -95,14 +95,14 @@ export function replayRecord<K extends GameTypeParams>(
   return state
 }
 
-/** A record as text: one line of header, then one line a move. */
+/** A record as text: a header line, then one line per move. */
 export function formatRecord(record: GameRecord): string {
   const { log, takenBack = [], outOfTime = [], ...header } = record
   const first = { ...header, ...(takenBack.length > 0 && { takenBack }), ...(outOfTime.length > 0 && { outOfTime }) }
   return [first, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
-/** Reads a record from text. Throws InvalidRecord with the line that is wrong. */
+/** Reads a record from text. Throws InvalidRecord with the number of the bad line. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const [header, ...log] = lines.map((line, i) => {
@@ -169,7 +169,7 @@ function isTextBySeat(value: unknown, seats: unknown): boolean {
   )
 }
 
-/** True for a seat and something that may be a move. */
+/** True for a seat and something with the shape of a move. */
 export function isLogEntry(value: unknown): value is LogEntry {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [seat, move] = value as [unknown, unknown]
@@ -185,7 +185,7 @@ function isTakenBackMove(value: unknown): value is TakenBackMove {
   return Array.isArray(value) && Number.isInteger(value[0]) && isLogEntry(value.slice(1))
 }
 
-/** True for numbers of moves, each larger than the one before. */
+/** True for move numbers in strictly ascending order. */
 function isAscending(value: unknown): value is number[] {
   return (
     Array.isArray(value) &&

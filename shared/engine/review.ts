@@ -1,66 +1,66 @@
-// Answers for: a finished game looked back at: what each seat could have known when, and what each question was worth.
+// Reviews a finished game: what each seat could have known at each move, and what each question was worth.
 import { required, at } from './at.ts'
 import type { Game, GameTypeParams, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
-/** What a seat could know after so many moves. Nothing is told of a seat that heard nothing since. */
+/** What a seat could know after `step` moves. There is none for a step that taught the seat nothing. */
 export interface KnowledgeFinding {
   readonly about: 'knowing'
   readonly step: number // moves made, from 0
   readonly seat: Seat
-  readonly left: number // answers still possible, all riddles together
+  readonly left: number // combinations of answers still possible
   readonly bits: number
   readonly estimated: boolean // the bits are an estimate
   readonly riddles: readonly Riddle[]
   readonly contradicted: boolean
-  readonly opened: boolean // the game was over: everything lay open
+  readonly opened: boolean // the game was over and all cards were revealed
 }
 
-/** How many answers to a riddle were possible before something was told, and after it. */
+/** How many answers to a riddle were possible before and after a line of the story. */
 export interface RiddleNarrowing {
   readonly riddle: string // its key
   readonly from: number
   readonly to: number
 }
 
-/** What a question was worth to the seat that asked it. Nothing is said of one that a computer asked for a person whose time was out. */
+/** What a question was worth to the seat that asked it. There is none for a question a computer asked because a person's time ran out. */
 export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
-  readonly until: number // the last move of its answer; the same where it was answered at once
+  readonly until: number // the last move of its answer; equal to `step` if answered at once
   readonly seat: Seat
   readonly move: K['move']
   readonly expected: number // bits
-  readonly told: number // bits; below 0 when the answer made the likely unlikely
-  readonly cut: RiddleNarrowing | null // of the riddle its answer ruled out most of; null: it ruled out nothing
+  readonly told: number // below 0 if a likely answer became unlikely
+  readonly cut: RiddleNarrowing | null // the riddle narrowed most by the answer; null: nothing was ruled out
   readonly best: { readonly move: K['move']; readonly expected: number }
   readonly estimated: boolean // all these bits are estimates
 }
 
-/** What the last move told a seat that heard no more of it than all did. */
+/** What the last move taught a seat from its public lines alone. */
 export interface InformationGain {
   readonly seat: Seat
-  readonly from: number // answers possible before it
+  readonly from: number // possible answers before it
   readonly to: number
-  readonly bits: number // below 0 when it made the likely unlikely
+  readonly bits: number // below 0 if a likely answer became unlikely
 }
 
-/** What a table that plays together could know after so many moves from what all were told, and what the last of them told whom. */
+/** What a table that plays together could know from public facts after `step` moves, and what the last move taught each seat. */
 export interface CooperativeFinding {
   readonly about: 'together'
   readonly step: number
   readonly left: number
   readonly riddles: readonly Riddle[]
-  readonly learnt: readonly InformationGain[] // seats of whose bits it changed something
+  readonly learnt: readonly InformationGain[] // seats whose bits it changed
   readonly opened: boolean
 }
 
 export type ReviewFinding<K extends GameTypeParams = GameTypeParams> =
   KnowledgeFinding | QuestionFinding<K> | CooperativeFinding
 
-/** Plays a record again and finds out, move by move. The record is one that `replay` plays. `about`: knowings alone, or what each question was worth as well. */
+/** Replays a record and yields findings move by move. The record must be playable. `about`: knowledge alone, or the worth of questions as well. */
 export function* reviewGame<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
@@ -109,7 +109,7 @@ export function* reviewGame<K extends GameTypeParams>(
     const worth = entry && isJudged && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (asked) {
       const { asking, before } = asked
-      // An answer given by hand, or the choice what to show, is a move of its own.
+      // A reply given by hand, or the choice of what to show, is a move of its own.
       const replied =
         entry && (mind.replies?.(seatView(state, entry[0])) ?? []).some(({ type }) => type === entry[1].type)
       if (!replied) {
@@ -133,7 +133,7 @@ export function* reviewGame<K extends GameTypeParams>(
   }
 }
 
-/** The riddle of which most was ruled out between two proofs; null: nothing was. */
+/** The riddle narrowed most between two proofs, or null if nothing was ruled out. */
 export function strongestNarrowing(before: readonly Riddle[], after: readonly Riddle[]): RiddleNarrowing | null {
   const cuts = before.flatMap(({ key, left }): RiddleNarrowing[] => {
     const to = after.find(riddle => riddle.key === key)?.left ?? left
@@ -144,17 +144,17 @@ export function strongestNarrowing(before: readonly Riddle[], after: readonly Ri
   }, null)
 }
 
-/** The first moment at which a seat could have found out the answer to a riddle. */
+/** The first moment at which a seat could have found the answer to a riddle. */
 export interface FirstSolvable {
   readonly seat: Seat
   readonly key: string
   readonly answer: string
-  readonly step: number // after so many moves
-  readonly late: number // moves this seat made after it, before it was shown the answer or the game was over
-  readonly used: boolean // the move that ended it was this seat's own
+  readonly step: number // number of moves made by then
+  readonly late: number // moves this seat made after that, before it was shown the answer or the game ended
+  readonly used: boolean // true if the move that ended it was this seat's own
 }
 
-/** The first moments, seat by seat. What was shown, or what only the end opened, is not among them. */
+/** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
 export function firstSolvables(findings: readonly ReviewFinding[], log: GameRecord['log']): FirstSolvable[] {
   const knowings = findings.filter(finding => finding.about === 'knowing')
   const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
@@ -186,15 +186,15 @@ export function firstSolvables(findings: readonly ReviewFinding[], log: GameReco
   })
 }
 
-/** A yes-or-no riddle of a seat, such as whether what it foretold comes true, and how likely yes was from move to move. */
+/** A seat's yes-or-no riddle, such as whether its prediction comes true, and the probability of yes from move to move. */
 export interface ChanceCurve {
   readonly seat: Seat
   readonly key: string
   readonly chances: readonly { readonly step: number; readonly chance: number }[] // from its beginning on, where it changed
-  readonly decided: { readonly step: number; readonly answer: string } | null // by the move after which it was certain to this seat
+  readonly decided: { readonly step: number; readonly answer: string } | null // the move after which this seat was certain
 }
 
-/** The courses, in the order in which they began. */
+/** The curves, in the order in which they began. */
 export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] {
   const courses = new Map<
     string,

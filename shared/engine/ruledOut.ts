@@ -1,16 +1,16 @@
-// Answers for: what lines of the story ruled out when they were told: the answers to each riddle that could be before them, and cannot be since.
+// Finds which answers to each riddle a range of story lines ruled out.
 import type { GameTypeParams, SeatView } from './game.ts'
 import type { Mind } from './mind.ts'
 
-/** What became of one riddle by some lines. */
+/** How some lines narrowed one riddle. */
 export interface RuledOut {
   readonly riddle: string // its key
-  readonly from: number // answers left before them, at least one more than `to`
+  readonly from: number // possible answers before them, always more than `to`
   readonly to: number // from 1
-  readonly answers: readonly string[] // those ruled out, where the game lists its answers; else none
+  readonly answers: readonly string[] // those ruled out, if the game lists its answers; otherwise empty
 }
 
-/** What the lines from place `first` to place `last` of the story ruled out for this seat, given those before them and what it holds now. Nothing where they contradict what it knows. */
+/** What the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its cards now. Empty if they contradict what it knows. */
 export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,

@@ -1,11 +1,11 @@
-// Answers for: an evening. Games played one after another at a table, and the score they add up to for each person.
+// An evening: the games played one after another at a table, and each person's total score.
 import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 
-/** Who sat on a seat when a game ended. One person is known by name and device together. */
+/** Who held a seat when a game ended. Name and device together identify a person. */
 export interface Participant {
   readonly name: string
-  readonly device: string // what identifies the device; empty for computer players and for seats nobody held
+  readonly device: string // identifies the device; '' for computer players and empty seats
 }
 
 /** One finished game of the evening. */
@@ -18,12 +18,12 @@ export interface GameResult<P extends Participant = Participant> {
 
 /** What one person has won this evening. */
 export interface PersonScore<P extends Participant = Participant> {
-  readonly player: P // as they were in their last game
-  readonly wins: number // games won, of whatever game
-  readonly points: number // points of the present series: the games of one kind played last without another between
+  readonly player: P // as in their last game
+  readonly wins: number // games won, of any kind
+  readonly points: number // points of the current series: the latest uninterrupted run of games of one kind
 }
 
-/** The evening's score, by person, in the order in which they first played. */
+/** Everybody's score this evening, in the order in which they first played. */
 export function eveningScores<P extends Participant>(evening: readonly GameResult<P>[]): PersonScore<P>[] {
   const scores = new Map<string, PersonScore<P>>()
   const series = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
@@ -39,12 +39,12 @@ export function eveningScores<P extends Participant>(evening: readonly GameResul
   return [...scores.values()]
 }
 
-/** True when both are the same person, or the same computer player. */
+/** True if both are the same person, or the same computer player. */
 export function isSameParticipant(a: Participant, b: Participant): boolean {
   return identity(a) === identity(b)
 }
 
-/** Who begins the next game: the seat after the one that began the last; nobody chosen (the dice say) for the first. */
+/** Who begins the next game: the seat after the last beginner, or null for the first game, where the dice choose. */
 export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats

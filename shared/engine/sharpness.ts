@@ -1,27 +1,27 @@
-// Answers for: how sharp somebody's questions were: the bits each promised, against the bits the best question promised then.
+// Measures how good somebody's questions were: expected bits of each, against the best question at that moment.
 import type { Game, GameTypeParams, Seat } from './game.ts'
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { Mind } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 
-/** A question as it was asked. */
+/** A question that was asked, with its expected information. */
 export interface ScoredQuestion {
   readonly step: number // the move that asked it, from 1
   readonly seat: Seat
-  readonly expected: number // bits it was expected to tell
-  readonly best: number // bits the best question was
+  readonly expected: number // expected bits of its answer
+  readonly best: number // expected bits of the best question
 }
 
-/** Questions added up. */
+/** Sums over several questions. */
 export interface QuestionSharpness {
   readonly questions: number
-  readonly expected: number // bits, of all of them
+  readonly expected: number // bits, summed
   readonly best: number
 }
 
 export const ZERO_SHARPNESS: QuestionSharpness = { questions: 0, expected: 0, best: 0 }
 
-/** The questions these seats asked, one after another; what a computer asked as somebody's time was out says nothing of them. The record is one that `replayRecord` plays. */
+/** The questions of these seats, in order. Questions a computer asked because time ran out do not count. The record must be playable. */
 export function* scoreQuestions<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
@@ -39,7 +39,7 @@ export function* scoreQuestions<K extends GameTypeParams>(
   }
 }
 
-/** Questions where nothing could be asked that tells anything say nothing of who asks. */
+/** Adds a question. One asked when no question could have taught anything does not count. */
 export function addQuestionToSharpness(
   so: QuestionSharpness,
   { expected, best }: Pick<ScoredQuestion, 'expected' | 'best'>,
@@ -59,7 +59,7 @@ export function sumSharpness(all: readonly QuestionSharpness[]): QuestionSharpne
   )
 }
 
-/** The part of the best questions' bits that was asked for, from 0 to 1; null where nothing was asked. */
+/** The expected bits as a share of the best questions' bits, from 0 to 1; null without questions. */
 export function sharpnessRatio({ questions, expected, best }: QuestionSharpness): number | null {
   return questions === 0 ? null : Math.max(0, expected) / best
 }

@@ -1,12 +1,12 @@
-// Answers for: who has played and won how often, by person and game, as the records of finished games tell it.
+// Counts how often each person has played and won, in total and by game, from the records of finished games.
 import { at } from './at.ts'
 import type { Seat } from './game.ts'
 
-/** What a record tells of who played. */
+/** Who played and won, as a record says it. */
 export interface PlayedGame {
   readonly game: string
   readonly players: readonly string[] // by seat
-  readonly devices?: readonly string[] | undefined // by seat; '' for computer players. Older records do not say
+  readonly devices?: readonly string[] | undefined // by seat; '' for computer players. Absent in older records
   readonly winners: readonly Seat[]
 }
 
@@ -18,14 +18,14 @@ export interface WinTally {
 /** What one person has played and won. */
 export interface Standing extends WinTally {
   readonly name: string
-  readonly device: string | null // null: older records, which know the name alone
+  readonly device: string | null // null: known only by name, from older records
   readonly games: ReadonlyMap<string, WinTally> // by game
 }
 
 /**
- * One person is known by name and device together, as in the score of an evening. A record that knows names alone
- * counts for the one person of that name; where there are none, or several, for the name. Computer players are left out.
- * Who won most comes first, then who played most.
+ * Name and device together identify a person, as in the score of an evening. An older record has names alone:
+ * it counts for the one person of that name, or for the name itself if there are none or several. Computer players are left out.
+ * Sorted by games won, then by games played.
  */
 export function standings(all: readonly PlayedGame[]): Standing[] {
   const devicesOf = new Map<string, Set<string>>()

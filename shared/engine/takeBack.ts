@@ -1,4 +1,4 @@
-// Answers for: which move may be taken back: one from which nobody has learnt anything, its maker included. It follows from the views, so that no game needs to know.
+// Decides which moves may be taken back: those from which nobody has learnt anything, the player included.
 import { diceFromSeed } from './dice.ts'
 import { cloneState, diffStates, type StateDiff } from './diff.ts'
 import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
@@ -6,12 +6,12 @@ import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
 import { fillOfferAtRandom } from './offers.ts'
 import type { LogEntry } from './record.ts'
 
-/** Other choices that are tried: were the choice visible, hardly any of them would look the same. */
+/** Alternatives that are tried. If the choice were visible, hardly any of them would look the same. */
 const OTHER_CHOICES = 12
 
 /**
- * True when nobody can tell from this move what was chosen, and it showed nobody a fact that was hidden from them.
- * That the seat has moved may be seen. `before` and `after` are the states around the move; both are left as they were.
+ * True if nobody can tell what was chosen, and the move showed nobody a hidden fact.
+ * That the seat has moved may be visible. Neither `before` nor `after` is changed.
  */
 export function isSecretMove<K extends GameTypeParams>(
   game: Game<K>,
@@ -29,7 +29,7 @@ export function isSecretMove<K extends GameTypeParams>(
   })
 }
 
-/** True for a secret move of which everybody sees that it was made: its host is to be bound to it until it is shown. */
+/** True for a secret move that everybody sees was made. The host must commit to it until it is revealed. */
 export function isSealedMove<K extends GameTypeParams>(
   game: Game<K>,
   states: { readonly before: GameState<K>; readonly after: GameState<K> },
@@ -39,7 +39,7 @@ export function isSealedMove<K extends GameTypeParams>(
   return (open.length > 0 || told.length > 0) && isSecretMove(game, states, entry)
 }
 
-/** Moves of the same kind that the seat could have made instead, drawn by the same dice each time. */
+/** Moves of the same kind that the seat could have made instead, drawn from fixed dice. */
 function otherChoices<K extends GameTypeParams>(
   game: Game<K>,
   before: GameState<K>,
@@ -54,7 +54,7 @@ function otherChoices<K extends GameTypeParams>(
   return [...others.values()]
 }
 
-/** True when nobody heard more than that this seat has moved: an answer would be more. */
+/** True if the lines say only that this seat has moved: an answer would say more. */
 function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, maker: Seat): boolean {
   return told.every(
     ({ line, to }) =>
@@ -63,12 +63,12 @@ function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, make
   )
 }
 
-/** What a move changes before the eyes of everybody but its maker, as text. */
+/** What everybody but the player sees of a move, as text. */
 function seenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
   return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
 }
 
-/** True when the maker holds something now that was hidden and that they did not choose: a card drawn, or looked at. */
+/** True if the player now has something hidden that they did not choose: a card drawn or looked at. */
 function showsHiddenFact<K extends GameTypeParams>(
   before: GameState<K>,
   after: GameState<K>,
@@ -79,7 +79,7 @@ function showsHiddenFact<K extends GameTypeParams>(
   return [...holds].some(fact => hidden.has(fact) && !held.has(fact) && !chosen.has(fact))
 }
 
-/** The words and numbers in a value. */
+/** All strings and numbers in a value. */
 function facts(value: unknown, found = new Set<string | number>()): Set<string | number> {
   if (typeof value === 'string' || typeof value === 'number') found.add(value)
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) facts(inner, found)

@@ -1,4 +1,4 @@
-// Answers for: what another question would have told at a moment of a finished game. The rules work it out from the deal as it lay; nothing is guessed.
+// Computes what another question would have taught at a moment of a finished game, from the actual deal.
 import { at, required } from './at.ts'
 import type { Game, GameTypeParams, LineWithAudience, Seat, GameState } from './game.ts'
 import { isHeardBy, seatView, stateAfter } from './gameplay.ts'
@@ -6,20 +6,20 @@ import type { Mind } from './mind.ts'
 import { gameForRecord, replayRecord, type GameRecord } from './record.ts'
 import { strongestNarrowing, type RiddleNarrowing } from './review.ts'
 
-/** A question in place of the one that was asked. */
+/** A question to try instead of the one that was asked. */
 export interface AlternativeQuestion<K extends GameTypeParams = GameTypeParams> {
-  readonly step: number // the move it takes the place of, from 1
+  readonly step: number // the move it replaces, from 1
   readonly move: K['move']
 }
 
-/** What the seat that asked would have heard, and what would have been left. */
+/** What the asker would have read, and what would have been left to find out. */
 export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
   readonly lines: readonly K['line'][]
   readonly told: number // bits
-  readonly cut: RiddleNarrowing | null // as a question's that was asked
+  readonly cut: RiddleNarrowing | null // as for a question that was asked
 }
 
-/** Every answer there could have been: one, or as many as whoever was asked had things to show. Throws IllegalMove. */
+/** All possible answers: one, or several if the asked player could choose what to show. Throws IllegalMove. */
 export function alternativeAnswers<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
@@ -45,7 +45,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
   })
 }
 
-/** The state in which the question is answered; several where what is shown may be chosen. */
+/** The states after the answer; several if the asked player could choose what to show. */
 function answered<K extends GameTypeParams>(
   game: Game<K>,
   mind: Mind<K>,
@@ -55,10 +55,10 @@ function answered<K extends GameTypeParams>(
     [...state.own.keys()].flatMap(by => (mind.replies?.(seatView(state, by)) ?? []).map(move => ({ by, move })))
   const replies = owed(asked)
   if (replies.length === 0) return [asked]
-  return replies.map(({ by, move }) => stateAfter(game, asked, by, move)).filter(then => owed(then).length === 0) // an answer that is refused is none
+  return replies.map(({ by, move }) => stateAfter(game, asked, by, move)).filter(then => owed(then).length === 0) // drops replies that are refused
 }
 
-/** What a move told first, and what was whispered to this seat with it. */
+/** The first public line of a move, with the private lines for this seat that follow it. */
 function firstTold<K extends GameTypeParams>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
   const next = told.findIndex(({ to }, nth) => nth > 0 && to === undefined)
   const first = told.slice(0, next < 0 ? undefined : next)

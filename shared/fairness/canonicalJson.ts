@@ -1,8 +1,8 @@
-// Answers for: one text for each value: JSON with every object's keys in order, so that two machines come to the same digest.
+// Writes a value as JSON with sorted keys, so that two machines compute the same digest.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** JSON without spaces, keys in the order of their code units; what JSON leaves out is left out. */
+/** JSON without spaces, keys sorted by code units. What JSON leaves out is left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(one => canonicalJson(one ?? null)).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -1,5 +1,5 @@
-// Answers for: what each side sends of its number before it opens it, and the seed that follows from all of them.
-// Nobody can change a number that is committed to, nor guess it from its commitment; so nobody chooses the deal.
+// Computes the commitments that host and devices send before they reveal their numbers, and the joint seed.
+// Nobody can change a number after committing to it or guess it from the commitment, so nobody can choose the deal.
 import {
   at,
   committedDevices,
@@ -10,24 +10,24 @@ import {
 } from '../engine/index.ts'
 import { canonicalJson, digestOf } from './canonicalJson.ts'
 
-/** The commitment of a host to its number for one deal. */
+/** The host's commitment to its number for one deal. */
 export function hostCommitment(deal: string, number: string): string {
   return digestOf(['hunch host', deal, number])
 }
 
-/** The commitment of a device to its number for one deal; it fits no other device's. */
+/** A device's commitment to its number for one deal. It is valid for no other device. */
 export function deviceCommitment(deal: string, device: string, number: string): string {
   return digestOf(['hunch device', deal, device, number])
 }
 
-/** By which devices tell one another that they were shown the same list. */
+/** The digest by which devices tell each other that they were shown the same list. */
 export function commitmentsDigest(list: DealCommitments): string {
   return digestOf(['hunch list', list])
 }
 
 /**
- * By which a host is bound to a move that nobody sees yet. Its own number, to which it committed before the deal and which nobody
- * else knows until the end, keeps the move hidden. `before`: how many moves were made before it.
+ * The host's commitment to a move that nobody may see yet. The host's number keeps the move hidden: the host committed to it before the deal,
+ * and nobody else knows it until the end. `before`: the number of moves made before it.
  */
 export function moveCommitment(hostNumber: string, [before, seat, move]: TakenBackMove): string {
   return digestOf(['hunch move', hostNumber, before, seat, move])
@@ -40,7 +40,7 @@ export function jointSeed(list: DealCommitments, hostNumber: string, numbers: re
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Six letters that people may compare from screen to screen: a host that proves one deal to Ana and another to Bo cannot make them agree. */
+/** Six letters that people can compare between screens: they differ if a host proves one deal to Ana and another to Bo. */
 export function verificationCode({ list, hostNumber, opened }: DealProof): string {
   const drawn = diceFromSeed(
     digestOf(['hunch letters', commitmentsDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
@@ -48,7 +48,7 @@ export function verificationCode({ list, hostNumber, opened }: DealProof): strin
   return Array.from({ length: 6 }, () => drawn.pick([...LETTERS])).join('')
 }
 
-/** Commands for a terminal, one a line: each prints a commitment, or, the last two, the digest of the list and the seed. */
+/** Shell commands, one per line. Each prints a commitment; the last two print the digest of the list and the seed. */
 export function manualCheckCommands({ list, hostNumber, opened }: DealProof): string[] {
   const numbers = opened.map(({ number }) => number)
   const values = [

@@ -1,22 +1,22 @@
-// Answers for: what a device answers when a deal is drawn, and what it remembers of it.
+// A device's part in drawing a deal: it commits to a number, reveals it, and remembers both.
 import type { DealCommitments } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 import { deviceCommitment, commitmentsDigest } from './commitments.ts'
 
 /** A number this device drew for a deal. */
 export interface RememberedDraw {
-  readonly host: string // the host's commitment then
+  readonly host: string // the host's commitment at that time
   readonly number: string
-  readonly list: string | null // the digest of the list for which it was opened; null: it never was
+  readonly list: string | null // digest of the list it was revealed for; null: never revealed
 }
 
-/** Answers with what is said to the host, and what is to be remembered before it is said. */
+/** The message to the host, and what the device must remember before sending it. */
 interface Answer<Said> {
   readonly tries: readonly RememberedDraw[]
   readonly said: Said
 }
 
-/** Commits to a number: another one for every commitment of the host, and the same in every window of the device. `secret` is told to nobody. */
+/** Commits to a number: a new one for every commitment of the host, the same in every window of the device. `secret` never leaves the device. */
 export function commitToNumber(
   tries: readonly RememberedDraw[],
   asked: { readonly deal: string; readonly host: string },
@@ -32,7 +32,7 @@ export function commitToNumber(
 }
 
 /**
- * Opens the number for the list that everybody is shown. Null, and nothing is opened, when the list is without this device's
+ * Reveals the number for the list that everybody is shown. Returns null and reveals nothing if the list lacks this device's
  * commitment, or another list was shown before: then the host could learn the number and still change the deal.
  */
 export function revealNumber(

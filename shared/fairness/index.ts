@@ -1,4 +1,4 @@
-// All that other rooms use of the proof that a deal was fair.
+// Exports everything other folders use to prove that a deal was fair.
 export * from './canonicalJson.ts'
 export * from './commitments.ts'
 export * from './deviceDraws.ts'

@@ -1,8 +1,8 @@
-// Answers for: whether a deal was drawn again for a cause. Each time must cost a device that sits at the table its part in the deal,
-// or a host could draw until it likes the cards.
+// Checks that every repeated draw had a cause. Each repetition must cost a seated device its part in the deal;
+// otherwise a host could draw again until it likes the cards.
 import type { DealCommitments } from '../engine/index.ts'
 
-/** True when a try is said to have failed, and not for the silence of a device of this list that was asked until then and never again. */
+/** True if an attempt is said to have failed without a device of this list that was silent in it and never asked again. */
 export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boolean {
   const asked = new Set(devices.map(({ device }) => device))
   const committed = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
@@ -17,7 +17,7 @@ export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boo
   return false
 }
 
-/** True unless each device of the list has seats of its own at this table: so there are never more devices than seats. */
+/** True unless each device of the list has seats of its own at this table. This limits the devices to the number of seats. */
 export function claimsSeatsTwice({ devices, terms }: DealCommitments): boolean {
   const seats = devices.flatMap(one => one.seats)
   return (

@@ -1,4 +1,4 @@
-// Answers for: whether a deal was fair, from its record and from what one device remembers of it.
+// Checks whether a deal was fair, from its record and from what one device remembers of it.
 import {
   applyMoveUnchecked,
   at,
@@ -26,44 +26,44 @@ import { findViewMismatch, type SeenView } from './viewDigests.ts'
 /** What a device remembers of a deal. */
 export interface DealMemory {
   readonly deal: string
-  readonly device: string // as the host and the others call it
+  readonly device: string // as the host and the others name it
   readonly tries: readonly RememberedDraw[]
-  readonly unusedDraws?: number // numbers it opened for other deals at this host that never became a game; none if not said
-  readonly sinceDeal: boolean // it was there at the deal and has forgotten nothing since
-  readonly computers: readonly Seat[] // seats it saw a computer take at the deal; none where it was not there
+  readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
+  readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
+  readonly computers: readonly Seat[] // seats it saw a computer take at the deal; empty if it was absent
   readonly seen: readonly SeenView[]
-  readonly bound?: readonly string[] // by which the host bound itself to moves that were hidden at first
-  readonly sawEnd?: boolean // it was shown the end, and so every such commitment before
+  readonly bound?: readonly string[] // the host's commitments to moves that were hidden at first
+  readonly sawEnd?: boolean // this device saw the end, and therefore every such commitment
 }
 
-/** What is wrong with a deal. Screens say it in words. */
+/** What is wrong with a deal. Screens have words for it. */
 export type DealFault =
   | { readonly type: 'no-record' } // the record cannot be played
-  | { readonly type: 'other-deal' } // the numbers are of another deal
-  | { readonly type: 'other-terms' } // another game, or other options, than agreed on
-  | { readonly type: 'host-number' } // not the one the host committed to
+  | { readonly type: 'other-deal' } // the numbers belong to another deal
+  | { readonly type: 'other-terms' } // another game or other options than agreed
+  | { readonly type: 'host-number' } // not the number the host committed to
   | { readonly type: 'device-number'; readonly device: string }
   | { readonly type: 'other-list'; readonly device: string } // that device was shown another list
-  | { readonly type: 'causeless-void' } // drawn again though no device that was asked had been silent
-  | { readonly type: 'claimed-seats' } // two devices are named for one seat, or one for no seat of this game
-  | { readonly type: 'computer-seat' } // a device is named where this device saw a computer play
+  | { readonly type: 'causeless-void' } // drawn again although no device had been silent
+  | { readonly type: 'claimed-seats' } // two devices claim one seat, or a device claims no seat of this game
+  | { readonly type: 'computer-seat' } // a device claims a seat where this device saw a computer play
   | { readonly type: 'seed' } // the dice do not follow from the numbers
-  | { readonly type: 'left-out' } // this device answered, and is not in the list
-  | { readonly type: 'own-number' } // not the one this device drew
+  | { readonly type: 'left-out' } // this device answered but is not in the list
+  | { readonly type: 'own-number' } // not the number this device drew
   | { readonly type: 'own-list' } // this device was shown another list
-  | { readonly type: 'called-silent' } // this device opened its number in a try that is said to have failed for its silence
-  | { readonly type: 'hidden-try'; readonly times: number } // this device opened so many numbers in tries the record says nothing of
-  | { readonly type: 'hidden-move' } // a move that was hidden is not the one the host bound itself to, or it did not bind itself
+  | { readonly type: 'called-silent' } // the record calls this device silent in an attempt for which it revealed its number
+  | { readonly type: 'hidden-try'; readonly times: number } // this device revealed numbers in `times` attempts the record does not mention
+  | { readonly type: 'hidden-move' } // a hidden move differs from the host's commitment, or the host made none
   | { readonly type: 'view'; readonly move: number } // this device was shown something else after this move
 
 export interface DealVerdict {
   readonly faults: readonly DealFault[] // none: the deal was fair
-  readonly devices: readonly string[] // those whose numbers are in the seed
-  readonly mixed: boolean // this device's among them
+  readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
+  readonly mixed: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
 }
 
-/** Checks the deal of a finished game. Null when nobody but the host drew for it: then there is nothing to check. `memory`: null for whoever has the record alone. */
+/** Checks the deal of a finished game; null if nobody but the host drew, so that there is nothing to check. `memory`: null for somebody who has only the record. */
 export function verifyDeal(
   game: Game<GameTypeParams>,
   record: GameRecord,
@@ -87,7 +87,7 @@ export function verifyDeal(
   }
 }
 
-/** What anybody can check who has the record. */
+/** Faults anybody can find in the record alone. */
 function numberFaults(
   { seed, game, rules, seats, options, first }: GameRecord,
   { list, hostNumber, opened }: DealProof,
@@ -109,7 +109,7 @@ function numberFaults(
   return faults
 }
 
-/** What only this device can know. */
+/** Faults only this device can find. */
 function memoryFaults(
   { list, opened }: DealProof,
   { deal, device, tries, unusedDraws = 0, sinceDeal, computers }: DealMemory,
@@ -125,7 +125,7 @@ function memoryFaults(
     faults.push({ type: 'computer-seat' })
   let hidden = unusedDraws
   for (const { host, list: openedFor } of tries) {
-    if (openedFor === null || host === list.host) continue // an unopened number told the host nothing
+    if (openedFor === null || host === list.host) continue // an unrevealed number told the host nothing
     const failed = list.voids.find(one => one.host === host)
     if (!failed) hidden++
     else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
@@ -134,7 +134,7 @@ function memoryFaults(
   return faults
 }
 
-/** The record is played again, every move judged, and every view this device was shown is looked for in it. */
+/** Replays the record, checks every move, and looks for every view this device was shown. */
 function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
   try {
     const mismatch = findViewMismatch(game, record, memory?.seen ?? [])
@@ -149,7 +149,7 @@ function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: Deal
   }
 }
 
-/** True when the host bound itself to a move that is not in the record, or to one that is there it did not bind itself. */
+/** True if the host committed to a move that is not in the record, or made a hidden move without a commitment. */
 function hasUnboundMove(
   today: Game<GameTypeParams>,
   record: GameRecord,
@@ -163,7 +163,7 @@ function hasUnboundMove(
   return sawEnd && sealedMoves(today, record).some(move => !bound.includes(of(move)))
 }
 
-/** The moves of a record that were hidden as they were made. Throws InvalidRecord or IllegalMove. */
+/** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
 export function sealedMoves(today: Game<GameTypeParams>, record: GameRecord): TakenBackMove[] {
   const game = gameForRecord(today, record)
   let before = startGame(game, record)

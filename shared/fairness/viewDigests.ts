@@ -1,4 +1,4 @@
-// Answers for: what a screen keeps of each view it was shown, and whether a record shows the same.
+// Digests of the views a screen was shown, and the check that a record leads to the same views.
 import {
   applyMoveUnchecked,
   checkMove,
@@ -16,10 +16,10 @@ import {
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 
-/** A view that was shown: whose it was (null: the table's), and its digest. */
+/** A view that was shown: whose (null: the table's), and its digest. */
 export type SeenView = readonly [seat: Seat | null, digest: string]
 
-/** 64 bits are enough: whoever looks for another view with the same digest would have to look before the deal. */
+/** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
 const DIGITS = 16
 
 export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypeParams>): string {
@@ -28,21 +28,21 @@ export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypePa
   return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGITS)
 }
 
-/** Where a record first shows something else than a screen saw. */
+/** Where a record first differs from what a screen saw. */
 export interface ViewMismatch {
   readonly seat: Seat | null
   readonly move: number // the last move of the record up to which they agree; 0: the deal
 }
 
-/** Plays a record again and looks for every view that was seen, in its order. Null when all are there. Throws InvalidRecord or IllegalMove. */
+/** Replays a record and looks for every view that was seen, in order. Null if all are found. Throws InvalidRecord or IllegalMove. */
 export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
   seen: readonly SeenView[],
 ): ViewMismatch | null {
-  const waiting = new Map<Seat | null, string[]>() // the digests still to be met, the next one last
+  const waiting = new Map<Seat | null, string[]>() // digests still to be found, by audience, the next one last
   for (const [seat, digest] of seen) waiting.set(seat, [digest, ...(waiting.get(seat) ?? [])])
-  const met = new Map<Seat | null, number>() // the last move at which each audience's view was met
+  const met = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   for (const [move, state] of statesOf(today, record))
     for (const [seat, digests] of waiting) {
       if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
@@ -56,7 +56,7 @@ export function findViewMismatch(
   return null
 }
 
-/** Every state there was, with how many moves had been made: also those that were taken back. */
+/** Every state of the game, including those taken back, with the number of moves made. */
 function* statesOf(
   today: Game<GameTypeParams>,
   record: GameRecord,

@@ -1,11 +1,11 @@
-// Answers for: saying that a law is broken, by which game, and how to see it again.
+// Reports that a law is broken, by which game, and how to reproduce it.
 
-/** A game breaks a law. The message says which, and the seed that shows it. */
+/** Thrown when a game breaks a law. The message names the game, and the seed that reproduces it. */
 export class LawBroken extends Error {
   override name = 'LawBroken'
 }
 
-/** Where a law is being tried. */
+/** The game and seed a law is checked with. */
 export interface LawTrial {
   readonly game: string
   readonly seed: string
@@ -13,7 +13,7 @@ export interface LawTrial {
   readonly options: object
 }
 
-/** Throws LawBroken unless it holds. */
+/** Throws LawBroken if the condition is false. */
 export function assertLaw(holds: boolean, law: string, trial: LawTrial, detail?: () => string): asserts holds {
   if (holds) return
   const { game, seed, seats, options } = trial
@@ -25,7 +25,7 @@ export function assertLaw(holds: boolean, law: string, trial: LawTrial, detail?:
   )
 }
 
-/** The first place where two JSON texts differ, with what stands around it. */
+/** The first difference between two JSON texts, with its surroundings. */
 export function firstDifference(a: string, b: string): string {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++

@@ -1,7 +1,7 @@
-// Answers for: the law that what changed, drawer by drawer, brings every viewer's last view up to date.
+// The law that the diffs of a move, drawer by drawer, bring every viewer's last view up to date.
 import { at, diffStates, type PathChange, type GameTypeParams, type GameState } from '../engine/index.ts'
 
-/** Why what changed does not lead from one state's drawers to the next's; null when it does. */
+/** How a diff fails to lead from one state's drawers to the next's; null if it is right. */
 export function diffFault<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): string | null {
   const { open, own, outcome } = diffStates(before, after)
   if (after.own.length !== before.own.length)
@@ -21,7 +21,7 @@ function strays(
   drawer: string,
   { from, to, by }: { from: unknown; to: unknown; by: readonly PathChange[] },
 ): string | null {
-  // As the wire brings it: later changes must not reach into the state they came from.
+  // As the wire carries it: later changes must not reach into the state they came from.
   const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly PathChange[] }
   const led = sorted(
     sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from),
@@ -37,7 +37,7 @@ function placed(at: unknown, [name, ...rest]: readonly string[], value: unknown)
   return box
 }
 
-/** As JSON with every object's fields in one order: a new field comes last on the way, wherever the rules keep it. */
+/** As JSON with sorted keys, because a new field arrives last, wherever the rules keep it. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

@@ -1,4 +1,4 @@
-// Answers for: the laws every game of every table obeys, tried on one game from its deal to its end.
+// The laws every game must obey, checked on one game from its deal to its end.
 import {
   required,
   at,
@@ -56,7 +56,7 @@ export const GAME_LAWS = {
   outcome: 'an outcome names seats of the table, and points for each',
 } as const
 
-/** Plays one game under all laws; returns its record. Throws LawBroken. */
+/** Plays one game under all laws and returns its record. Throws LawBroken. */
 export function checkGameLaws<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   sample: SampleGame<K>,
@@ -72,9 +72,9 @@ export function checkGameLaws<K extends GameTypeParams>(
   const proofs = new Proofs(subject, trial, diceFromSeed(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
     assertLaw(moves < most, GAME_LAWS.ends, trial, () => `${most} moves were played`)
-    const closely = chance.below(moves + 4) < 4 // often at first, then less and less: the story grows
+    const closely = chance.below(moves + 4) < 4 // often at first, then more rarely: the story grows
     if (closely) checkLooking(subject, inPlace, trial, chance)
-    // Proving costs more than all else: seldom in one game, often in a thousand.
+    // Proving is the most expensive check: rare in one game, but frequent in a thousand.
     if (inPlace.outcome || (closely && chance.below(3) === 0)) proofs.check(inPlace)
     checkTurn(game, inPlace, trial)
     if (closely) checkOrder(game, copied, trial, chance)
@@ -111,7 +111,7 @@ export function checkGameLaws<K extends GameTypeParams>(
   return record
 }
 
-/** A move as it comes over the wire, so that no state shares its parts with the log. */
+/** A copy of a move as the wire would deliver it, so that no state shares its parts with the log. */
 function structured<M>(move: M): M {
   return JSON.parse(JSON.stringify(move)) as M
 }
@@ -219,7 +219,7 @@ class Proofs<K extends GameTypeParams> {
 
   check(state: GameState<K>): void {
     const proof = this.#subject.mind.prove(seatView(state, this.#seat))
-    // Where no deal is left, counts and bits are no numbers either: that is said first.
+    // Without a deal left, counts and bits are not numbers either, so this is checked first.
     const { left, bits, contradicted } = proof
     const isSound = contradicted || (left >= 1 && bits >= 0 && Number.isFinite(bits))
     assertLaw(
@@ -282,7 +282,7 @@ function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>
   )
 }
 
-/** The state after these moves as JSON, its new lines in no particular order. */
+/** The state after these moves as JSON, with the order of the new lines ignored. */
 function inOrder<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,

@@ -1,4 +1,4 @@
-// The laws: what every game must obey, and how to try one game on all of it.
+// The laws every game must obey, and a function that checks all of them on a random game.
 import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../engine/index.ts'
 import { checkGameLaws } from './game.ts'
 import { randomOptions, randomSeatCount, type SamplePlayers, type GameUnderTest } from './sample.ts'
@@ -10,7 +10,7 @@ export * from './sample.ts'
 export * from './varyingPublicPaths.ts'
 export * from './indistinguishable.ts'
 
-/** Draws seats, options, players and a viewer from the seed, and tries every law on that game. Throws LawBroken. */
+/** Draws seats, options, players and a viewer from the seed and checks every law on that game. Throws LawBroken. */
 export function checkRandomGame<K extends GameTypeParams>(subject: GameUnderTest<K>, seed: string): void {
   const { game } = subject
   const chance = diceFromSeed(`${seed} sample`)

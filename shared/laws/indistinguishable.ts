@@ -1,5 +1,5 @@
-// Answers for: the law that nothing is seen that was not first heard.
-// Two worlds that sound the same to a viewer must look the same to that viewer, down to the bytes.
+// The law that a viewer sees nothing that its story does not tell.
+// Two worlds with the same story for a viewer must look the same to that viewer, down to the bytes.
 import {
   at,
   stateAfter,
@@ -24,7 +24,7 @@ import { nextSampleMove, type GameUnderTest } from './sample.ts'
 
 export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
 
-/** A viewer, and the deal of which another is to be found that sounds the same. */
+/** A viewer and a deal, for which another deal with the same story is sought. */
 export interface ViewerAndDeal<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
@@ -33,8 +33,8 @@ export interface ViewerAndDeal<K extends GameTypeParams> {
 }
 
 /**
- * How far two worlds went together that are not the same; null when no other world sounds the same to this viewer.
- * Where no other deal does, or nothing is dealt, the worlds part by a move the viewer does not hear. Throws LawBroken.
+ * How many moves two different worlds went together; null if no other world has the same story for this viewer.
+ * Where no other deal does, or nothing is dealt, the worlds differ by a move the viewer is not shown. Throws LawBroken.
  */
 export function compareIndistinguishable<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
@@ -79,19 +79,19 @@ function compare<K extends GameTypeParams>(
   )
 }
 
-/** What the viewer sees, but for the story. */
+/** What the viewer sees, except the story. */
 function sight<K extends GameTypeParams>({ open, own, steps, outcome }: GameState<K>, viewer: Seat | null): string {
   return JSON.stringify({ open, outcome, ...(viewer === null ? {} : { own: own[viewer], step: steps[viewer] }) })
 }
 
-/** One thing that falls out differently in the other world: two things of a shuffle change places, or a number is another. */
+/** One random event changed in the other world: two things of a shuffle swapped, or another number. */
 interface Twist {
   call: number
   a: number
   b: number
 }
 
-/** A deal that is another one and sounds the same to the viewer; null when none is found. */
+/** Another deal with the same story for the viewer; null if none is found. */
 function otherDeal<K extends GameTypeParams>(
   game: Game<K>,
   beginning: GameStart<K>,
@@ -113,7 +113,7 @@ function otherDeal<K extends GameTypeParams>(
   return other
 }
 
-/** The deal with some of its chance turned another way. What the dice use up stays the same. */
+/** The deal with some of its random events changed. It uses as many random words. */
 function twisted<K extends GameTypeParams>(
   game: Game<K>,
   beginning: GameStart<K>,
@@ -157,7 +157,7 @@ function sounds<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat 
   )
 }
 
-/** A move in each world that sounds the same to the viewer; null when the worlds part, which is fair. */
+/** A move in each world with the same lines for the viewer; null if the worlds part, which is allowed. */
 function together<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   [here, there]: Pair<K>,
@@ -171,7 +171,7 @@ function together<K extends GameTypeParams>(
     const moved = stateAfter(game, here, seat, move)
     const sound = sounds(moved, viewer, here.story.length)
     const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
-    if (!haveParted) echoes.reverse() // worlds that are the same part as soon as they can
+    if (!haveParted) echoes.reverse() // worlds that are still equal part as soon as they can
     for (const echo of echoes) {
       const echoed = attempt(game, there, seat, echo)
       if (echoed && sounds(echoed, viewer, there.story.length) === sound)
@@ -195,7 +195,7 @@ function attempt<K extends GameTypeParams>(
   }
 }
 
-/** What this seat might do in the other world to sound the same: the same, the like, or anything of that kind. */
+/** What this seat could do in the other world to produce the same lines: the same move, a similar one, or any of that type. */
 function echoesOf<K extends GameTypeParams>(
   game: Game<K>,
   [here, there]: Pair<K>,
@@ -211,7 +211,7 @@ function echoesOf<K extends GameTypeParams>(
   return [move, ...likely, ...random]
 }
 
-/** The move that chooses from this offer what the other chose from its own: the first for the first, the second for the second. */
+/** The move that chooses from this offer what `move` chose from its own: the first value for the first, the second for the second. */
 function alike<K extends GameTypeParams>(from: Offer<K['move']>, to: Offer<K['move']>, move: K['move']): K['move'] {
   const fields = Object.entries(move).map(([name, value]) => {
     const [a, b] = [from, to].map(offer => (offer as Record<string, unknown>)[name])

@@ -1,4 +1,4 @@
-// Answers for: messages no rules may accept, whatever the game.
+// Malformed messages that no rules may accept, in any game.
 
 const bare: readonly unknown[] = [
   null,
@@ -20,10 +20,10 @@ const bare: readonly unknown[] = [
   JSON.parse('{"__proto__":{"type":"draw"}}'),
 ]
 
-/** Never a value of any field: offers hold plain values only, and texts without control characters. */
+/** Never valid for any field: offers hold plain values only, and texts without control characters. */
 const never: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0: 'a', length: 1 }]
 
-/** Malformed messages: some for any game, and this move spoilt in every way. */
+/** Malformed messages: some for any game, and this move broken in every way. */
 export function malformedMoves(move: { readonly type: string }): unknown[] {
   const spoilt: unknown[] = [
     [move],
@@ -50,7 +50,7 @@ export function malformedMoves(move: { readonly type: string }): unknown[] {
   return [...bare, ...spoilt]
 }
 
-/** Seats at no table of this size. */
+/** Seats that do not exist at a table of this size. */
 export function invalidSeats(seats: number): unknown[] {
   return [-1, seats, 0.5, NaN, Infinity, '0', null, undefined, [0]]
 }

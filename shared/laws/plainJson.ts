@@ -1,6 +1,6 @@
-// Answers for: the law that everything is plain JSON.
+// The law that everything is plain JSON.
 
-/** Where a value is something JSON does not give back as it was; null when it is plain throughout. */
+/** The path to something JSON would not return unchanged; null if there is none. */
 export function nonJsonPath(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':

@@ -1,7 +1,7 @@
-// Answers for: what on the public table varies with the seed right after the deal. People review that list, game by game.
+// Lists which public values vary with the seed right after the deal. People review that list, game by game.
 import { startGame, tableView, type Game, type GameTypeParams } from '../engine/index.ts'
 
-/** The public paths whose value is not the same for all of these deals, sorted; * stands for any place in a list. */
+/** The public paths whose value is not the same in all of these deals, sorted; * stands for any index of a list. */
 export function varyingPublicPaths<K extends GameTypeParams>(
   game: Game<K>,
   { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number },
@@ -19,7 +19,7 @@ export function varyingPublicPaths<K extends GameTypeParams>(
     .sort()
 }
 
-/** For each path, everything that lies there in this one view, in order. */
+/** For each path, all values found there in this one view, in order. */
 function gather(value: unknown, path: string, found: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) {
     found.set(path, `${found.get(path) ?? ''} ${JSON.stringify(value)}`)

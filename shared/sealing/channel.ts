@@ -1,26 +1,26 @@
-// Answers for: what is said once both sides have a key: sealed frames, each with the next number, each way with a key of its own.
+// Seals and opens the frames of a channel: numbered, with a key of its own for each direction.
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** ChaCha20-Poly1305 (RFC 8439): each side brings the fastest it has. A nonce has 12 bytes, a key 32; the tag follows the text. */
+/** ChaCha20-Poly1305 (RFC 8439), in the fastest implementation each side has. Nonces have 12 bytes, keys 32; the tag follows the text. */
 export interface Cipher {
-  /** So many bytes, whatever they hold. */
+  /** Memory of this length with arbitrary contents. */
   allocate(bytes: number): Uint8Array<ArrayBuffer>
-  /** Seals a text where it lies. The tag goes into the 16 bytes behind it. */
+  /** Encrypts a text in place. The tag goes into the 16 bytes after it. */
   sealInPlace(key: Uint8Array, nonce: Uint8Array, textAndTag: Uint8Array): void
-  /** Null where the tag is another. */
+  /** Null if the tag does not match. */
   open(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null
 }
 
-/** What both sides keep of a channel, so as to make the next one without an exchange: what it is called by, 16 hexadecimal digits, and its secret, 64. */
+/** What both sides keep to resume a channel without a key exchange: its name, 16 hexadecimal digits, and its secret, 64. */
 export interface Resumption {
   readonly tag: string
   readonly secret: string
 }
 
-/** What follows from the key of an exchange. */
+/** The keys derived from the key of an exchange. */
 export interface ChannelKeys {
   readonly toHost: Uint8Array
   readonly toDevice: Uint8Array
@@ -28,7 +28,7 @@ export interface ChannelKeys {
   readonly resumption: Resumption
 }
 
-/** The keys of a channel, from the key both sides came to. */
+/** The keys of a channel, derived from the session key. */
 export function deriveChannelKeys(sessionKey: Uint8Array): ChannelKeys {
   const bytes = hkdf(sha512, sessionKey, undefined, utf8ToBytes('hunch channel'), 168)
   const [tag, secret] = [bytesToHex(bytes.subarray(128, 136)), bytesToHex(bytes.subarray(136))]
@@ -40,36 +40,36 @@ export function deriveChannelKeys(sessionKey: Uint8Array): ChannelKeys {
   }
 }
 
-/** By which a side shows that it has the key: the draft's "key confirmation", over what it sent itself. */
+/** Proves that a side has the key: the draft's "key confirmation", computed over what that side sent. */
 export function keyConfirmation({ confirms }: ChannelKeys, ownTranscript: Uint8Array): Uint8Array {
   return hmac(sha512, confirms, ownTranscript)
 }
 
-/** A frame's number and its tag are so long. */
+/** Bytes of a frame's number and of its tag. */
 const NUMBER_BYTES = 4
 export const TAG_BYTES = 16
-/** No key is used for more frames than this. */
+/** The most frames sealed with one key. */
 const MAX_FRAMES = 2 ** 31
-/** The first number of what is sealed once for several channels: its highest bit tells such a frame from a channel's own. */
+/** The first number of frames that are sealed once for several channels. The highest bit tells them from a channel's own. */
 export const FIRST_SHARED_FRAME_NUMBER = 2 ** 31
 
-/** What is said is filled up with spaces to a multiple of this, so that how long it is tells next to nothing. JSON does not mind them. */
+/** Text is padded with spaces to a multiple of this, so that its length says next to nothing. JSON allows them. */
 const PADDED_BYTES = 64
 const SPACE = 0x20
 
-/** The nonce of the frame with this number: eight zero bytes and the number. The same memory for all of a key. */
+/** The nonce of a frame: eight zero bytes and its number. The same memory is reused for all frames of a key. */
 class Nonce {
   readonly bytes = new Uint8Array(12)
   readonly number = this.bytes.subarray(8)
   readonly #view = new DataView(this.number.buffer, this.number.byteOffset)
 
-  /** Makes it the nonce of this frame. */
+  /** Makes this the nonce of another frame. */
   turnTo(frame: number): void {
     this.#view.setUint32(0, frame)
   }
 }
 
-/** One direction of a channel, for the side that speaks. */
+/** The sending direction of a channel. */
 export class FrameSealer {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
@@ -84,12 +84,12 @@ export class FrameSealer {
     this.#end = first + MAX_FRAMES
   }
 
-  /** The number the next frame will have. */
+  /** The number of the next frame. */
   get next(): number {
     return this.#next
   }
 
-  /** The next frame, in one piece of memory: a host makes one for every screen of every move. Throws once the key has been used for all it may be. */
+  /** Seals the next frame, in one piece of memory because a host makes one per screen and move. Throws once the key has sealed all frames it may. */
   seal(text: Uint8Array): Uint8Array<ArrayBuffer> {
     if (this.#next >= this.#end) throw new Error('this key is used up')
     this.#nonce.turnTo(this.#next++)
@@ -108,7 +108,7 @@ export function isSharedFrame(frame: Uint8Array): boolean {
   return (frame[0] ?? 0) >= 0x80
 }
 
-/** One direction of a channel, for the side that listens. */
+/** The receiving direction of a channel. */
 export class FrameOpener {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
@@ -117,7 +117,7 @@ export class FrameOpener {
   #next: number
   #isBroken = false
 
-  /** `mayMiss`: of what is sealed once for several, some may be meant for others; the numbers still only rise. */
+  /** `mayMiss`: numbers may skip, because some shared frames are meant for other channels; they still only rise. */
   constructor(cipher: Cipher, key: Uint8Array, { first = 0, mayMiss = false } = {}) {
     this.#cipher = cipher
     this.#key = key
@@ -125,7 +125,7 @@ export class FrameOpener {
     this.#mayMiss = mayMiss
   }
 
-  /** What a frame says; null where it is not the next one, or not as it was sealed. Then the connection must end: nothing opens any more. */
+  /** The text of a frame; null if it is out of order or was altered. Then the connection must be closed: nothing opens any more. */
   open(frame: Uint8Array): Uint8Array | null {
     const number = frame.length < NUMBER_BYTES ? -Infinity : numberOf(frame)
     if (this.#isBroken || number < this.#next || (number > this.#next && !this.#mayMiss)) return this.#break()

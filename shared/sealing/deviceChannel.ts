@@ -1,4 +1,4 @@
-// Answers for: the device's end of a channel, from the host's first word on: greets it by the best it has, then seals and opens.
+// The device's end of a channel: greets the host with the best credential it has, then seals and opens frames.
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isSharedFrame, FrameOpener, FrameSealer, type Cipher } from './channel.ts'
 import {
@@ -15,20 +15,20 @@ import type { LastChannel } from './lastChannel.ts'
 export interface DeviceChannelSetup {
   readonly cipher: Cipher
   readonly protocol: number
-  /** What this device can greet the host of this id by, the best first; the last is `none`. */
+  /** This device's credentials for the host with this id, best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** What this device has of its channel before this one; a device that does not come back has none. */
+  /** The channel this device had before; absent if there was none. */
   readonly last?: LastChannel | undefined
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
-  /** The channel is sealed: the device greeted by this, or by a channel that stands for it. */
+  /** Called when the channel is sealed. `by`: the method by which the device, or the channel it resumed, was authenticated. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
-  /** The host does not know the secret the device greeted by; `declined`: it says so itself; `too-many`: it takes no more guesses for now. */
+  /** Called if the host does not know the device's secret. `declined`: the host says so; `too-many`: it accepts no more guesses for now. */
   readonly unknown: (host: string, by: GreetingMethod, how: 'declined' | 'too-many' | 'wrong') => void
-  /** The host speaks another protocol. */
+  /** Called if the host speaks another protocol. */
   readonly foreign: () => void
 }
 
-/** What is heard in the open. */
+/** The unsealed messages of a host. */
 export type HostHandshakeMessage = HostHello | GreetedMessage
 
 export class DeviceChannel {
@@ -51,7 +51,7 @@ export class DeviceChannel {
     return this.#sealer !== null
   }
 
-  /** A message of the handshake. */
+  /** Handles a message of the handshake. */
   hear(message: HostHandshakeMessage): void {
     if (this.isSealed) return
     if (message.type === 'host') this.#greet(message)
@@ -86,19 +86,19 @@ export class DeviceChannel {
     this.#ends.opened(host, by)
   }
 
-  /** What a sealed frame says; null where it was changed on its way: then the connection must end, and nothing opens any more. */
+  /** The text of a sealed frame; null if it was altered on the way. Then the connection must be closed: nothing opens any more. */
   open(frame: Uint8Array): Uint8Array | null {
     const text = (isSharedFrame(frame) ? this.#sharedOpener : this.#opener)?.open(frame) ?? null
     if (!text) this.#opener = this.#sharedOpener = null
     return text
   }
 
-  /** From now on some frames are sealed once for several displays, under this key; the first has this number. */
+  /** From now on some frames are sealed once for several displays with this key, starting at number `next`. */
   share({ key, next }: { readonly key: string; readonly next: number }): void {
     this.#sharedOpener = new FrameOpener(this.#ends.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }
 
-  /** Seals and sends. Nothing is said before the channel is sealed. */
+  /** Seals and sends a text. Sends nothing before the channel is sealed. */
   say(text: string): void {
     if (this.#sealer) this.#ends.send(this.#sealer.seal(utf8ToBytes(text)))
   }

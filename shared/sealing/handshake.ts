@@ -1,4 +1,4 @@
-// Answers for: how a device and a host come to a channel that only they can read. Four messages in the open, and nothing secret in them.
+// Agrees on a sealed channel between a device and a host, in four unsealed messages that hold nothing secret.
 import { equalBytes } from '@noble/ciphers/utils.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha512 } from '@noble/hashes/sha2.js'
@@ -14,29 +14,29 @@ import {
   type SentShare,
 } from './cpace.ts'
 
-/** What the two sides share: the host's key, the device's secret at this host, the key in a table's links, its join code, what a host shows to whom a table is handed over; or nothing, where the channel is sealed but nobody has shown who they are. */
+/** What both sides share: the host's key, the device's secret at this host, the key in a table's links, its join code, or what a host shows to the receiver of a table. `none`: the channel is sealed but nobody is authenticated. */
 export type AuthenticationMethod = 'owner' | 'device' | 'link' | 'code' | 'hand-over' | 'none'
 
-/** What a device greets by: such a thing, or what both sides kept of a channel that was made by one. */
+/** What a device greets with: one of these, or a channel that was authenticated by one. */
 export type GreetingMethod = AuthenticationMethod | 'resumption'
 
-/** The host's first word on every connection, and again after a `greet` it can do nothing with. */
+/** The host's first message on every connection, repeated after a `greet` it cannot use. */
 export interface HostHello {
   readonly type: 'host'
   readonly protocol: number
   readonly host: string // its id, 16 hexadecimal digits
-  readonly session: string // 32 hexadecimal digits, other ones each time
-  readonly declined?: GreetingMethod | undefined // what the device greeted by: this host knows no such secret
-  readonly tooMany?: true | undefined // or it takes no more guesses at it for now
+  readonly session: string // 32 random hexadecimal digits, new each time
+  readonly declined?: GreetingMethod | undefined // the method of the device's `greet`: this host knows no such secret
+  readonly tooMany?: true | undefined // true: the host accepts no more guesses for now
 }
 
 /** The device's answer. */
 export interface GreetMessage {
   readonly type: 'greet'
   readonly by: GreetingMethod
-  readonly tag?: string | undefined // which device, where it greets by its secret, by its mark; which table, where it greets by a link or a code, by its id; which handing over; or which channel is resumed
+  readonly tag?: string | undefined // the device's tag, the id of the table whose link or code it is, the handover, or the channel to resume
   readonly session: string
-  readonly share: string // '' on both sides where a channel is resumed
+  readonly share: string // '' on both sides if a channel is resumed
 }
 
 /** The host's half of the exchange. */
@@ -46,20 +46,20 @@ export interface GreetedMessage {
   readonly confirms: string
 }
 
-/** By which the device shows that it has the key. From here on everything is sealed. */
+/** Proves that the device has the key. From here on everything is sealed. */
 export interface ConfirmedMessage {
   readonly type: 'confirmed'
   readonly confirms: string
 }
 
-/** What a device greets by. */
+/** A method to greet with, and its secret. */
 export interface Credential<By extends GreetingMethod = AuthenticationMethod> {
   readonly by: By
-  readonly secret: string // '' where it has nothing
+  readonly secret: string // '' if there is none
   readonly tag?: string | undefined
 }
 
-/** All that a device has to greet a host by, the best first. `device` is the digest of its secret there. */
+/** Everything a device can greet a host with, best first. `device` is the digest of its secret there. */
 export function availableCredentials({
   key = null,
   device = null,
@@ -72,8 +72,8 @@ export function availableCredentials({
   readonly device?: string | null | undefined
   readonly link?: string | null | undefined
   readonly code?: string | null | undefined
-  readonly table?: string | null | undefined // whose link and code they are; null: of the one that has been open longest
-  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // of a host that hands a table over to this one
+  readonly table?: string | null | undefined // the table of the link and code; null: the one that has been open longest
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // from a host that hands a table over to this one
 }): Credential[] {
   const ofTable = table !== null && { tag: table }
   return [
@@ -99,7 +99,7 @@ function agreedOn(
   }
 }
 
-/** One side's part in coming to a key: what it sends for it, and the key that follows from what both sent; null: it must be given up. */
+/** One side's share, and the key that follows from both shares; null if the exchange must be aborted. */
 function startKey(
   by: GreetingMethod,
   agreed: CPaceInputs,
@@ -124,7 +124,7 @@ function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: st
   return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
 }
 
-/** The device's side: its greeting, and what it makes of the answer; null: whoever answered does not know the secret. */
+/** The device's side: its greeting, and its handling of the answer; null if the other side does not know the secret. */
 export function greetHost(
   offer: HostHello,
   { by, secret, tag }: Credential<GreetingMethod>,
@@ -158,7 +158,7 @@ export function greetHost(
   }
 }
 
-/** The host's side: its answer, and the keys once the device has shown that it has them too; null: the share is none. */
+/** The host's side: its answer, and the keys once the device has proved that it has them too; null if the share is invalid. */
 export function answerGreet(
   offer: HostHello,
   greet: GreetMessage,

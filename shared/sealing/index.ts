@@ -1,4 +1,4 @@
-// Answers for: what the rest of the house may use of sealing.
+// Exports everything other folders use of sealing.
 export {
   FIRST_SHARED_FRAME_NUMBER,
   FrameOpener,

@@ -1,4 +1,4 @@
-// ChaCha20-Poly1305 in plain JavaScript: for pages, to which a browser lends no such cipher over plain HTTP, and for runtimes that have none.
+// ChaCha20-Poly1305 in plain JavaScript, for runtimes without one and for pages, which get none from the browser over plain HTTP.
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { TAG_BYTES, type Cipher } from './channel.ts'
 

@@ -1,14 +1,14 @@
-// Answers for: the group ristretto255 (RFC 9496) over the points of edwards25519: its elements' bytes, multiplying, and deriving one from a hash.
-// The library's whole ristretto255 weighs three times as much in a page. Names are the RFC's.
+// The group ristretto255 (RFC 9496) over edwards25519: encoding, scalar multiplication, and elements from a hash.
+// The library's whole ristretto255 would take three times as much of a page. Names are the RFC's.
 import { Point } from '@noble/ed25519'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 const { p: P, n: ORDER, d: D } = Point.CURVE()
 
-/** How many elements the group has: scalars are taken modulo this. */
+/** The order of the group: scalars are taken modulo this. */
 export const GROUP_ORDER = ORDER
 
-/** Bytes of an element, and of half of what one is derived from. */
+/** Bytes of an element, and of half of the input an element is derived from. */
 const ELEMENT_BYTES = 32
 
 function mod(x: bigint): bigint {
@@ -22,7 +22,7 @@ function squared(x: bigint, times: number): bigint {
   return result
 }
 
-/** `x` to the power of 2^`bits` - 1, by doubling how many ones the exponent has. */
+/** `x` to the power of 2^`bits` - 1, by doubling the number of ones in the exponent. */
 function toOnes(x: bigint, bits: number): bigint {
   if (bits === 1) return x
   if (bits % 2 === 1) return mod(squared(toOnes(x, bits - 1), 1) * x)
@@ -38,7 +38,7 @@ const isNegative = (x: bigint) => (x & 1n) === 1n
 /** "CT_ABS". */
 const abs = (x: bigint) => (isNegative(x) ? P - x : x)
 
-/** A number of any length from its bytes, the smallest first. */
+/** A number of any length from its bytes, little-endian. */
 export function numberFromBytes(bytes: Uint8Array): bigint {
   return BigInt(`0x${bytesToHex(Uint8Array.from(bytes).reverse())}`)
 }
@@ -47,14 +47,14 @@ function bytesFromNumber(x: bigint): Uint8Array {
   return hexToBytes(x.toString(16).padStart(2 * ELEMENT_BYTES, '0')).reverse()
 }
 
-// "4.1. Implementation constants", each worked out from what it stands for.
+// "4.1. Implementation constants", each computed from its definition.
 const SQRT_M1 = mod(2n * powerForRoot(2n) ** 2n) // (P - 1) / 4 is 2 (P - 5) / 8 + 1
-const SQRT_AD_MINUS_ONE = P - sqrtRatio(-D - 1n, 1n).root // of the two roots the RFC takes the negative one
+const SQRT_AD_MINUS_ONE = P - sqrtRatio(-D - 1n, 1n).root // the negative one of the two roots, as the RFC chooses
 const INVSQRT_A_MINUS_D = sqrtRatio(1n, -1n - D).root
 const ONE_MINUS_D_SQ = mod(1n - D * D)
 const D_MINUS_ONE_SQ = mod((D - 1n) ** 2n)
 
-/** "SQRT_RATIO_M1": the root of u / v that is not negative; where it is no square, the root of the square root of -1 times it. */
+/** "SQRT_RATIO_M1": the non-negative root of u / v; if it is no square, the root of the square root of -1 times it. */
 function sqrtRatio(u: bigint, v: bigint): { readonly wasSquare: boolean; readonly root: bigint } {
   const v3 = mod(v * v * v)
   const root = mod(u * v3 * powerForRoot(mod(u * v3 * v3 * v)))
@@ -66,9 +66,9 @@ function sqrtRatio(u: bigint, v: bigint): { readonly wasSquare: boolean; readonl
 }
 
 /**
- * "4.3.1. Decode": the point these bytes stand for.
+ * "4.3.1. Decode": the point with this encoding.
  *
- * @throws RangeError where the bytes are no element's.
+ * @throws RangeError if the bytes do not encode an element.
  */
 function decode(bytes: Uint8Array): Point {
   const s = bytes.length === ELEMENT_BYTES ? numberFromBytes(bytes) : P
@@ -85,10 +85,10 @@ function decode(bytes: Uint8Array): Point {
     const t = mod(x * y)
     if (wasSquare && !isNegative(t) && y !== 0n) return new Point(x, y, 1n, t)
   }
-  throw new RangeError('these bytes are no element of ristretto255')
+  throw new RangeError('the bytes do not encode an element of ristretto255')
 }
 
-/** "4.3.2. Encode": one and the same for all points of an element. */
+/** "4.3.2. Encode": the same bytes for all points of an element. */
 function encode({ X, Y, Z, T }: Point): Uint8Array {
   const u1 = mod((Z + Y) * (Z - Y))
   const u2 = mod(X * Y)
@@ -118,17 +118,17 @@ function map(half: Uint8Array): Point {
   return new Point(mod(w0 * w3), mod(w2 * w1), mod(w1 * w3), mod(w0 * w2))
 }
 
-/** "4.3.4. Element derivation": the bytes of the element that 64 uniform bytes lead to. */
+/** "4.3.4. Element derivation": the encoded element derived from 64 uniform bytes. */
 export function elementFromHash(uniform: Uint8Array): Uint8Array {
   const halves = [uniform.subarray(0, ELEMENT_BYTES), uniform.subarray(ELEMENT_BYTES)] as const
   return encode(map(halves[0]).add(map(halves[1])))
 }
 
-/** Bits of a scalar that are taken in one step. */
+/** Bits of a scalar processed per step. */
 const WINDOW_BITS = 4
 const STEPS = Math.ceil(253 / WINDOW_BITS)
 
-/** Always the same steps, whatever the scalar is: the library's own takes half as many again. */
+/** Takes the same steps whatever the scalar is. The library's own multiplication takes half as long again. */
 function multiply(point: Point, scalar: bigint): Point {
   let next = point
   const multiples = Array.from({ length: 2 ** WINDOW_BITS - 1 }, () => {
@@ -146,11 +146,11 @@ function multiply(point: Point, scalar: bigint): Point {
 }
 
 /**
- * The bytes of an element times a scalar between 1 and the group's order.
+ * An encoded element times a scalar between 1 and the group's order.
  *
- * @throws RangeError where the bytes are no element's, or the scalar is out of range.
+ * @throws RangeError if the bytes do not encode an element or the scalar is out of range.
  */
 export function scalarMultiply(element: Uint8Array, scalar: bigint): Uint8Array {
-  if (scalar < 1n || scalar >= ORDER) throw new RangeError('a scalar lies between 1 and the order of the group')
+  if (scalar < 1n || scalar >= ORDER) throw new RangeError('a scalar must be between 1 and the order of the group')
   return encode(multiply(decode(element), scalar))
 }

@@ -1,7 +1,7 @@
-// Answers for: bringing a view up to date from the changes a host sent.
+// Applies the changes a host sent to a view.
 import type { ViewChanges } from './hostMessages.ts'
 
-/** The view with the changes made. What did not change is shared with the view given, which is left as it was. */
+/** The view with the changes applied. It shares what did not change with the given view, which stays as it was. */
 export function applyChanges<V extends object>(view: V, changes: ViewChanges): V {
   let next: unknown = view
   for (let i = 0; i < changes.length; i += 2) {

@@ -1,4 +1,4 @@
-// Answers for: what two hosts say to each other while a table is handed over, and the guards that read it. It is sealed like everything else.
+// The schemas of the sealed messages two hosts exchange while a table is handed over.
 import * as v from 'valibot'
 import { hostAddressSchema } from './hostAddress.ts'
 import { messageReader } from './messageReader.ts'
@@ -6,37 +6,37 @@ import { messageReader } from './messageReader.ts'
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const table = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
-/** The longest journal a host takes over, in bytes: a hundred long evenings. */
+/** The longest journal a host accepts, in bytes: a hundred long evenings. */
 export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
 
-/** How many bytes of it one message holds: as base64 fewer than a message may have. */
+/** Journal bytes in one message. As base64 they still fit into MAX_MESSAGE_BYTES. */
 export const JOURNAL_PART_BYTES = 9 * 1024
 
-/** What the host says whose table it is. */
+/** What the host that gives the table says. */
 export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
     table,
-    transfer: hex(16), // drawn for this handing over
+    transfer: hex(16), // drawn for this handover
     from: hex(16), // the giver's id
-    key: hex(64), // drawn for it too: the giver is known by it from now on
-    bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL_BYTES)), // of the journal
+    key: hex(64), // drawn for this handover: from now on it identifies the giver
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_JOURNAL_BYTES)), // length of the journal
   }),
-  v.strictObject({ type: v.literal('part'), bytes: v.pipe(v.string(), v.base64()) }), // of the journal, in order
-  v.strictObject({ type: v.literal('whole'), sum: hex(16), state: hex(64) }), // the sum of its last line, and a digest of what everybody sees once it is played
-  v.strictObject({ type: v.literal('open') }), // it is yours: the giver has written that down
-  v.strictObject({ type: v.literal('known') }), // the giver has written down that it is open there
-  v.strictObject({ type: v.literal('drop') }), // the table stays where it was
+  v.strictObject({ type: v.literal('part'), bytes: v.pipe(v.string(), v.base64()) }), // a piece of the journal, in order
+  v.strictObject({ type: v.literal('whole'), sum: hex(16), state: hex(64) }), // the checksum of the last line, and a digest of what everybody sees once the journal is played
+  v.strictObject({ type: v.literal('open') }), // the table is yours: the giver has written that down
+  v.strictObject({ type: v.literal('known') }), // the giver has written down that the table is open at the receiver
+  v.strictObject({ type: v.literal('drop') }), // cancelled: the table stays where it was
 ])
 export type GivingHostMessage = v.InferOutput<typeof GivingHostMessage>
 
 /** Why a table cannot be taken over. */
 export const HANDOVER_DECLINE_REASONS = ['there-already', 'crowded-there', 'disk-there', 'unlike-there'] as const
 
-/** What the host answers that takes it. */
+/** What the host that receives the table answers. */
 export const ReceivingHostMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
-  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // all of it is on the disk, and was played; `addresses`: where screens will find it
+  v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // the whole journal is on the disk and was played; `addresses`: where screens will find the table
   v.object({ type: v.literal('opened') }), // the table is open here
   v.object({ type: v.literal('declined'), why: v.picklist(HANDOVER_DECLINE_REASONS) }),
 ])

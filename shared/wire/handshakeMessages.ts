@@ -1,13 +1,13 @@
-// Answers for: the messages in the open by which a device and a host come to a sealed channel, and the guards that read them.
+// The schemas of the unsealed messages by which a device and a host agree on a sealed channel.
 import * as v from 'valibot'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const means = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
 const confirms = hex(128)
-/** Empty where a channel is resumed. */
+/** Empty if a channel is resumed. */
 const share = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
-/** Which device, by its mark; which table's link or code, by the table's id; which handing over, once it has begun; or which channel is resumed. */
+/** Identifies the device by its tag, the table of a link or code by its id, a handover in progress, or the resumed channel. */
 const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */
@@ -17,7 +17,7 @@ export const DeviceHandshake = v.variant('type', [
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
 
-/** What a host says before a channel is sealed; fields it may have besides are left alone. */
+/** What a host says before a channel is sealed. Extra fields are ignored. */
 export const HostHandshake = v.variant('type', [
   v.looseObject({
     type: v.literal('host'),

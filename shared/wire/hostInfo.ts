@@ -1,4 +1,4 @@
-// Answers for: what a host says of itself to who only looks for tables: over `/info`, and on the LAN.
+// What a host publishes to anybody who looks for tables, over `/info` and on the LAN.
 import * as v from 'valibot'
 import { TableSummary } from './hostMessages.ts'
 
@@ -7,17 +7,17 @@ export const HostInfo = v.object({
   hunch: v.literal(true),
   protocol: v.number(),
   table: v.nullable(TableSummary), // the one that has been open longest
-  others: v.optional(v.array(TableSummary)), // the others that are open, if there are any
+  others: v.optional(v.array(TableSummary)), // the other open tables, if any
 })
 export type HostInfo = v.InferOutput<typeof HostInfo>
 
-/** Reads what `/info` answered; null when it is no host's. */
+/** Reads the answer of `/info`; null if it is not from a host. */
 export function readHostInfo(answer: unknown): HostInfo | null {
   const result = v.safeParse(HostInfo, answer)
   return result.success ? result.output : null
 }
 
-/** A table heard of on the LAN, as its own host tells of it. */
+/** A table found on the LAN, as its host announces it. */
 export interface FoundTable {
   readonly id: string
   readonly name: string

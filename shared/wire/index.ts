@@ -1,4 +1,4 @@
-// All that other rooms use of the wire.
+// Exports everything other folders use of the wire.
 export * from './clientMessages.ts'
 export * from './gestures.ts'
 export * from './moveTime.ts'

@@ -1,14 +1,14 @@
-// Answers for: what a link or a QR code says of a table: its join code, its link key, and which it is where several are open on its host.
+// The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
 
-/** What a link leads to and by what; '' for what it does not say. */
+/** What a link says about a table; '' for what it does not say. */
 export interface JoinLinkPart {
   readonly code: string
   readonly linkKey: string
   readonly table: string
 }
 
-/** What a table's own link says; nothing of what this screen is not told. */
+/** The parts of a table's own link, as far as this screen knows them. */
 export function joinLinkPartOf({
   code,
   linkKey,
@@ -18,7 +18,7 @@ export function joinLinkPartOf({
   return { code: code ?? '', linkKey: linkKey ?? '', table: beside ? id : '' }
 }
 
-/** As it stands in a link behind `#join=`: `KITE.` and the link key, with other tables beside it `@` and the table's id besides. */
+/** The text after `#join=`: `KITE.` and the link key, then `@` and the table's id if the host has other tables. */
 export function formatJoinLinkPart({ code, linkKey, table }: JoinLinkPart): string {
   return code + (linkKey === '' ? '' : `.${linkKey}`) + (table === '' ? '' : `@${table}`)
 }
@@ -33,7 +33,7 @@ export function parseJoinLinkPart(text: string): JoinLinkPart {
   }
 }
 
-/** A join code as it is compared: no spaces, capitals. */
+/** A join code in the form used for comparing: no spaces, capitals. */
 export function normalizeJoinCode(typed: string): string {
   return typed
     .replace(/[^a-z0-9]/gi, '')

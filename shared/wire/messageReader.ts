@@ -1,9 +1,9 @@
-// Answers for: reading a message of one of many types. Its type picks the one guard it must pass.
+// Reads a message by its type and checks it against the schema of that type.
 import * as v from 'valibot'
 
 type Guard = v.GenericSchema & { readonly entries: { readonly type: v.LiteralSchema<string, undefined> } }
 
-/** A reader of messages of these types: null for anything else, and for what is not JSON. */
+/** A reader of these messages, which returns null for anything else and for invalid JSON. */
 export function messageReader<G extends Guard>({
   options,
 }: {

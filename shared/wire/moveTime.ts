@@ -1,30 +1,30 @@
-// Answers for: the time a move has at a table, how it is kept, and what screens are told of what is left of it.
+// Time control: how much time a move has, and what screens are sent of the time left.
 import * as v from 'valibot'
 
-/** gentle: a lamp burns down, and then the others may nudge · strict: then the computer makes the move. */
+/** gentle: a lamp burns down, then others may nudge · strict: then the computer makes the move. */
 export const TIME_CONTROL_MODES = ['gentle', 'strict'] as const
 
-/** The times a lobby offers, in seconds; the first is the usual one. Others may be set by the wire. */
+/** The times a lobby offers, in seconds, the default first. Messages may set others. */
 export const MOVE_SECONDS_CHOICES = [60, 30, 120, 300] as const
 
-/** The longest and the shortest time a move may have, in seconds. */
+/** The limits of a move's time, in seconds. */
 const SHORTEST = 1
 const LONGEST = 3600
 
-/** How the time of moves is kept at a table. */
+/** A table's time control. */
 export const TimeControl = v.strictObject({
   kept: v.picklist(TIME_CONTROL_MODES),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST), v.maxValue(LONGEST)), // a move has
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST), v.maxValue(LONGEST)), // for one move
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What a person who is to move has left. */
+/** The time left to a person who is to move. */
 export const ClockState = v.object({
   seat: count,
-  left: count, // milliseconds, as this is told
-  runs: v.boolean(), // else it stands still, or is out: nothing is left then
-  presses: count, // how often the seat itself may still ask for more time in this move
+  left: count, // milliseconds, at the time of sending
+  runs: v.boolean(), // false: it is paused, or nothing is left
+  presses: count, // how often this seat may still ask for more time in this move
 })
 export type ClockState = v.InferOutput<typeof ClockState>

@@ -1,16 +1,16 @@
-// Answers for: names people type: what of them can be seen, and when two of them look alike.
+// Cleans names that people type, and tells when two of them look alike.
 import { at } from '../engine/index.ts'
 import { normalizeJoinCode } from './joinLink.ts'
 
-/** Characters that take no room or turn the writing round, and halves of characters. The joiners are judged by where they stand. */
+/** Characters without width, characters that reverse the writing direction, and halves of characters. STRAY_JOINER covers joiners. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Joiners belong between emoji, after the virama of Indian scripts, and among Arabic letters; anywhere else nobody sees them. */
+/** Joiners belong between emoji, after the virama of Indian scripts, and among Arabic letters. Anywhere else they are invisible. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
 
-/** A name as it is shown to everybody: nothing invisible, no halves of characters, one space between words. It may be empty. */
+/** A name as everybody sees it: no invisible or broken characters, single spaces between words. May be empty. */
 export function visibleName(typed: string): string {
   let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '')
   for (let before = ''; before !== name;) {
@@ -20,7 +20,7 @@ export function visibleName(typed: string): string {
   return name.replace(/ +/g, ' ').trim()
 }
 
-/** Letters of other scripts, and digits, that are drawn like a Latin letter. Capitals are made small before. */
+/** Lower-case letters of other scripts, and digits, that look like a Latin letter. */
 const LATIN: Readonly<Record<string, string>> = {
   ...alike('аеорсухіјѕԁһԛԝӏьвкмнт', 'aeopcyxijsdhqwlbbkmht'), // Cyrillic
   ...alike('αβεζηικμνορτυχγ', 'abezhikmvoptuxy'), // Greek
@@ -28,7 +28,7 @@ const LATIN: Readonly<Record<string, string>> = {
 }
 const LOOK_ALIKES: Readonly<Record<string, string>> = { ...LATIN, ...alike('01|ıɩøłđħſɑɡ', 'ollliołdhsag') }
 
-/** What a name looks like: two names of one look would be taken for each other across a room. */
+/** A key that is equal for names people would confuse across a room. */
 export function confusableKey(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -40,12 +40,12 @@ export function confusableKey(name: string): string {
     .replaceAll('i', 'l')
 }
 
-/** What was typed, in Latin letters: full-width ones, and those of other alphabets that are drawn alike. */
+/** The text with full-width letters and look-alikes of other alphabets replaced by Latin ones. */
 export function latinLetters(typed: string): string {
   return [...typed.normalize('NFKC')].map(letter => LATIN[letter.toLowerCase()] ?? letter).join('')
 }
 
-/** The join code in what was typed or pasted; '' where there is none. “Code: KITE” is read as people mean it. */
+/** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
 export function readTypedCode(typed: string): string {
   const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
   const code = words.length > 1 ? words.findLast(word => /^(?!code$)[a-z]{4}$/i.test(word)) : undefined

@@ -1,13 +1,13 @@
-// Answers for: what a host found out when it tested the network it is on, as its owner is told.
+// The result of a host's network test, as its owner sees it.
 import * as v from 'valibot'
 
-/** One network card with an address of the fourth version. */
+/** A network card with an IPv4 address. */
 export const TestedNetworkCard = v.object({
-  name: v.string(), // as the system calls it
+  name: v.string(), // the system's name for it
   address: v.string(),
-  kind: v.picklist(['lan', 'link-local', 'vpn', 'virtual']), // link-local: it found no router; virtual: it leads to other systems on this machine
-  port: v.picklist(['answers', 'refused', 'silent']), // what this machine heard when it asked itself at this address
-  mdns: v.nullable(v.object({ itself: v.boolean(), others: v.boolean() })), // whose mDNS was heard there; null: nothing is announced now
+  kind: v.picklist(['lan', 'link-local', 'vpn', 'virtual']), // link-local: it found no router; virtual: it leads to virtual machines or containers
+  port: v.picklist(['answers', 'refused', 'silent']), // the result of connecting to this host at this address from this machine
+  mdns: v.nullable(v.object({ itself: v.boolean(), others: v.boolean() })), // whose mDNS packets arrived there; null: nothing is announced now
 })
 export type TestedNetworkCard = v.InferOutput<typeof TestedNetworkCard>
 
@@ -15,8 +15,8 @@ export const NetworkReport = v.object({
   platform: v.picklist(['linux', 'macos', 'windows', 'other']),
   port: v.number(),
   cards: v.array(TestedNetworkCard),
-  visited: v.boolean(), // a device at another address has come since the host began
-  firewalls: v.array(v.picklist(['ufw', 'firewalld', 'windows'])), // those that are on, as far as can be read
-  profile: v.nullable(v.picklist(['public', 'private', 'domain'])), // what Windows takes the network for; null: it did not say
+  visited: v.boolean(), // a device at another address has connected since the host started
+  firewalls: v.array(v.picklist(['ufw', 'firewalld', 'windows'])), // those that are on, if that can be read
+  profile: v.nullable(v.picklist(['public', 'private', 'domain'])), // how Windows classifies the network; null: unknown
 })
 export type NetworkReport = v.InferOutput<typeof NetworkReport>

@@ -1,29 +1,29 @@
-// Answers for: the facts of the protocol that both sides must agree on.
+// Version, limits and intervals that screens and hosts must agree on.
 
-/** Rises when a screen and a host of different numbers could not play together. */
+/** Rises when a screen and a host of different versions could no longer play together. */
 export const PROTOCOL_VERSION = 4
 
 /** The longest message a screen may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024
 
-/** How often a host says that it is there, in milliseconds. */
+/** The interval of a host's heartbeats, in milliseconds. */
 export const HEARTBEAT_MS = 2000
 
-/** The port a host takes if it can. */
+/** The default port. If it is taken, a host uses another one. */
 export const DEFAULT_PORT = 4680
 
-/** The most chairs a table has. */
+/** The largest number of chairs at a table. */
 export const MAX_CHAIRS = 13
 
-/** The most tables that are open on one host. */
+/** The largest number of tables open on one host. */
 export const MAX_OPEN_TABLES = 128
 
-/** How many moves a screen remembers, to say what it saw. */
+/** The number of moves a screen remembers, so that it can say what it saw. */
 export const MAX_REMEMBERED_MOVES = 64
 
-/** The longest name of a player, and of a table, in characters. */
+/** The longest name of a player and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20
 export const MAX_TABLE_NAME_LENGTH = 32
 
-/** The longest word beside a pause, in characters. */
+/** The longest remark beside a pause, in characters. */
 export const MAX_PAUSE_WORD_LENGTH = 60

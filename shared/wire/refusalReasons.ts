@@ -1,6 +1,6 @@
-// Answers for: every reason for which a host refuses something, as it stands on the wire.
+// The reasons for which a host refuses something, as keys.
 
-/** Why something was refused. Each screen says it in its own language. */
+/** Why something was refused. Each screen has words for it in its language. */
 export const REFUSAL_REASONS = [
   'unreadable',
   'too-long',

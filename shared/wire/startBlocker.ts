@@ -1,18 +1,18 @@
-// Answers for: what a lobby still lacks before a game can start. Host and start button ask the same question.
+// Decides what a lobby still lacks before a game can start. The host and the start button both ask it.
 import type { Chair } from './hostMessages.ts'
 
-/** How many chairs somebody sits on, people and computer players. */
+/** The number of chairs taken by people and computer players. */
 export function seatedPlayerCount(chairs: readonly Pick<Chair, 'kind'>[]): number {
   return chairs.filter(({ kind }) => kind !== 'free').length
 }
 
-/** What is missing: players, fewer of them, or a person where a computer player cannot play. */
+/** What is missing: players, fewer players, or a person where a computer player cannot play. */
 export type StartBlocker =
   | { readonly type: 'too-few'; readonly fewest: number; readonly lacking: number }
   | { readonly type: 'too-many'; readonly most: number }
   | { readonly type: 'people-only' }
 
-/** The first thing that is missing; null when the game can start. Free chairs stand in nobody's way: they are taken away. */
+/** The first thing that is missing, or null if the game can start. Free chairs are no obstacle: they are removed at the start. */
 export function startBlocker(
   { chairs, peopleOnly }: { readonly chairs: readonly Pick<Chair, 'kind'>[]; readonly peopleOnly: boolean },
   [fewest, most]: readonly [fewest: number, most: number],

@@ -1,5 +1,5 @@
-// Answers for: lines of the story in few bytes. A line sent as an object teaches the order of its fields;
-// every later line of that type with the same fields is sent as a list: its type, then its values in that order.
+// Packs lines of the story into few bytes. A line sent as an object defines the order of its fields;
+// later lines of that type with the same fields are sent as a list: the type, then the values in that order.
 import type { GameTypeParams } from '../engine/index.ts'
 
 type Line = GameTypeParams['line']
@@ -7,7 +7,7 @@ type Line = GameTypeParams['line']
 /** A line as it is sent. */
 export type PackedLine = Line | readonly [type: string, ...values: unknown[]]
 
-/** What one audience has been taught. Both ends begin with the story of a view, and go on with each line of news. */
+/** The field orders one audience knows. Both ends start with the story of a view and continue with each new line. */
 export class StoryCodec {
   readonly #fields = new Map<string, readonly string[]>()
 
@@ -15,7 +15,7 @@ export class StoryCodec {
     for (const line of story) this.#learn(line)
   }
 
-  /** A line as a list, if its fields are known; else as it is. */
+  /** A line as a list if its fields are known, otherwise as it is. */
   pack(line: Line): PackedLine {
     const known = this.#learn(line)
     const fields = fieldsOf(line)
@@ -23,7 +23,7 @@ export class StoryCodec {
     return [line.type, ...fields.map(field => (line as Record<string, unknown>)[field])]
   }
 
-  /** The line that was sent. Throws when it is a list of a type nobody taught, or of the wrong length. */
+  /** The line that was sent. Throws for a list of an unknown type or of the wrong length. */
   unpack(packed: PackedLine): Line {
     if (!isList(packed)) {
       this.#learn(packed)
@@ -31,13 +31,14 @@ export class StoryCodec {
     }
     const [type, ...values] = packed
     const fields = this.#fields.get(type)
-    if (fields?.length !== values.length) throw new TypeError(`no line ${type} of ${values.length} fields was taught`)
+    if (fields?.length !== values.length)
+      throw new TypeError(`unknown order of fields of line ${type} with ${values.length} fields`)
     const line: Line & Record<string, unknown> = { type }
     for (const [i, field] of fields.entries()) line[field] = values[i]
     return line
   }
 
-  /** The fields of this type, if they were known before. */
+  /** The fields of this type if they were known before. */
   #learn(line: Line): readonly string[] | null {
     const known = this.#fields.get(line.type)
     if (!known) this.#fields.set(line.type, fieldsOf(line))

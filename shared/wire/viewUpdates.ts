@@ -1,16 +1,16 @@
-// Answers for: who is told of a change. Secrecy by place is carried over to the wire here, and nowhere else:
+// Decides who gets which part of a change. Only here is secrecy by drawer carried over to the wire:
 // what changed under `open` goes to everyone, under `own[3]` to seat 3, under `sealed` and `chance` to nobody.
 import { at, isHeardBy, type StateDiff, type GameTypeParams, type Seat } from '../engine/index.ts'
 import type { ViewChanges } from './hostMessages.ts'
 
-/** What one audience is to be told. */
+/** The update for one audience. */
 export interface ViewUpdate {
   readonly set: ViewChanges
   readonly told: GameTypeParams['line'][]
 }
 
 /**
- * The news for the table (null) and for each seat. An audience for whom nothing changed is not in the map:
+ * The updates for the table (null) and for each seat. An audience for whom nothing changed is not in the map:
  * it must not even learn that something happened.
  */
 export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {

@@ -1,4 +1,4 @@
-// Chooses the words of programs that are no pages, by the languages that the system's user prefers. They are small and read at once.
+// Chooses the language of programs outside the pages, by the system's preferred languages. Their words are few and always loaded.
 import { desktopWords as desktopDe } from './de/desktop.ts'
 import { startWords as startDe } from './de/start.ts'
 import { desktopWords as desktopEn } from './en/desktop.ts'
@@ -9,7 +9,7 @@ import type { DesktopWords, StartWords } from './words.ts'
 const DESKTOP: Readonly<Record<Language, DesktopWords>> = { en: desktopEn, de: desktopDe }
 const START: Readonly<Record<Language, StartWords>> = { en: startEn, de: startDe }
 
-/** The app's words in the first of these languages that Hunch speaks. */
+/** The app's words in the first of these languages that Hunch has. */
 export function desktopWordsFor(preferred: readonly string[]): DesktopWords {
   return DESKTOP[pickLanguage(preferred)]
 }
@@ -18,7 +18,7 @@ export function startWordsFor(preferred: readonly string[]): StartWords {
   return START[pickLanguage(preferred)]
 }
 
-/** The languages of a terminal, as POSIX names them in the environment: `de_AT.UTF-8`. Where there is none, the system's own. */
+/** The languages of a terminal, from POSIX environment variables such as `de_AT.UTF-8`; the system's own if there are none. */
 export function terminalLanguages(
   env: Readonly<Record<string, string | undefined>>,
   system = Intl.DateTimeFormat().resolvedOptions().locale,

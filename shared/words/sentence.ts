@@ -1,5 +1,5 @@
-// Answers for: sentences for people, kept in pieces so that a screen can draw a card where a terminal prints its name.
-// Which pieces, in which order and form, is for each language to say.
+// Sentences in pieces, so that a screen can draw a card where a terminal prints its name.
+// Each language decides which pieces there are, in which order and form.
 import type {
   Conclusion,
   GameTypeParams,
@@ -12,13 +12,13 @@ import type {
 } from '../engine/index.ts'
 import type { Grammar } from './grammar.ts'
 
-/** Good, bad or neither: always shown with a word and a sign, never by colour alone. */
+/** Good, bad or neither. Always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
 
 /** One piece of a sentence. */
 export type SentencePiece =
   | string
-  | { readonly seat: Seat; readonly form?: string } // a player, in a form that the language's grammar knows
+  | { readonly seat: Seat; readonly form?: string } // a player, in a form of the language's grammar
   | { readonly card: string } // a card of the game, by its id
   | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
@@ -28,7 +28,7 @@ export type Sentence = readonly SentencePiece[]
 export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends Conclusion = never> {
   readonly title: string
   readonly tagline: string
-  readonly credit: string // whose game it is
+  readonly credit: string // the game's author
   readonly options: {
     readonly [Name in keyof K['options']]: {
       readonly label: string
@@ -36,93 +36,93 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
       readonly value: (value: K['options'][Name] & OptionValue) => string
     }
   }
-  /** The name of a card, by its id. */
+  /** The name of a card. */
   readonly card: (id: string) => string
-  /** Each line of the story; `ear` is the seat that listens, null for the table. */
+  /** Each line of the story; `ear` is the seat that reads it, null for the table. */
   readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
-  /** Of a line that is a naming: who names what, with neither the cards nor the verdict. It stands alone until the card is turned. */
+  /** For a line in which somebody names the hidden cards: who names what, without the cards or the verdict. Shown alone until the card is turned. */
   readonly naming?: {
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
   }
-  /** Where people take a line and the next one for one deed: the line that tells both; else null. */
+  /** Merges a line and the next into one if people take them for a single action; otherwise null. */
   readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
-  /** Each move as the whole deed: what the button says before it is done. */
+  /** Each move as a whole action: the text of its button. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
-  /** Said once on each device, the first time somebody there can make such a move: what it is good for. Every game that is offered has it. */
+  /** What a move is good for: shown once on each device, the first time it can be made there. Required for every game on offer. */
   readonly firstTime?: { readonly [T in K['move']['type']]: string }
-  /** What the house's form says of each move that has fields. A game that draws all its moves does without. */
+  /** What the default form says of each move with fields. Not needed by a game that draws all its moves itself. */
   readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
-  /** The cards that lie somewhere, as this viewer sees them. A game that draws its own seat and table does without. */
+  /** The piles of cards this viewer sees. Not needed by a game that draws its own seat and table. */
   readonly shows?: (view: AnyView<K>) => readonly CardGroup[]
-  /** What the house's notebook lists: every answer to each riddle, whatever is known of it. */
+  /** The rows of the default notebook: every answer to each riddle, whatever is known of it. */
   readonly sheet?: (view: SeatView<K>) => readonly SheetRow[]
-  /** An answer of that sheet as it is called; without it an answer is a card. */
+  /** The name of an answer in that notebook. Without it, answers are cards. */
   readonly answer?: (key: string, answer: string) => Sentence
-  /** How it is played, step by step, for the house's page of rules. */
+  /** How the game is played, step by step, for the default page of rules. */
   readonly rules?: readonly string[]
-  /** A riddle by its key: what its seat is out to find. */
+  /** What the seat is to find out, by the riddle's key. */
   readonly riddle: (key: string) => Sentence
-  /** How many answers whoever only listens could still think of, for the table to wonder about. */
+  /** How many answers a mere listener could still think possible, shown on the table display. */
   readonly overheard?: (what: PublicCandidateCount) => Sentence
 
-  /** A riddle that is solved, and its answer, as a whole sentence. */
+  /** A solved riddle and its answer, as a whole sentence. */
   readonly solved: (key: string, answer: string) => Sentence
-  /** How long a seat knew an answer before it came out, in moves of its own, where knowing alone wins nothing; else Hunch's own words say it. */
+  /** How many own moves a seat knew an answer before it came out, in games where knowing alone does not win. By default Hunch's own words say it. */
   readonly knownFor?: (moves: number) => string
-  /** Each conclusion, as a hint says it to the seat that could draw it. */
+  /** Each conclusion, as a hint tells it to the seat that could draw it. */
   readonly conclusion: {
     readonly [T in C['type']]: (conclusion: VariantOf<C, T>, ear: Seat) => Sentence
   }
 }
 
-/** The words of a game that leaves its seat and its table to the house: nothing the house needs is missing. */
+/** The words of a game that uses the default seat and table: everything those need is required. */
 export type GameWordsForDefaultScreens<
   K extends GameTypeParams = GameTypeParams,
   C extends Conclusion = never,
 > = GameWords<K, C> & Required<Pick<GameWords<K, C>, 'form' | 'shows'>>
 
-/** What a coach says at each step of a lesson. A step without words does not compile, in any language. */
+/** What a coach says at each step of a lesson. A step without words does not compile. */
 export type LessonWords<Key extends string = string, Given extends object = object> = {
   readonly [K in Key]: (given: Given) => Sentence
 }
 
-/** A view of a seat, or of the table. */
+/** A seat's view or the table's. */
 export type AnyView<K extends GameTypeParams> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
 
-/** Cards that lie together. */
+/** Cards in one place. */
 export interface CardGroup {
   readonly title: Sentence
   readonly whose: Seat | null // null: the table's
   readonly cards: readonly (string | null)[] // null: face down
 }
 
-/** A riddle on a notebook's sheet. */
+/** A riddle in the default notebook. */
 export interface SheetRow {
   readonly key: string
   readonly answers: readonly string[] // all there are
-  readonly out: readonly string[] // those it cannot be by what this seat was shown or told
-  /** Riddles of one thing, such as the places of a row, are the columns of one table: what it is called, and this column. */
+  readonly out: readonly string[] // those ruled out by what this seat saw or read
+  /** Related riddles, such as the places of a row, are columns of one table: the table's name and the column's. */
   readonly column?: { readonly of: Sentence; readonly head: Sentence }
-  /** The conclusion that it is this answer, or is not, to be asked why; null: there is no such conclusion. */
+  /** The conclusion that `answer` is or is not the answer, for asking why; null if there is none. */
   readonly why?: (answer: string, isSo: boolean) => Conclusion | null
 }
 
-/** The moves that have fields. */
+/** The moves with fields. */
 type Formed<M extends { type: string }> = M extends { type: string }
   ? [Exclude<keyof M, 'type'>] extends [never]
     ? never
     : M['type']
   : never
 
-/** What a form says of one move: what it is called among others, and what its fields are. */
+/** The words of a move in a form: its name and its fields. */
 export interface FormWords<M extends { type: string }, K extends GameTypeParams> {
   readonly title: string
   readonly fields: { readonly [F in Exclude<keyof M, 'type'>]: FieldWords<M[F], K> }
 }
 
-/** What a form says of one field: what it is called, and each of its values. A text written freely has no values. */
+/** The words of a field: its label and each of its values. Free text has no values. */
 export type FieldWords<V, K extends GameTypeParams> = { readonly label: string } & ([V] extends [readonly (infer One)[]]
-  ? { readonly value: (one: One, view: SeatView<K>) => Sentence; readonly place?: (at: number) => string } // place: what the first, the second, … of the list is called
+  ? { readonly value: (one: One, view: SeatView<K>) => Sentence; readonly place?: (at: number) => string } // place: the name of the first, second, … value of the list
   : [string] extends [V]
     ? { readonly value?: (value: V, view: SeatView<K>) => Sentence }
     : { readonly value: (value: V, view: SeatView<K>) => Sentence })
@@ -133,21 +133,21 @@ export function sayLine<K extends GameTypeParams>(words: GameWords<K>, line: K['
   return speak(line, ear)
 }
 
-/** Of a line that is a naming: who names what, and nothing of how it came out. A game without words for it has none. */
+/** Who names what, without the result; null for other lines and for games without words for it. */
 export function sayNaming<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.naming?.[line.type as K['line']['type']] as
     ((line: K['line'], ear: Seat | null) => Sentence) | undefined
   return speak?.(line, ear) ?? []
 }
 
-/** A line as people tell it, and the places of the lines it tells. */
+/** A line after merging, and the indexes of the lines it stands for. */
 export interface ToldLine<K extends GameTypeParams> {
   readonly line: K['line']
   readonly first: number
   readonly last: number
 }
 
-/** The lines as people tell them: what is one deed to them is one line. */
+/** The lines, with those merged that people take for a single action. */
 export function joinLines<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
@@ -155,7 +155,7 @@ export function joinLines<K extends GameTypeParams>(
   return mergeStoryLinesWithSpans(words, lines).map(({ line }) => line)
 }
 
-/** The same, each with the places of those it was made of. */
+/** The same, each with the indexes of the lines it was merged from. */
 export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
@@ -170,7 +170,7 @@ export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   return told
 }
 
-/** A move as the words on its button. */
+/** The text of a move's button. */
 export function moveSentence<K extends GameTypeParams>(
   words: GameWords<K>,
   move: K['move'],
@@ -190,7 +190,7 @@ export function sayConclusion<C extends Conclusion>(
   return speak(conclusion, ear)
 }
 
-/** How a reader is addressed and what things are called, for turning pieces into text. */
+/** How a reader is addressed and how cards are named, for turning pieces into text. */
 export interface TextContext {
   readonly ear: Seat | null
   readonly names: readonly string[]
@@ -198,7 +198,7 @@ export interface TextContext {
   readonly grammar: Grammar
 }
 
-/** What calls a player, and what belongs behind it; `opens` when it begins the sentence. */
+/** The word for a player, and what is attached to it; `opens`: it begins the sentence. */
 export function playerText(
   { seat, form }: Extract<SentencePiece, { readonly seat: Seat }>,
   { ear, names, grammar }: Omit<TextContext, 'card'>,
@@ -209,7 +209,7 @@ export function playerText(
   return { word: opens ? word.charAt(0).toUpperCase() + word.slice(1) : word, after }
 }
 
-/** One piece as text; `opens` when it begins the sentence. */
+/** One piece as text; `opens`: it begins the sentence. */
 export function pieceText(piece: SentencePiece, reader: TextContext, opens: boolean): string {
   if (typeof piece === 'string') return piece
   if ('card' in piece) return reader.card(piece.card)

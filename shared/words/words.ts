@@ -1,4 +1,4 @@
-// Answers for: all that the pages say in any game, in whatever language.
+// The types of all words that pages say in any game, in any language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
 import type { appWords } from './en/app.ts'
@@ -9,39 +9,40 @@ import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
 import type { requestWords } from './en/requests.ts'
-import type { savedTableErrors } from './en/savedTables.ts'
+import type { lostTableWords, savedTableErrors } from './en/savedTables.ts'
 import type { settingsWords } from './en/settings.ts'
 import type { statusWords } from './en/status.ts'
 import type { tableWords as table } from './en/table.ts'
 
-/** What a device is told before it is at a table. A line that a language leaves out does not compile. */
+/** What a device needs before it is at a table. A line that a language leaves out does not compile. */
 export type InitialWords = Translation<Omit<typeof first, 'grammar'>> & { readonly grammar: Grammar }
 
-/** What is said at a table of any game. */
+/** The words at a table of any game. */
 export type TableWords = Translation<typeof table>
 
-/** What the page on how the host is doing says. */
+/** The page on how the host is doing. */
 export type StatusWords = Translation<typeof statusWords>
 
-/** What is said of past evenings, of who won what, and of how sharp questions were. */
+/** Past evenings, who won what, and how good one's questions were. */
 export type EveningsWords = Translation<typeof eveningsWords>
 
-/** What the page that tests the network says. */
+/** The page that tests the network. */
 export type NetworkWords = Translation<typeof networkWords>
 
-/** What is said to owners while a table is handed over. */
+/** What owners read while a table is handed over. */
 export type HandoverWords = Translation<typeof handoverWords>
 
-/** What a table asks of its people. */
+/** Requests that others must agree to. */
 export type RequestWords = Translation<typeof requestWords>
 
-/** What is wrong with tables that are kept. */
+/** What is wrong with saved tables. */
 export type SavedTableErrors = Translation<typeof savedTableErrors>
+export type LostTableWords = Translation<typeof lostTableWords>
 
-/** What the settings of a device and the list of keys say. */
+/** The settings of a device and the list of keys. */
 export type SettingsWords = Translation<typeof settingsWords>
 
-/** What the app's pages say of what only an app does. */
+/** What pages say inside the app only. */
 export type AppWords = Translation<typeof appWords>
 
 /** What the app says outside its pages. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The whole window: which page it turns to, and the first page's ways to a table, in a browser and in the app.
+// The whole window: which page it shows, and the first page's ways to a table, in a browser and in the app.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ const empty = () => tableOf({ phase: 'lobby', chairs: [free(0), free(1), free(2)
 
 let app: VueWrapper | null = null
 
-/** Opens the window at an address, as a fresh page, and answers its hello. */
+/** Opens the window at an address as a fresh page, and answers its hello. */
 async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper> {
   location.hash = hash
   vi.resetModules()
@@ -32,7 +32,7 @@ async function open(hash: string, ...answers: HostMessage[]): Promise<VueWrapper
   FakeSocket.last.open()
   await tell(...answers)
   const opened = app
-  await until(() => expect(opened.find('main').exists()).toBe(true)) // pages are fetched when they are first shown
+  await until(() => expect(opened.find('main').exists()).toBe(true)) // pages are loaded when they are first shown
   return opened
 }
 

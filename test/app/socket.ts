@@ -1,4 +1,4 @@
-// Answers for: a page over a socket whose other end is the test. The socket records what is said and lets the test answer, open and close.
+// Connects a page to a socket whose other end is the test: it records messages, and can answer, open and close.
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
@@ -23,7 +23,7 @@ export class FakeSocket {
   static readonly OPEN = 1
   static readonly CLOSED = 3
   static made: FakeSocket[] = []
-  /** By what its host can be greeted, besides nothing at all. */
+  /** The secrets its host can be greeted with, besides none. */
   static secrets: Partial<Record<AuthenticationMethod, string>> = { code: 'KITE' }
   /** The channels that its host remembers. */
   static resumable = new ResumableChannels()
@@ -32,7 +32,7 @@ export class FakeSocket {
 
   readonly url: string
   binaryType = 'blob'
-  /** What it was greeted by, also in vain. */
+  /** The greetings it was sent, also wrong ones. */
   readonly greetedBy: GreetingMethod[] = []
   #channel: HostChannel | null = null
   readyState: number = FakeSocket.CONNECTING
@@ -79,7 +79,7 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
     const later: string[] = []
-    let say = (text: string): unknown => later.push(text) // its first word comes before the channel is kept
+    let say = (text: string): unknown => later.push(text) // its first message arrives before the channel is stored
     this.#channel = new HostChannel(
       {
         id: HOST,
@@ -100,11 +100,11 @@ export class FakeSocket {
     )
     say = text => this.onmessage?.({ data: text })
     later.forEach(text => say(text))
-    // As a host does. Without it a page that loads slowly rightly takes the line for lost.
+    // As a host does. Without a beat, a page that loads slowly rightly thinks the connection lost.
     this.#heart = setInterval(() => this.tell({ type: 'beat' }), HEARTBEAT_MS)
   }
 
-  /** The line dies and nobody notices: no beat comes any more. */
+  /** The connection dies unnoticed: there are no more beats. */
   fallSilent(): void {
     clearInterval(this.#heart)
   }
@@ -118,16 +118,16 @@ export class FakeSocket {
     if (frame) this.onmessage?.({ data: Uint8Array.from(frame).buffer })
   }
 
-  /** What was said of one type. */
+  /** The messages of one type that were sent. */
   of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.said.filter((message): message is Extract<ClientMessage, { type: T }> => message.type === type)
   }
 }
 
-/** This device, as the host names it. */
+/** This device's tag. */
 export const ME = 'me'
 
-/** A chair; a person elsewhere unless said otherwise. */
+/** A chair, of a person elsewhere unless given otherwise. */
 export function chair(
   change: Partial<TableState['chairs'][number]> & { avatar: number },
 ): TableState['chairs'][number] {
@@ -144,7 +144,7 @@ export function chair(
 
 export const free = (avatar: number) => chair({ avatar, kind: 'free', name: '', held: '', here: false })
 
-/** A table of the blank game, where two people sit, the first of them at this device. */
+/** A table of the blank game with two people, the first of them at this device. */
 export function tableOf(change: Partial<TableState> = {}): TableState {
   return {
     id: 'a1',
@@ -165,7 +165,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
   }
 }
 
-/** The table as the host tells a device of it, which may sit down wherever a chair is free. */
+/** The table as the host sends it to a device, which may sit down on any free chair. */
 export function tableMessage(
   table: TableState,
   change: Partial<Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'>> = {},
@@ -176,7 +176,7 @@ export function tableMessage(
   return { type: 'table', table, host: false, agrees: false, mayTake, mayRequest: [], ...change }
 }
 
-/** The view of a blank game. */
+/** A view of a blank game. */
 export function viewOf(seat: number | null, change: object = {}, n = 0): Extract<HostMessage, { type: 'view' }> {
   const base = {
     seats: 2,
@@ -192,7 +192,7 @@ export function viewOf(seat: number | null, change: object = {}, n = 0): Extract
 
 export const welcome: HostMessage = { type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: false }
 
-/** A page that knows nothing yet, over a socket that goes nowhere. */
+/** A page that knows nothing yet, over a socket that leads nowhere. */
 export function freshPage(): Pinia {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
@@ -204,7 +204,7 @@ export function freshPage(): Pinia {
   return pinia
 }
 
-/** Nothing of the page is left. */
+/** Removes the page completely. */
 export function leavePage(page: VueWrapper | null): void {
   page?.unmount()
   useTableStore().leave()

@@ -1,4 +1,4 @@
-// Answers for: the baselines of every game, by game and name.
+// The baselines of all games, by game and name.
 import { any, type Baseline } from './baseline.ts'
 import { baselines as mindReader } from './mind-reader.ts'
 import { baselines as precognition } from './precognition.ts'

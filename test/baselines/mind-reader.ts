@@ -1,4 +1,4 @@
-// Answers for: the player of Mind Reader to beat: always the most informative question, and a name as soon as it is as likely as not.
+// The baseline of Mind Reader: always the most informative question, and a guess once it is as likely right as wrong.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compareCards, type Card } from '../../shared/games/mind-reader/cards.ts'
 import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
@@ -64,7 +64,7 @@ function declaring({ open, seat }: View, { hidden }: MindReaderDeductions): Move
   return chance >= 0.5 ? { type: 'declare', cards } : null
 }
 
-/** Those of which there is most; rounded, so that what is equal stays equal whatever the order of adding. */
+/** The things with the highest worth. Rounded, so that ties do not depend on the order of adding. */
 function best<T>(things: readonly T[], worth: (thing: T) => number): T[] {
   const worths = things.map(thing => Math.round(worth(thing) * 1e9))
   const most = Math.max(...worths)

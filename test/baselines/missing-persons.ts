@@ -1,4 +1,4 @@
-// Answers for: the baselines of Missing Persons.
+// The baselines of Missing Persons.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { guessDistance, PERSONS, type Card } from '../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../shared/games/missing-persons/kinds.ts'
@@ -13,7 +13,7 @@ import type { Baseline } from './baseline.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** Asks the legal question whose Yes is closest to one half, by all that follows; names when it is certain; guesses the median. */
+/** Asks the legal question whose Yes is closest to one half, by the full proof; names when certain; guesses the median. */
 function half(view: View, luck: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome) return null
@@ -39,7 +39,7 @@ function half(view: View, luck: Dice): Move | null {
     : { type: 'ask', question }
 }
 
-/** The suspect nearest to all the others. */
+/** The suspect closest to all the others. */
 function median(chances: PersonChances, luck: Dice): Card {
   const left = suspectsWithChance(chances)
   const far = (guess: Card) => left.reduce((sum, truth) => sum + chances[truth]! * guessDistance(guess, truth), 0)
@@ -47,11 +47,11 @@ function median(chances: PersonChances, luck: Dice): Card {
   return luck.pick(left.filter(guess => far(guess) < least + 1e-9))
 }
 
-/** How many times likelier than anybody else it takes the joker to be hidden, and how sure it must be to name. */
+/** How many times likelier than others it considers the joker, and how certain it must be to name. */
 const JOKER = 13
 const BOLD = 0.6
 
-/** Asks what is most likely answered Yes, since a Yes keeps the turn; expects the joker, whom no question finds; and names early. */
+/** Asks what is most likely answered Yes, because a Yes keeps the turn; expects the joker, which no question finds; and names early. */
 function hopeful(view: View, luck: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome || open.phase !== 'ask') return half(view, luck)

@@ -1,4 +1,4 @@
-// Answers for: the baseline of Deduction for the piecepack: a player who keeps to what was said and shown plainly, and reckons with no number.
+// The baseline of Deduction for the piecepack: uses only what was said and shown directly, and does not count.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
@@ -8,7 +8,7 @@ import type { Baseline } from './baseline.ts'
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
-/** Names the tile when it is certain; asks anything that can still tell something. */
+/** Names the tile when certain; otherwise asks anything that can still tell something. */
 function direct(view: View, dice: Dice): Move | null {
   const { open, seat, own, outcome } = view
   if (outcome) return null
@@ -23,7 +23,7 @@ function direct(view: View, dice: Dice): Move | null {
   return tile ? { type: 'name', tile } : { type: 'pass' }
 }
 
-/** The tile that can be nowhere else, or the only one whose place is not known. */
+/** The only tile left for the hidden place, or the only one whose place is unknown. */
 function certain(rows: readonly SheetRow[]): Tile | null {
   const may = rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here')
   const only =

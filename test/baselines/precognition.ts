@@ -1,4 +1,4 @@
-// Answers for: the baselines of Precognition: players who have heard that going up and down is likeliest, and always predict so many letters of it.
+// The baselines of Precognition: they know that alternating up and down is likeliest, and always predict a fixed number of letters.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { rankOf, type Card } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
@@ -15,7 +15,7 @@ type Move = Precognition['move']
 
 const LETTERS = 8
 
-/** Predicts eight letters up and down, and always plays the other way than the card before: as high, or as low, as it can. */
+/** Predicts eight alternating letters, and always plays against the last direction, as high or low as possible. */
 function alternating({ open, own, seat, outcome }: View, dice: Dice): Move | null {
   if (outcome) return null
   switch (open.phase) {
@@ -49,10 +49,10 @@ function greedy(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
   return dice.pick(fitting.filter(card => rankOf(card) === furthest))
 }
 
-/** What a player does once their prediction came true, or no longer can. */
+/** What a player does after their prediction came true or failed for good. */
 type After = 'goes on' | 'spoils'
 
-/** Predicts so many letters up and down, plays towards them as high or as low as it can, and after that goes on as before, or spoils. */
+/** Predicts `letters` alternating letters, plays towards them as high or low as possible, and then continues or spoils. */
 function fixed(letters: number, after: After): Baseline<Precognition> {
   return (view, dice) => {
     const { open, own, seat, outcome } = view
@@ -71,7 +71,7 @@ function fixed(letters: number, after: After): Baseline<Precognition> {
   }
 }
 
-/** True while the prediction has not come true, and there are cards enough for it. */
+/** True while the prediction has not come true and there are enough cards for it. */
 function isHoped({ open, own }: View): boolean {
   return (
     !hasComeTrue(open.row, own.prediction) &&
@@ -79,7 +79,7 @@ function isHoped({ open, own }: View): boolean {
   )
 }
 
-/** How many of its first letters the row ends with. */
+/** How many of the prediction's first letters the row ends with. */
 function standing(row: readonly Card[], prediction: string): number {
   const soFar = rowChanges(row)
   let length = Math.min(soFar.length, prediction.length)
@@ -98,7 +98,7 @@ function towards({ open: { row }, own: { hand, prediction } }: View, dice: Dice)
   return dice.pick(fitting.filter(card => rankOf(card) === furthest))
 }
 
-/** A card as high as the last one; else one further in the same direction. */
+/** A card equal to the last one; otherwise one further in the same direction. */
 function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card {
   const before = row.at(-1)!
   const going = (change: RankChange | undefined) => hand.filter(card => changeBetweenCards(before, card) === change)
@@ -107,7 +107,7 @@ function spoiling(row: readonly Card[], hand: readonly Card[], dice: Dice): Card
   return dice.pick(repeated.length > 0 ? repeated : hand)
 }
 
-/** The lengths a player may always predict, by name: `fixed 4` goes on going up and down after, `spoiling 4` breaks it. */
+/** The lengths a player may always predict, by name: `fixed 4` continues up and down afterwards, `spoiling 4` breaks it. */
 export const LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const
 
 export const baselines: Readonly<Record<string, Baseline<Precognition>>> = {

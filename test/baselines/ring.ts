@@ -1,9 +1,9 @@
-// Answers for: what `hunch arena` finds beside itself: the baselines, and the rows of its table of results.
+// The baselines of the arena, and the rows of its table of results.
 import type { ArenaMatchup } from '../bench/arena.ts'
 
 export { baselines } from './index.ts'
 
-/** What issue C asks of computer players, and that each level beats the next. The number of deals makes the interval narrow enough to tell. */
+/** The matches by which computer players are judged. Each level must beat the next; there are enough deals to tell. */
 export const rows: readonly ArenaMatchup[] = [
   { game: 'missing-persons', a: 'sharp', b: 'half', seats: 2, deals: 200, reach: 0.8 },
   { game: 'missing-persons', a: 'sharp', b: 'hopeful', seats: 2, deals: 200, reach: 0.5 },

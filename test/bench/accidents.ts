@@ -1,4 +1,4 @@
-// Answers for: disks and clocks that fail under a table: what was acknowledged is there afterwards, or it is said that it is not.
+// Tries failing disks and clocks under a table: what was acknowledged must survive, or its loss must be noticed.
 import fs, { mkdtempSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,23 +8,26 @@ import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
-/** full: the disk takes no more, in the middle of a write · gone: the folder is taken away · clock: it is turned back · lying: what was flushed was not. */
+/**
+ * full: the disk is full in the middle of a write · gone: the folder is removed · clock: it is set back ·
+ * lying: what was flushed was not written.
+ */
 export const ACCIDENTS = ['full', 'gone', 'clock', 'lying'] as const
 export type Accident = (typeof ACCIDENTS)[number]
 
-/** How many accidents ended how, each with the host killed after it and started again. */
+/** The number of accidents by outcome. After each the host is killed and restarted. */
 export interface AccidentTrialCounts {
-  readonly kept: number // everything that was acknowledged was there
-  readonly said: number // something was not: the journal is called damaged, screens that saw it say so, or there is no table any more
-  readonly lost: number // something was not, or was otherwise, and nobody knew
-  readonly refused: number // moves that were refused meanwhile, and changed nothing
+  readonly kept: number // everything acknowledged survived
+  readonly said: number // something did not: the journal is called damaged, screens that saw it say so, or the table is gone
+  readonly lost: number // something was lost or changed, and nobody noticed
+  readonly refused: number // moves that were refused in the meantime, and changed nothing
 }
 
-/** Bytes that a disk writes in one go. */
+/** Bytes that a disk writes at once. */
 const SECTOR = 512
 const DAY_MS = 24 * 3600_000
 
-/** Has so many accidents of each kind befall tables of this game. */
+/** Tries `trials` accidents of each kind on tables of this game. */
 export async function runAccidentTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -69,9 +72,9 @@ class Evening {
   readonly kept: TableOnDisk
   readonly #luck: Dice
   refused = 0
-  /** A move that was refused left something of itself at the table. */
+  /** A refused move changed something at the table. */
   #changedByRefusal = false
-  /** What a disk held after each move, where it says that it holds all of them. */
+  /** The contents of a disk after each move, if it says that it has all of them. */
   readonly #held: Buffer[] = []
   /** What the table showed when the host was killed. */
   shows = ''
@@ -81,7 +84,7 @@ class Evening {
     this.#luck = luck
   }
 
-  /** So many moves, of as many games as it takes. */
+  /** Plays this many moves, of as many games as it takes. */
   play(moves: number): void {
     const { table, path } = this.kept
     for (let nth = 0; nth < moves; nth++) {
@@ -107,7 +110,7 @@ class Evening {
     const luck = this.#luck
     switch (accident) {
       case 'full': {
-        // The file may lie there at its full length: then what is written takes the disk no further, until it must grow.
+        // The file may already have its full length: then a write needs no more room until it has to grow.
         const room = new FullDisk(luck.below(2) === 0 ? luck.below(2000) : 0)
         try {
           this.play(1 + luck.below(6))
@@ -140,7 +143,7 @@ class Evening {
     }
   }
 
-  /** The file is left as it is: a host that is killed puts nothing in order. */
+  /** The file is left as it is: a host that is killed cleans up nothing. */
   #kill(): void {
     const { journal, path, table } = this.kept
     this.shows = visibleStateText(table)
@@ -149,7 +152,7 @@ class Evening {
     if (bytes) writeFileSync(path, bytes)
   }
 
-  /** What a disk holds that flushed up to some move, and of what came later this sector and that. */
+  /** The contents of a disk that flushed up to some move, and only some sectors of what came later. */
   #asItLies(): Buffer {
     const last = this.#held.at(-1)!
     const bytes = Buffer.from(this.#held[this.#luck.below(this.#held.length)]!)
@@ -161,7 +164,10 @@ class Evening {
   }
 }
 
-/** A disk that takes so many bytes more, the first half of what does not fit, and then says that it is full. */
+/**
+ * A disk that has room for `room` more bytes, writes the first half of what does not fit, and then says that it
+ * is full.
+ */
 class FullDisk {
   readonly #write = fs.writeSync
 
@@ -182,7 +188,7 @@ class FullDisk {
   }
 }
 
-/** Everybody who imports it has the other one from now on. */
+/** All importers get the replacement from now on. */
 function replaceWrite(write: typeof fs.writeSync): void {
   fs.writeSync = write
   syncBuiltinESMExports()

@@ -13,15 +13,15 @@ import {
 } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 
-/** Who plays whom in one row of the table of results, and what is to be reached. */
+/** The players in one row of the table of results, and the result to reach. */
 export interface ArenaMatchup {
   readonly game: string
   readonly a: string
   readonly b: string
   readonly seats: number
   readonly deals: number
-  readonly reach: number // the share, or in games played together the part won
-  readonly clear?: true // the whole interval must lie above it
+  readonly reach: number // the share of wins, or in cooperative games the share of games won
+  readonly clear?: true // the whole interval must be above it
   readonly tally?: Readonly<Record<string, number>> // means that may not be exceeded
 }
 
@@ -102,12 +102,12 @@ export async function arenaCommand(args: string[]): Promise<number> {
   return 0
 }
 
-/** Plays every row, or those of one game, and prints the table as Markdown. 1 when a row misses what it is to reach. */
+/** Plays every row, or those of one game, and prints the table as Markdown. Returns 1 if a row misses its goal. */
 async function everyRow(
   ring: Ring,
   { seed, deals, only }: { seed: string; deals: number | undefined; only: string | undefined },
 ): Promise<number> {
-  if (only !== undefined) await loadGame(only) // refuses one that there is not
+  if (only !== undefined) await loadGame(only) // rejects an unknown game
   const rows = ring.rows.filter(({ game }) => only === undefined || game === only)
   let missed = false
   const progress = new ProgressLine(rows.reduce((sum, row) => sum + (deals ?? row.deals), 0))

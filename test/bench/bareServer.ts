@@ -1,4 +1,4 @@
-// Answers for: what the machine and the library take by themselves: a server that does nothing but pass on a message to every screen.
+// Measures what the machine and the library cost alone: a server that only forwards a message to every screen.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -8,12 +8,15 @@ import { ECHO_PROGRAM } from './built.ts'
 
 export interface BareServer {
   readonly process: ChildProcess
-  /** Sends so many messages through, one after the other; milliseconds each took to the last screen. */
+  /**
+   * Sends this many messages through, one after the other; returns the milliseconds until each reached the last
+   * screen.
+   */
   measure(messages: number): Promise<number[]>
   end(): Promise<void>
 }
 
-/** Starts the server and connects so many screens. */
+/** Starts the server and connects `screens` screens. */
 export async function startBareServer(screens: number): Promise<BareServer> {
   const program = fileURLToPath(ECHO_PROGRAM)
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,4 +1,4 @@
-// Answers for: what the bench says to people.
+// The output of the bench.
 import { expect, test } from 'vitest'
 import { JOURNAL_DAMAGES } from './damages.ts'
 import { CHEATS, type Cheat } from './fairness.ts'
@@ -51,7 +51,7 @@ test('every figure is told with its unit and what it is of', () => {
 
 const count = { repaired: 1, shortened: 5, named: 2, remembered: 3, gone: 4, misnamed: 0, silent: 0 }
 const accident = { kept: 5, said: 4, lost: 0, refused: 12 }
-/** A run in which every line was held. */
+/** A run that met every limit. */
 const held: ReliabilityFigures = {
   kills: { kills: 1000, moves: 5000, atOnce: 400, lost: 0 },
   accidents: { blank: { full: accident, gone: accident, clock: accident, lying: accident } },

@@ -13,7 +13,7 @@ import { passedLoadTest, LONG_RUN, measureTables, QUICK_RUN } from './tables.ts'
 import { parseFlags } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 
-/** About what each part takes of the whole. */
+/** The approximate share of each part in the whole. */
 const SHARES = { table: 30, sealing: 20, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }
 
 export async function benchCommand(args: string[]): Promise<number> {
@@ -39,7 +39,7 @@ export async function benchCommand(args: string[]): Promise<number> {
     done += SHARES[name]
     return figures
   }
-  // The table first: what reads at its ten screens is this process, and thinking would leave it a crowded memory.
+  // The table first: its ten screens are read by this process, and computing before that would fill its memory.
   const table = await part('table', () => benchTable(quick ? 200 : 4000))
   const ten = { screens: 10, moves: quick ? 100 : 2000, seed }
   const twoHundred = { screens: 200, moves: quick ? 50 : 500, seed }
@@ -71,7 +71,7 @@ export async function benchCommand(args: string[]): Promise<number> {
   return 0
 }
 
-/** What a host stands; 1 when something that was acknowledged was lost, changed unseen or brought it down. */
+/** The reliability test; 1 if anything acknowledged was lost, changed unnoticed or crashed the host. */
 async function reliabilityCommand({
   quick,
   json,
@@ -90,7 +90,7 @@ async function reliabilityCommand({
   return passedAllTrials(figures) ? 0 : 1
 }
 
-/** Many tables on one host; 1 when a move was lost, or a screen. */
+/** Many tables on one host; 1 if a move or a screen was lost. */
 async function tablesCommand({ quick, json }: { readonly quick: boolean; readonly json: boolean }): Promise<number> {
   const progress = new ProgressLine(1)
   const figures = await measureTables(HUNCH_PROGRAM, {

@@ -1,4 +1,4 @@
-// Answers for: a screen without a picture, for benches: a real socket that follows a table as a window does.
+// A screen without a picture, for benches: a real socket that follows a table as a window does.
 import { randomBytes } from 'node:crypto'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
@@ -24,20 +24,26 @@ export class BenchClient {
   #socket: DeviceSocket | null = null
   #lines = new StoryCodec([])
   view: SeatView<GameTypeParams> | null = null
-  no = 0 // which game of its table the view is of
+  no = 0 // which game of its table the view belongs to
   table: TableState | null = null
-  /** Bytes of every message of news received. */
+  /** The size in bytes of every message of news received. */
   readonly sizes: number[] = []
-  /** What it was told of, as a page remembers it; and what of it the host came back without. */
+  /** The acks it received, as a page remembers them; and those the host came back without. */
   readonly acks: string[] = []
   readonly missing: string[] = []
-  moves = 0 // that it was told of
-  /** When the last bytes came. They are read only after every screen that waits has been served: reading is not the host's time. */
+  moves = 0 // the last move it received
+  /**
+   * When the last bytes arrived. They are parsed only after every waiting screen was served, because parsing is
+   * not the host's time.
+   */
   arrived = 0
   /** Called with each message. */
   hears: (message: HostMessage) => void = () => {}
 
-  /** `from`: the address it comes from; `at`: the table it goes to, where there are several; `display`: it shows the table to all. */
+  /**
+   * `from`: the address it connects from; `at`: the table to join, if there are several; `display`: it is a
+   * table display.
+   */
   constructor(
     url: string,
     key?: string,
@@ -58,7 +64,7 @@ export class BenchClient {
     return this.#socket?.socket.readyState === 1
   }
 
-  /** Says hello; resolves when the host's answer to `until` has come. */
+  /** Says hello; resolves with the host's message of type `until`. */
   async connect(until: HostMessage['type']): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const read = (bytes: Buffer) => {
@@ -93,7 +99,7 @@ export class BenchClient {
     })
   }
 
-  /** Loses the connection, as a network does. */
+  /** Loses the connection, as a network failure does. */
   async lose(): Promise<void> {
     const { socket } = this.#socket!
     const gone = new Promise(resolve => socket.once('close', resolve))
@@ -101,14 +107,14 @@ export class BenchClient {
     await gone
   }
 
-  /** Resolves once everything sent before has been answered. */
+  /** Resolves once everything sent so far was answered. */
   async settled(): Promise<void> {
     const { socket } = this.#socket!
     await new Promise(resolve => socket.once('pong', resolve).ping())
     await new Promise(resolve => setImmediate(resolve))
   }
 
-  /** Resolves once the connection is gone, and all that had come of it was read. */
+  /** Resolves once the connection is gone and everything received was read. */
   async gone(): Promise<void> {
     const { socket } = this.#socket!
     if (socket.readyState !== socket.CLOSED) await new Promise(resolve => socket.once('close', resolve))

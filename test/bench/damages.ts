@@ -1,4 +1,4 @@
-// Answers for: what becomes of journals that somebody, or a failing disk, has changed: each damage is repaired, or named, or goes unseen.
+// Tries journals that somebody or a failing disk has changed: each damage is repaired, reported, or unnoticed.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,22 +6,22 @@ import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
 
-/** How a journal may be changed. */
+/** The ways to change a journal. */
 export const JOURNAL_DAMAGES = ['flip', 'drop', 'swap', 'double', 'insert', 'cut'] as const
 export type JournalDamageKind = (typeof JOURNAL_DAMAGES)[number]
 
-/** How many damages ended how. */
+/** The number of damages by outcome. */
 export interface JournalDamageTrialCounts {
   readonly repaired: number // the table is as it was
-  readonly shortened: number // every move is there, and the last notes, names or pauses after it are not
+  readonly shortened: number // every move is there, but not the last notes, names or pauses after it
   readonly named: number // the journal is called damaged, with the right line
-  readonly remembered: number // a tail is gone, and the devices that saw its last move say so
-  readonly gone: number // cut back to before anybody sat: the table is not there any more, as everybody who comes back sees
+  readonly remembered: number // a tail is missing, and the devices that saw its last move say so
+  readonly gone: number // cut back to before anybody sat: the table is gone, as everybody who comes back sees
   readonly misnamed: number // called damaged with another line
   readonly silent: number
 }
 
-/** What becomes of a damage by what is found again. */
+/** The outcome of a damage, by what a restore finds. */
 const ENDS: Readonly<Record<Exclude<RestoreOutcome, 'damaged'>, keyof JournalDamageTrialCounts>> = {
   whole: 'repaired',
   shortened: 'shortened',
@@ -30,13 +30,13 @@ const ENDS: Readonly<Record<Exclude<RestoreOutcome, 'damaged'>, keyof JournalDam
   gone: 'gone',
 }
 
-/** Random players end some games soon: these are dealt anew, with fewer moves. */
+/** Random players finish some games early: these are dealt again, with fewer moves. */
 const MOST_DEALS = 100
 
-/** What is done after the last move. */
+/** The number of actions after the last move. */
 const BETWEEN_MOVES = 4
 
-/** Tries so many damages of each kind on the journal of a game under way. */
+/** Tries `damages` damages of each kind on the journal of a running game. */
 export async function runJournalDamageTrials(
   game: string,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -66,7 +66,10 @@ export async function runJournalDamageTrials(
   }
 }
 
-/** An evening at a table: a game left, notes by hand, and a game under way, with what people do between two moves at its end. */
+/**
+ * An evening at a table: an abandoned game, notes by hand, and a running game that ends with what people do
+ * between two moves.
+ */
 function playSome(kept: TableOnDisk, luck: Dice): TableOnDisk {
   const { table, journal } = kept
   for (let deals = 0; deals < 2 || table.phase !== 'playing'; deals++) {
@@ -130,7 +133,7 @@ function span(whole: Buffer, luck: Dice): Span {
   return [at === 0 ? 0 : whole.lastIndexOf(10, at - 1) + 1, whole.indexOf(10, at) + 1]
 }
 
-/** The line, from 1, in which the first byte differs. */
+/** The number, from 1, of the line in which the first byte differs. */
 function firstChange(whole: Buffer, bytes: Buffer): number {
   let at = 0
   while (whole[at] === bytes[at]) at++

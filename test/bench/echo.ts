@@ -1,9 +1,9 @@
-// Answers for: a server that does nothing but pass on: to every message it answers each screen with so many bytes. It prints its port.
+// A server that only forwards: it answers every message by sending each screen this many bytes. It prints its port.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-const BYTES = 61 // as an update of a game weighs
+const BYTES = 61 // the size of a game's update
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 const update = 'x'.repeat(BYTES)

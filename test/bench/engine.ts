@@ -1,8 +1,8 @@
-// Answers for: how many random moves a second each game plays in simulation, choosing among all that is legal.
+// Counts how many random moves per second each game simulates, choosing among all legal ones.
 import { defaultOptions, diceFromSeed, startGame, playRandomGame } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 
-/** Random moves a second by game, at its smallest or largest table; `time` in milliseconds each. */
+/** Random moves per second by game, at its smallest or largest table; `time`: milliseconds for each. */
 export async function benchEngine(table: 'smallest' | 'largest', time: number): Promise<Record<string, number>> {
   const speeds: Record<string, number> = {}
   for (const entry of games) {

@@ -1,4 +1,4 @@
-// Answers for: deals drawn by devices as they are in people's hands, and games played from them: fair ones, and those that somebody has changed.
+// Tests the fairness check on deals drawn by simulated devices, and games from them: honest ones, and tampered ones.
 import {
   applyMoveUnchecked,
   diceFromSeed,
@@ -27,21 +27,21 @@ import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
 import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
-/** The id of every deal that is tried. */
+/** The id of every deal in the test. */
 export const BENCH_DEAL_ID = 'a1b2-1'
 
 /** Games played at random may last for thousands of moves. */
 const MAX_MOVES = 60
 
-/** A device as Hunch's own pages are: it draws, opens once, and remembers what it was shown. */
+/** A device like Hunch's own pages: it draws, reveals once, and remembers what it was shown. */
 export class SimulatedDevice {
-  device: string // as the host named it when it was asked to draw
+  device: string // its tag when it was asked to draw
   readonly seats: readonly Seat[]
   readonly #secret: string
-  computers: readonly Seat[] = [] // that it sees play
+  computers: readonly Seat[] = [] // the number of moves it saw
   tries: readonly RememberedDraw[] = []
   seen: SeenView[] = []
-  unusedDraws = 0 // numbers it opened for other deals that never became a game
+  unusedDraws = 0 // seeds it revealed for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {
     this.device = device
@@ -49,7 +49,7 @@ export class SimulatedDevice {
     this.#secret = `secret of ${device}`
   }
 
-  /** What it answers to the host; null: nothing. */
+  /** Its answer to the host; null: none. */
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
@@ -78,11 +78,11 @@ export class SimulatedDevice {
   }
 }
 
-/** How a host draws. */
+/** The part of a seed exchange that a host may change. */
 type Exchange = Pick<SeedExchange, 'commit' | 'open'>
 const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
-/** Draws a deal with these devices. `hears` may keep what a device would answer from the host. */
+/** Draws a deal with these devices. `hears` may withhold a device's answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
@@ -110,7 +110,7 @@ export function drawDeal(
   })
 }
 
-/** Plays a game at random from a deal, for so many moves at most, and shows every device what it is to see of it. */
+/** Plays a game at random from a deal, for at most `moves` moves, and shows every device what it may see. */
 export function playFromDeal(
   game: Game<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
@@ -130,19 +130,19 @@ export function playFromDeal(
   return { ...proof.list.terms, seed, proof, log }
 }
 
-/** What may be changed about a deal, or a game played from it, by a host that is not honest. */
+/** The ways in which a dishonest host may change a deal, or a game played from it. */
 export const CHEATS = ['number', 'promise', 'list', 'terms', 'seed', 'redraw', 'view', 'moves'] as const
 export type Cheat = (typeof CHEATS)[number]
 
-/** How many deals were checked, and what came out. */
+/** The number of deals checked, and the results. */
 export interface FairnessTrialCounts {
   readonly deals: number
   readonly checks: number // devices that checked an honest deal
-  readonly accused: number // of those, how many found a fault
+  readonly accused: number // how many of those found a fault
   readonly cheats: Readonly<Record<Cheat, { readonly tried: number; readonly unseen: number }>>
 }
 
-/** Deals so many games of a kind honestly, and each once more with one thing changed, which somebody must find. */
+/** Deals `deals` games of a kind honestly, and each once more with one change, which somebody must find. */
 export async function runFairnessTrials(
   game: Game<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
@@ -180,7 +180,7 @@ export async function runFairnessTrials(
   return { deals: times, checks, accused, cheats }
 }
 
-/** A game of two people, and of computers on the other seats, that was dealt until the host liked the cards. */
+/** A game of two people, and computers on the other seats, that was dealt again until the host liked the cards. */
 async function redrawn(
   game: Game<GameTypeParams>,
   terms: DealTerms,
@@ -193,7 +193,7 @@ async function redrawn(
   return { changed: playFromDeal(game, deal, devices), memories: devices.map(({ memory }) => memory) }
 }
 
-/** Another hexadecimal digit at one place. */
+/** The text with a different hexadecimal digit at one place. */
 function flipped(text: string, luck: Dice): string {
   const at = luck.below(text.length)
   const digit = (parseInt(text[at]!, 16) + 1 + luck.below(15)) % 16

@@ -1,4 +1,4 @@
-// Answers for: one who would stop a table: says the same thing to a host as fast as the network takes it, until the process is ended.
+// Floods a host with one message as fast as the network accepts it, until the process is ended.
 // Arguments: which flood, the host's port, the token of a seated device, and its chair.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
@@ -9,12 +9,12 @@ const [flood = '', port = '', seated = '', chair = '0'] = process.argv.slice(2)
 const token = () => randomBytes(16).toString('hex')
 const helloAs = (device: string) => ({ type: 'hello', protocol: PROTOCOL_VERSION, device })
 
-/** Bytes that may wait on their way: enough to keep the host's side always full. */
+/** Bytes that may be queued: enough to keep the host's side always full. */
 const MAX_BUFFERED_BYTES = 256 * 1024
-/** How soon one comes back who was turned away, in milliseconds. */
+/** How soon it reconnects after it was turned away, in milliseconds. */
 const RECONNECT_MS = 5
 
-/** Says hello, and then `next` without end; comes back at once whenever it is shown the door. */
+/** Says hello, and then `next` without end; reconnects at once whenever it is turned away. */
 function chatter(device: string, next: (nth: number) => unknown): void {
   const opened = () => {
     mine.say(JSON.stringify(helloAs(device)))
@@ -35,7 +35,7 @@ function chatter(device: string, next: (nth: number) => unknown): void {
   socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
 }
 
-/** Bytes to the host's port without end, on a connection of their own. */
+/** Sends bytes to the host's port without end, on a separate connection. */
 function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
   const socket = connect(Number(port), '127.0.0.1')
   const more = () => {

@@ -1,4 +1,4 @@
-// Answers for: whether one stops a table of six: how much longer their moves take while somebody floods the host, and what it costs the host.
+// Measures whether one attacker can stop a table of six: how much longer moves take, and what the flood costs the host.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 
-/** What one may do without end. */
+/** The messages to flood with. */
 export const FLOODS = [
   'hello',
   'rename',
@@ -40,18 +40,24 @@ export interface FloodFigures {
   readonly quiet: number // p99 of a move without the flood, in milliseconds
   readonly flooded: number
   readonly factor: number // the median of all rounds
-  readonly grown: number // bytes by which the host's memory grew, at most
-  readonly dropped: number // honest screens that were let go
-  readonly stuck: number // moves nobody heard of within the time given
+  readonly grown: number // the most bytes by which the host's memory grew
+  readonly dropped: number // honest screens that were disconnected
+  readonly stuck: number // moves that nobody received in time
 }
 
-/** How much longer than without a flood the longest of a hundred moves may take, and by how many bytes the host may grow. */
+/**
+ * How much longer than without a flood the 99th percentile of moves may take, and by how many bytes the host
+ * may grow.
+ */
 const MAX_FACTOR = 3
 const MAX_GROWN_BYTES = 50 * 2 ** 20
-/** Rounds from which on their median says something of the longest moves. */
+/** From this many rounds on, their median says something about the slowest moves. */
 const ROUNDS_TO_JUDGE = 5
 
-/** Nobody honest waited in vain or was let go, the host has not grown, and moves took no more than three times as long where enough were timed to say so. */
+/**
+ * No honest screen waited in vain or was disconnected, the host has not grown, and moves took at most three
+ * times as long if enough were timed to say so.
+ */
 export const withstoodFlood = ({ rounds, factor, grown, dropped, stuck }: FloodFigures): boolean =>
   dropped === 0 && stuck === 0 && grown <= MAX_GROWN_BYTES && (rounds < ROUNDS_TO_JUDGE || factor <= MAX_FACTOR)
 
@@ -59,10 +65,10 @@ const GAME = 'mind-reader'
 const SEATS = 6
 /** A move that takes longer is given up. */
 const MOVE_TIMEOUT_MS = 5000
-/** How long a flood runs before it is measured: what it fills is full then. */
+/** How long a flood runs before it is measured: by then its buffers are full. */
 const RAMP_UP_MS = 500
 
-/** Floods a table of six, `rounds` times each, with so many moves without and with the flood. */
+/** Floods a table of six, `rounds` times each, with `moves` moves without and with the flood. */
 export async function measureFloods(
   { host, flooder }: { readonly host: URL; readonly flooder: URL },
   {
@@ -117,7 +123,7 @@ class FloodedTable {
   static async open(program: URL, data: string): Promise<FloodedTable> {
     const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
     const host = await startHostProcess(program, { data, args })
-    // One owns the host, the others came with the code: nothing is forgiven them that is not forgiven whoever floods it.
+    // One owns the host, the others came with the code: they are limited just like the attacker.
     const screens = Array.from(
       { length: SEATS },
       (_, chair) => new BenchClient(host.url, chair === 0 ? host.key : undefined),
@@ -145,7 +151,7 @@ class FloodedTable {
     flood: Flood,
     moves: number,
   ): Promise<{ quiet: number; flooded: number; grown: number; stuck: number }> {
-    await this.#play(20) // a machine gets used to them
+    await this.#play(20) // a machine needs to warm up
     const quiet = await this.#play(moves)
     const before = this.#memory()
     const seat = SEATS - 1
@@ -163,18 +169,18 @@ class FloodedTable {
     } finally {
       flooding.kill('SIGKILL')
       await once(flooding, 'exit')
-      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is worked off
+      await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is processed
     }
   }
 
-  /** Milliseconds each move took until its own screen had it. Gives up when three in a row do not come. */
+  /** The milliseconds until each move reached its own screen. Gives up when three in a row do not arrive. */
   async #play(moves: number): Promise<{ waits: number[]; stuck: number }> {
     const waits: number[] = []
     let stuck = 0
     while (waits.length < moves && stuck < 3) {
       const mover = this.#mover()
       if (!mover) {
-        // Whoever may move is known a moment after the last move was heard.
+        // Who may move is known a moment after the last move arrived.
         if (this.#screens.some(({ view }) => view && !view.outcome)) {
           await new Promise(resolve => setTimeout(resolve, 2))
           continue
@@ -200,7 +206,7 @@ class FloodedTable {
     return { waits, stuck }
   }
 
-  /** Somebody who may move; null before a deal, and after a game. */
+  /** A screen that may move; null before a deal, and after a game. */
   #mover(): BenchClient | null {
     const able = this.#screens.filter(({ view }) => {
       const seen = view

@@ -1,4 +1,4 @@
-// Answers for: what a host does with frames that were changed at random: none brings it down, and none changes a table unless it is a command that can be read.
+// Sends a host randomly changed frames: none may crash it, or change a table unless it is a readable command.
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, readClientMessage } from '../../shared/wire/index.ts'
 import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
@@ -7,20 +7,23 @@ import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, RoomUnderTest, FakeSocket }
 export interface FrameFuzzCounts {
   readonly frames: number
   readonly readable: number // still commands after the change
-  readonly faults: number // of ours, reported or thrown
-  readonly changed: number // tables changed by what is no command
+  readonly faults: number // bugs of Hunch, reported or thrown
+  readonly changed: number // tables changed by something that is not a command
 }
 
-/** Frames of one connection; after eight that cannot be read it is let go. */
+/** Frames per connection; after eight unreadable ones it is closed. */
 const A_CONNECTION = 12
 
-/** As if every frame had come through a sealed channel of the owner's: what is tried is what the host makes of it. */
+/**
+ * As if every frame had come through the owner's sealed channel: what is tested is what the host does with the
+ * content.
+ */
 const ownersChannel: SealedChannel = { proof: { by: 'owner' }, open: text => ({ text }), seal: text => text }
 
-/** Frames of one room: the owner is told of every table that was opened in it, and of each there are more and more. */
+/** Frames per room: the owner receives every table opened in it, and there are more and more of them. */
 const A_ROOM = 3000
 
-/** Sends so many changed frames. */
+/** Sends `frames` changed frames. */
 export async function fuzzFrames({
   times,
   seed,

@@ -1,4 +1,4 @@
-// Answers for: `npm run fuzz`: random legal games under all laws. A failure prints the command that repeats it.
+// `npm run fuzz`: plays random legal games under all laws. A failure prints the command that repeats it.
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
 import { checkRandomGame } from '../../shared/laws/index.ts'

@@ -1,4 +1,4 @@
-// Answers for: a host as a process of its own, for benches: started with what it is to play, and ended as one likes.
+// Starts a host in its own process, for benches, with the table to play, and ends it as a bench likes.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -9,14 +9,17 @@ export interface HostProcess {
   readonly port: number
   readonly key: string
   readonly process: ChildProcess
-  /** Ends it as the system does that has no more power. */
+  /** Ends it as a power failure does. */
   kill(): Promise<void>
 }
 
-/** Node as `npm start` has it: with little room for what is soon forgotten. */
+/** Node's options as in `npm start`: little room for short-lived objects. */
 const AS_STARTED = ['--max-semi-space-size=2', '--max-old-space-size=256', '--single-threaded', '--always-sparkplug']
 
-/** Starts `program` as a host on this folder; resolves once it can be reached. `ipc`: it can be sent messages as well. */
+/**
+ * Starts `program` as a host on this folder; resolves once it can be reached. `ipc`: it can receive messages as
+ * well.
+ */
 export async function startHostProcess(
   program: URL,
   {
@@ -30,7 +33,7 @@ export async function startHostProcess(
     readonly port?: number
     readonly args?: readonly string[]
     readonly ipc?: boolean
-    readonly after?: URL // a program that changes the process before the host is read
+    readonly after?: URL // a program that changes the process before the host is loaded
   },
 ): Promise<HostProcess> {
   const child = spawn(

@@ -1,18 +1,18 @@
-// Answers for: pairs of games that sound the same to the table, or to a seat, and are not: they look the same to it, down to the bytes.
+// Builds pairs of games that differ only in secrets, and checks that they look the same to a viewer, byte for byte.
 import { diceFromSeed, seatsClockwise } from '../../shared/engine/index.ts'
 import type { GameEntry } from '../../shared/games/index.ts'
 import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 
 export interface IndistinguishableGameCounts {
   readonly pairs: number
-  readonly moves: number // made in both of a pair after they had parted
+  readonly moves: number // moves made in both of a pair after they differed
   readonly told: number // pairs that could be told apart
 }
 
-/** Moves of a pair; those of random players may last for thousands. */
+/** Moves per pair; random players could go on for thousands. */
 const MAX_MOVES = 80
 
-/** Looks for twins of so many games, with any seats and options, for the table and every seat. */
+/** Builds pairs for `games` games, with any seats and options, for the table and every seat. */
 export async function countIndistinguishableGames(
   { load, mind }: Pick<GameEntry, 'load' | 'mind'>,
   { games, seed }: { readonly games: number; readonly seed: string },

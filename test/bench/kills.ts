@@ -1,4 +1,4 @@
-// Answers for: hosts killed at the moment a move is seen, while several seats move at once: nothing that a screen was told of is gone.
+// Kills hosts at the moment a move is seen, while several seats move: nothing that a screen received may be lost.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,15 +18,15 @@ import { startHostProcess, type HostProcess } from './hostProcess.ts'
 export interface KillTrialCounts {
   readonly kills: number
   readonly moves: number // seen by screens
-  readonly atOnce: number // kills with moves of several seats under way
+  readonly atOnce: number // kills with moves of several seats on their way
   readonly lost: number // kills after which something that was seen was gone
 }
 
-/** So many kills in one folder: every game of its evening is played again at each start. */
+/** Kills per folder: every game of its evening is replayed at each start. */
 const KILLS_A_TABLE = 25
 const SEATS = 4
 
-/** Kills hosts, the games in turn. */
+/** Kills hosts, with each game in turn. */
 export async function runKillTrials(
   program: URL,
   {
@@ -69,7 +69,7 @@ interface Setup {
   readonly luck: Dice
 }
 
-/** One table, killed and taken up again, with a screen at every seat that moves as soon as it may. */
+/** One table, killed and restored, with a screen at every seat that moves as soon as it may. */
 class Evening {
   readonly #setup: Setup
   #host: HostProcess | null = null
@@ -84,8 +84,8 @@ class Evening {
     const host = (this.#host ??= await this.#sitDown())
     const seen = this.#screens.map(({ moves }) => moves)
     const told = (): number => Math.max(...this.#screens.map(({ moves }, nth) => moves - seen[nth]!))
-    const moving = new Map<BenchClient, number>() // the step each has a move under way at
-    // Several may move at once right after many a deal: half of the kills come then.
+    const moving = new Map<BenchClient, number>() // the step for which each has a move on its way
+    // After many deals several seats may move at once: half of the kills happen then.
     const anew = luck.below(2) === 0
     if (anew) await this.#dealAnew()
     let target = 1 + luck.below(anew ? 2 : 12)
@@ -116,7 +116,7 @@ class Evening {
     for (const screen of this.#screens) await screen.gone()
   }
 
-  /** Everybody comes back: something is lost when the host misses a move, or shows a screen less than it showed before. */
+  /** Everybody reconnects. Something is lost if the host lacks a move, or shows a screen less than before. */
   async #compare(before: readonly Shown[]): Promise<boolean> {
     let lost = false
     for (const [nth, screen] of this.#screens.entries()) {
@@ -160,7 +160,10 @@ class Evening {
     await Promise.all(dealt)
   }
 
-  /** A move of this screen's seat, if it may make one and none is under way; the first screen deals anew after a game. */
+  /**
+   * Makes a move for this screen's seat, if it may move and none is on its way; the first screen deals again
+   * after a game.
+   */
   #act(screen: BenchClient, moving: Map<BenchClient, number>): void {
     const view = screen.view
     const { rules, luck } = this.#setup
@@ -188,7 +191,7 @@ interface Shown {
   readonly view: SeatView<GameTypeParams>
 }
 
-/** True when a screen is shown all that it was shown before, or a later deal. */
+/** True if a screen is shown everything it was shown before, or a later deal. */
 function holds(now: Shown, before: Shown): boolean {
   if (now.no !== before.no) return now.no > before.no
   const told = JSON.stringify(before.view.story)

@@ -1,4 +1,4 @@
-// Answers for: the arena: who sits where, and that mirrored deals take the luck of the deal out of a score.
+// The arena: seating, and mirrored deals that take the luck of the deal out of a score.
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from './match.ts'
@@ -149,7 +149,7 @@ test('a game is worth one point, and a win that is shared counts in parts', () =
     const { card } = game.moves(view)[0] as unknown as { card: { values: string[] } }
     return { type: 'name', card: card.values.at(-1) } as GameTypeParams['move']
   }
-  /** Whoever begins wins alone by naming the first card; with any other card all the others win. */
+  /** The player who begins wins alone by naming the first card; with any other card all the others win. */
   const beginnerDecides = {
     ...game,
     play: {

@@ -1,4 +1,4 @@
-// Answers for: computer players against each other on mirrored deals: the same deals with the seats exchanged.
+// Plays computer players against each other on mirrored deals: the same deals with the seats exchanged.
 import {
   diceFromSeed,
   applyMoveUnchecked,
@@ -29,25 +29,25 @@ export interface MatchSetup {
   readonly seed: string
 }
 
-/** What came of a match. */
+/** The result of a match. */
 export interface MatchReport {
   readonly games: number
   readonly points: { readonly a: number; readonly b: number }
   readonly wins: { readonly a: number; readonly b: number } // games won; a shared win counts for both
-  readonly share: number // of all points, those of a's seats
-  readonly low: number // 95 % interval of that share, from deal to deal
+  readonly share: number // the share of all points that went to a's seats
+  readonly low: number // 95 % interval of that share, over deals
   readonly high: number
-  readonly fair: number // the share a would have if all played alike
-  readonly tally: Readonly<Record<string, number>> // means, for games played together
-  readonly thought: { readonly a: number; readonly b: number } // milliseconds a move, 95 of 100
+  readonly fair: number // the share of a if all played equally well
+  readonly tally: Readonly<Record<string, number>> // means, for cooperative games
+  readonly thought: { readonly a: number; readonly b: number } // milliseconds per move, 95th percentile
 }
 
 /** More moves than any game of computer players has. */
 const ENDLESS = 20_000
 
 /**
- * The seats `a` takes, by game of a deal. With an even number every other seat, and then the others;
- * with an odd number one seat after another, alone; in games played together all.
+ * The seats of `a` in a game of a deal. With an even number of seats: every other seat, and then the others;
+ * with an odd number: one seat after another, alone; in cooperative games: all.
  */
 export function mirroredSeatings({ game, seats }: Pick<MatchSetup, 'game' | 'seats'>): readonly (readonly boolean[])[] {
   const chairs = Array.from({ length: seats }, (_, seat) => seat)
@@ -56,7 +56,7 @@ export function mirroredSeatings({ game, seats }: Pick<MatchSetup, 'game' | 'sea
   return chairs.map(alone => chairs.map(seat => seat === alone))
 }
 
-/** Plays a match; `after` hears how many deals are done. */
+/** Plays a match; `after` is called with the number of finished deals. */
 export function playMatch(match: MatchSetup, after: (deals: number) => void = () => {}): MatchReport {
   const { game, mind, seats, deals } = match
   const sides = mirroredSeatings(match)
@@ -104,7 +104,7 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
   return { games, points: { a: ours, b: total - ours }, wins, ...around(share, spread), fair, tally, thought }
 }
 
-/** The points by seat. Where a game is all there is to win, it is worth one point, which several winners share. */
+/** The points by seat. If only winning counts, a game is worth one point, which several winners share. */
 function pointsOf({ winners, points }: Outcome): readonly number[] {
   const isGameAlone = points.every((gained, seat) => gained === (winners.includes(seat) ? 1 : 0))
   return isGameAlone ? points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) : points

@@ -1,4 +1,4 @@
-// Answers for: what a phone fetches before its first page is there.
+// What a phone downloads before its first page is shown.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,29 +1,30 @@
-// Answers for: the bytes a phone fetches to show the first page, compressed as the host sends them, fonts apart.
-// Over plain HTTP browsers ask for gzip alone, so gzip is what counts.
+// Weighs the bytes a phone downloads for the first page, compressed as the host sends them, without fonts.
+// Over plain HTTP browsers only accept gzip, so gzip counts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { gzipped } from '../../main/host/server/pageFiles.ts'
 
-/** A chunk of the build, as the build's own list of chunks has it. */
+/** A chunk of the build, as in the build's manifest. */
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 
-/** The pages somebody may see first. */
+/** The pages that may be shown first. */
 const FIRST = ['pages/Home.vue', 'pages/Join.vue']
 
-/** What a first page weighs, in bytes as they are sent. */
+/** The weight of a first page, in bytes as they are sent. */
 export interface PageWeight {
   readonly bytes: number
   readonly files: readonly (readonly [file: string, bytes: number])[] // heaviest first
 }
 
 /**
- * Of the build in `folder`, the heaviest first page in any language: the page, the entry, its own chunk, its words, and everything these import.
- * The titles of the games are left out: they grow with every game that is added, and a game must not make the page too heavy.
+ * The heaviest first page of the build in `folder`, in any language: the page, the entry, its own chunk, its
+ * words, and everything they import. The titles of the games do not count: they grow with every game, and a new
+ * game must not make the page too heavy.
  */
 export function heaviestFirstPage(folder: string): PageWeight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>

@@ -1,12 +1,12 @@
-// Answers for: `hunch host` in a process that tells, when asked, what its time went into: for benches.
+// `hunch host` in a process that reports on request what its time was spent on, for benches.
 import { Session, type Profiler } from 'node:inspector'
 import { hostCommand } from '../../main/cli/host.ts'
 
-/** What the process is asked, and what it answers. */
+/** The messages to this process, and its answer. */
 export type ProfileRequest = 'begin' | 'end'
 export type ProfileAnswer = { readonly begun: true } | { readonly profile: Profiler.Profile }
 
-/** Microseconds between two looks at what runs. */
+/** Microseconds between two samples. */
 const INTERVAL_US = 100
 
 const session = new Session()
@@ -21,4 +21,4 @@ process.on('message', (request: ProfileRequest) => {
 })
 process.channel?.unref()
 
-process.exitCode = await hostCommand(process.argv.slice(3)) // as the command line has it: `host …`
+process.exitCode = await hostCommand(process.argv.slice(3)) // as on the command line: `host …`

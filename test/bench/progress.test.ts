@@ -1,4 +1,4 @@
-// Answers for: somebody at a terminal sees how far a long command is; nobody else is sent anything.
+// A person at a terminal sees how far a long command is; a pipe or a file gets no progress.
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProgressLine } from './progress.ts'
 

@@ -1,8 +1,8 @@
-// Answers for: how far a long command is and how long it will still take, where somebody looks on at a terminal.
+// Shows at a terminal how far a long command is and how long it will take.
 import { progressWords } from './words.ts'
 
-const OFTEN = 200 // milliseconds between two looks at the clock
-const SURE = 2000 // milliseconds after which what was done says something about what is left
+const OFTEN = 200 // milliseconds between two updates
+const SURE = 2000 // milliseconds after which an estimate of the rest makes sense
 
 export class ProgressLine {
   readonly #all: number
@@ -10,12 +10,12 @@ export class ProgressLine {
   readonly #screen = process.stderr.isTTY ? process.stderr : null
   #shown = -Infinity
 
-  /** `all` is how much there is to do, in any measure. */
+  /** `all`: the total amount of work, in any unit. */
   constructor(all: number) {
     this.#all = all
   }
 
-  /** Says that so much is done, and what is being done now. */
+  /** Reports the amount of finished work, and the present part. */
   at(done: number, what: string): void {
     const now = performance.now()
     if (!this.#screen || now - this.#shown < OFTEN) return
@@ -25,7 +25,7 @@ export class ProgressLine {
     this.#screen.write(`\r\x1b[K${progressWords.line(done / this.#all, what, left)}`)
   }
 
-  /** Takes the line away, so that what follows stands by itself. */
+  /** Removes the line, so that what follows starts on an empty one. */
   clear(): void {
     if (this.#shown >= 0) this.#screen?.write('\r\x1b[K')
     this.#shown = -Infinity

@@ -1,4 +1,4 @@
-// Answers for: how long proofs, sharp players and the check of a claim take, in positions that computers played, at the largest table.
+// Measures how long proofs, sharp players and claim checks take, in positions from computer games at the largest table.
 import {
   stateAfter,
   defaultOptions,
@@ -25,12 +25,12 @@ export interface Percentiles {
   readonly p99: number
 }
 
-/** Options other than the default ones, under which proving is hardest. */
+/** The options for which proving is hardest, if not the default ones. */
 const HARDEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mind-reader': { jokers: 'yes', secretCards: 'two' },
 }
 
-/** Milliseconds a proof takes, by game: of every seat at the deal, then of one seat after each move. */
+/** The milliseconds of a proof by game: of every seat at the deal, then of one seat after each move. */
 export async function benchProof(proofs: number): Promise<Record<string, Percentiles>> {
   const spreads: Record<string, Percentiles> = {}
   for (const { id } of games) {
@@ -56,7 +56,7 @@ export async function benchProof(proofs: number): Promise<Record<string, Percent
   return spreads
 }
 
-/** Milliseconds within which a sharp player has decided 95 of 100 moves, by game. */
+/** The milliseconds within which a sharp player decides 95 of 100 moves, by game. */
 export async function benchSharpPlayer(moves: number): Promise<Record<string, number>> {
   const slow: Record<string, number> = {}
   for (const { id } of games) {
@@ -78,7 +78,10 @@ export async function benchSharpPlayer(moves: number): Promise<Record<string, nu
   return slow
 }
 
-/** Milliseconds in which a claim is judged, and told to all or refused, in Communal Deduction at nine seats: any claim, whether it follows or not. */
+/**
+ * The milliseconds to judge a claim, and announce or refuse it, in Communal Deduction at nine seats: any claim,
+ * whether it follows or not.
+ */
 export async function benchClaimJudging(claims: number): Promise<Percentiles> {
   const { game, mind } = await subject('communal-deduction')
   const times: number[] = []
@@ -109,7 +112,10 @@ interface Played {
   readonly options: GameTypeParams['options']
 }
 
-/** Computers play game after game at the largest table; `look` sees each position, with the number of moves made. */
+/**
+ * Lets computers play game after game at the largest table; calls `look` with each position and the number of
+ * moves made.
+ */
 function playUntil(
   enough: () => boolean,
   { game, mind, luck, options }: Played,

@@ -1,18 +1,18 @@
-// Answers for: a dishonest host that learns every number and has the deal drawn again until it likes it, with an excuse.
+// A dishonest host that learns every seed and has the deal drawn again until it likes it, with an excuse.
 import type { DealCommitments, DealDevice, VoidDealAttempt } from '../../shared/engine/index.ts'
 import { jointSeed } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
 
-/** What such a host says of a try it did not like. */
+/** What such a host says about an attempt it did not like. */
 export const EXCUSES = [
-  'hides', // nothing at all
+  'hides', // no mention of it
   'names nobody', // that nobody was silent
   'names a stranger', // that a device was silent that is not in the list
-  'names one who draws on', // that a device was silent that takes part in the next try all the same
+  'names one who draws on', // that a device was silent that takes part in the next attempt all the same
   'names one twice', // that a device was silent that is out already
-  'invents a device', // that a device was silent which it made up, on a seat of a computer
-  'silences one', // that a device was silent which had opened its number, and leaves it out
+  'invents a device', // that a device was silent that it invented, on a computer's seat
+  'silences one', // that a device was silent that had revealed its seed, which is left out then
 ] as const
 export type Excuse = (typeof EXCUSES)[number]
 
@@ -53,7 +53,7 @@ export class RedrawingExchange implements Pick<SeedExchange, 'asks' | 'commit' |
     this.#exchange.close()
   }
 
-  /** An honest try with those who are not left out; only what is told of it is forged. */
+  /** An honest attempt with those who are not left out; only the report of it is forged. */
   #draw(): SeedExchange {
     const devices = this.#terms.devices.filter(({ device }) => !this.#leftOut.some(one => one.device === device))
     const mayLose = this.#excuse === 'silences one' ? 1 : 0
@@ -77,7 +77,7 @@ export class RedrawingExchange implements Pick<SeedExchange, 'asks' | 'commit' |
     )
   }
 
-  /** Who is said to have been silent. */
+  /** The devices said to have been silent. */
   #blamed(): string[] {
     const { device, seats } = this.#terms.devices[this.#excuse === 'silences one' ? this.#voids.length : 0]!
     switch (this.#excuse) {

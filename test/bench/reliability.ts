@@ -1,4 +1,4 @@
-// Answers for: `npm run bench -- --reliability`: what a host stands: kills, accidents, damaged journals, changed frames, twin games, seats, deals, many tables and floods, each counted.
+// `npm run bench -- --reliability`, a stress test: crashes, disk faults, corrupt journals and frames, floods, each counted.
 import { FLOODER_PROGRAM, HUNCH_PROGRAM } from './built.ts'
 import { games } from '../../shared/games/index.ts'
 import { ACCIDENTS, runAccidentTrials, type Accident, type AccidentTrialCounts } from './accidents.ts'
@@ -36,7 +36,7 @@ export interface ReliabilityFigures {
   readonly floods: Readonly<Record<string, FloodFigures>>
 }
 
-/** How much is tried: in a quick pass, and at length. Of frames a million in all. */
+/** The number of trials, in a quick run and at length. A million frames in all. */
 const QUICK = {
   kills: 20,
   accidents: 6,
@@ -64,7 +64,7 @@ const LONG: typeof QUICK = {
   moves: 100,
 }
 
-/** About what each part takes of the whole. */
+/** The approximate share of each part in the whole. */
 const SHARES = {
   kills: 35,
   accidents: 10,
@@ -80,7 +80,7 @@ const SHARES = {
 type Part = keyof typeof SHARES
 const ALL = Object.values(SHARES).reduce((sum, share) => sum + share)
 
-/** Tries it all; `at` is told how far it is, from 0 to 1, and what is tried. */
+/** Runs all trials; `at` is called with the progress, from 0 to 1, and the present part. */
 export async function benchReliability({
   quick,
   seed,
@@ -143,7 +143,10 @@ export async function benchReliability({
   }
 }
 
-/** Nothing that was acknowledged was lost unsaid, nothing changed unseen or was named wrongly, nothing was told that is secret, and nothing brought a host down or stopped a table. */
+/**
+ * Nothing acknowledged was lost or changed unnoticed, no damage was blamed on the wrong line, no secret was
+ * revealed, and nothing crashed a host or stopped a table.
+ */
 export function passedAllTrials({
   kills,
   accidents,

@@ -1,4 +1,4 @@
-// Answers for: a room in memory, the screens that come to it, what they may say, and how that is changed on its way: for trying what no page would say.
+// A room in memory, its screens, valid commands and ways to corrupt them: for trying what no page would send.
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -86,15 +86,15 @@ const ONE_OF_EACH: { readonly [T in ClientMessage['type']]: Extract<ClientMessag
   'welcome-back': { type: 'welcome-back', device: '89abcdef' },
 }
 
-/** Whatever these bring about is theirs to bring about. */
+/** Whatever these change, they are allowed to change. */
 export const SAMPLE_COMMANDS: readonly ClientMessage[] = Object.values(ONE_OF_EACH)
 
-/** A room, and how many faults of ours it has reported. */
+/** A room, and the number of bugs it has reported. */
 export class RoomUnderTest {
   readonly room: Room
   readonly #folder: string
   readonly #report = (_: unknown, { where }: { readonly where: string }): void => {
-    if (!where.startsWith('screen')) this.faults++ // those a screen tells of are its own
+    if (!where.startsWith('screen')) this.faults++ // screens report bugs of their own
   }
   faults = 0
 
@@ -119,7 +119,7 @@ export class RoomUnderTest {
     return new RoomUnderTest(await loadGames())
   }
 
-  /** A screen comes. What it says is sealed, unless another channel is given. */
+  /** Connects a screen. Its messages are sealed, unless another channel is given. */
   attend(socket: FakeSocket, channel?: SealedChannel): void {
     serveScreen({
       room: this.room,
@@ -131,7 +131,10 @@ export class RoomUnderTest {
     })
   }
 
-  /** A table with a game under way, where the device sits; what the last connection left of it is taken as it is. `say`: as its owner. */
+  /**
+   * Opens a table with a running game, where the device sits; what the last connection left there is kept.
+   * `say`: sends as its owner.
+   */
   layTable(say: (message: object) => void): void {
     if (!this.room.table) {
       say({ type: 'open', name: 'Test' })
@@ -143,7 +146,7 @@ export class RoomUnderTest {
     say({ type: 'start' })
   }
 
-  /** All that any screen could be shown. */
+  /** Everything any screen could be shown. */
   get state(): string {
     const { table } = this.room
     return table === null
@@ -151,7 +154,7 @@ export class RoomUnderTest {
       : JSON.stringify([table.id, table.setting, table.chairs, table.phase, [null, 0, 1].map(seat => table.view(seat))])
   }
 
-  /** Does something that may throw: that is a fault too. */
+  /** Runs something that may throw, which counts as a bug too. */
   try(act: () => void): void {
     try {
       act()
@@ -166,7 +169,7 @@ export class RoomUnderTest {
   }
 }
 
-/** The frame with a few of its bytes changed, lost, doubled or put elsewhere; or with more of them than anybody reads. */
+/** The frame with a few of its bytes changed, lost, doubled or moved; or with more bytes than anybody reads. */
 export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
   let bytes = frame
   for (let times = 1 + luck.below(3); times > 0; times--) {
@@ -189,7 +192,7 @@ export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
         bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from([luck.below(256)]), bytes.subarray(at)])
         break
       case 4:
-        // A digit for a digit: most of these can still be read.
+        // A digit for a digit: most of these can still be parsed.
         bytes = Buffer.from(bytes.toString('latin1').replace(/\d/, String(luck.below(100))), 'latin1')
         break
       default:
@@ -199,12 +202,12 @@ export function corruptFrame(frame: Buffer, luck: Dice): Buffer {
   return bytes
 }
 
-/** What a room sees of a socket. */
+/** The part of a socket that a room uses. */
 export class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
   bufferedAmount = 0
-  /** Called with what the host says. */
+  /** Called with what the host sends. */
   hears: (said: string | Buffer) => unknown = () => {}
 
   send(said: string | Buffer): void {

@@ -1,4 +1,4 @@
-// Answers for: what becomes of greetings and of sealed frames that were changed on their way: none opens a channel, and none is taken for what was said.
+// Corrupts handshakes and sealed frames on their way: none may open a channel, and none may pass for the original.
 import { randomBytes } from 'node:crypto'
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { DeviceChannel, FrameOpener, FrameSealer, LastChannel, type Credential } from '../../shared/sealing/index.ts'
@@ -7,27 +7,27 @@ import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
 import { hostCipher } from '../../main/host/channel/hostCipher.ts'
 import { corruptFrame, SAMPLE_COMMANDS, TEST_DEVICE, TEST_KEY, RoomUnderTest, FakeSocket } from './roomUnderTest.ts'
 
-/** The four messages in the open by which both sides come to their keys. */
+/** The four clear messages of a handshake, from which both sides derive their keys. */
 export const HANDSHAKE_MESSAGE_TYPES = ['host', 'greet', 'greeted', 'confirmed'] as const
 export type HandshakeMessageType = (typeof HANDSHAKE_MESSAGE_TYPES)[number]
 
-/** How sealed frames may be changed on their way. */
+/** The ways to change sealed frames on their way. */
 export const FRAME_TAMPERINGS = ['flipped', 'cut', 'doubled', 'leftOut', 'swapped', 'foreign'] as const
 export type FrameTampering = (typeof FRAME_TAMPERINGS)[number]
 
 export interface SealedFrameFuzzCounts {
-  readonly greetings: Readonly<Record<HandshakeMessageType, number>> // changed in a greeting
-  readonly alike: number // of those, how many read the same after the change
+  readonly greetings: Readonly<Record<HandshakeMessageType, number>> // handshakes with a changed message
+  readonly alike: number // how many of those read the same after the change
   readonly sealed: Readonly<Record<FrameTampering, number>>
-  readonly faults: number // of ours, reported or thrown
-  readonly taken: number // greetings that opened a channel all the same, and frames that were taken
+  readonly faults: number // bugs of Hunch, reported or thrown
+  readonly taken: number // handshakes that opened a channel all the same, and frames that were accepted
   readonly changed: number // tables changed by any of these
 }
 
-/** Trials of one room: the owner is told of every table that was opened in it, and of each there are more and more. */
+/** Trials per room: the owner receives every table opened in it, and there are more and more of them. */
 const A_ROOM = 3000
 
-/** Changes so many greetings, and so many sealed frames. */
+/** Changes this many handshakes, and this many sealed frames. */
 export async function fuzzSealedFrames({
   greetings,
   sealed,
@@ -81,7 +81,10 @@ export async function fuzzSealedFrames({
   return count
 }
 
-/** A screen comes whose greeting is changed at one message: whether it read the same after, and if not, whether it opened a channel. */
+/**
+ * Connects a screen and changes one message of its handshake: whether it read the same after, and if not,
+ * whether it opened a channel.
+ */
 function greetChanged(
   tried: RoomUnderTest,
   at: HandshakeMessageType,
@@ -104,14 +107,14 @@ function greetChanged(
   return { isAlike: screen.readsAlike, isTaken }
 }
 
-/** A screen that greets a host, with at most one message of the greeting changed on its way. */
+/** A screen that greets a host, with at most one message of the handshake changed on its way. */
 class GreetedScreen {
   readonly socket = new FakeSocket()
   readonly #tried: RoomUnderTest
   readonly #device: DeviceChannel
   readonly #changes: { readonly at: HandshakeMessageType; readonly luck: Dice } | null
   #isSealedAtHost = false
-  /** The message that was changed says the same as before, as where a space was added. */
+  /** The changed message means the same as before, for instance with one more space. */
   readsAlike = false
 
   constructor(
@@ -134,7 +137,7 @@ class GreetedScreen {
       unknown: () => {},
       foreign: () => {},
     })
-    const said: string[] = [] // what is sealed is not what is tried here
+    const said: string[] = [] // the sealed part is not tested here
     this.socket.hears = one => typeof one === 'string' && said.push(one)
     tried.try(() => tried.attend(this.socket))
     for (let one; (one = said.shift()) !== undefined;) this.#hear(one)
@@ -172,14 +175,14 @@ class GreetedScreen {
   }
 }
 
-/** True when two messages of a greeting are one to whoever reads them: a host's may have other fields besides. */
+/** True if two messages of a handshake mean the same to their reader: a host's may have additional fields. */
 function saysTheSame(a: object | null, b: object): boolean {
   const fields = ['type', 'protocol', 'host', 'session', 'declined', 'by', 'tag', 'share', 'confirms']
   const said = (message: object) => JSON.stringify(fields.map(name => (message as Record<string, unknown>)[name]))
   return a !== null && said(a) === said(b)
 }
 
-/** A hexadecimal digit for another: what can still be read is what a guard lets through. */
+/** Replaces one hexadecimal digit: what can still be parsed is what a guard lets through. */
 function otherDigit(bytes: Buffer, luck: Dice): Buffer {
   const text = bytes.toString('latin1')
   const digits = [...text.matchAll(/(?<=":")[0-9a-f]{8,}/g)].flatMap(({ index, 0: { length } }) => [index, index + length - 1, index + luck.below(length)]) // prettier-ignore
@@ -188,7 +191,7 @@ function otherDigit(bytes: Buffer, luck: Dice): Buffer {
   return Buffer.from(text.slice(0, at) + digit.toString(16) + text.slice(at + 1), 'latin1')
 }
 
-/** A screen whose channel is sealed already says two things and one of them is changed: what comes of it. */
+/** A screen with a sealed channel sends two messages, one of which is changed: the result. */
 function tamper(tried: RoomUnderTest, tampering: FrameTampering, luck: Dice): { isTaken: boolean; isChanged: boolean } {
   const socket = new FakeSocket()
   const { channel, sealer } = sealedByOwner()
@@ -198,7 +201,7 @@ function tamper(tried: RoomUnderTest, tampering: FrameTampering, luck: Dice): { 
   arrive(seal({ type: 'hello', protocol: PROTOCOL_VERSION, device: TEST_DEVICE }))
   const [first, second] = [seal(luck.pick(SAMPLE_COMMANDS)), seal(luck.pick(SAMPLE_COMMANDS))]
   const at = luck.below(first.length)
-  if (tampering === 'doubled') arrive(first) // the first time it is what was said
+  if (tampering === 'doubled') arrive(first) // the first time it is the original
   const before = tried.state
   switch (tampering) {
     case 'flipped': {
@@ -229,7 +232,7 @@ function tamper(tried: RoomUnderTest, tampering: FrameTampering, luck: Dice): { 
   return { isTaken, isChanged }
 }
 
-/** A channel of the owner's after its greeting: exchanging keys takes as long as a hundred frames. */
+/** The owner's channel after its handshake: a key exchange takes as long as a hundred frames. */
 function sealedByOwner(): { channel: SealedChannel; sealer: FrameSealer } {
   const [toHost, toDevice] = [randomBytes(32), randomBytes(32)]
   const [opener, answers] = [new FrameOpener(hostCipher, toHost), new FrameSealer(hostCipher, toDevice)]

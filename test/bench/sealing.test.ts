@@ -1,17 +1,21 @@
-// Answers for: what sealing costs a host, as `npm run bench` measures it on the built host.
+// The cost of sealing for a host, as `npm run bench` measures it on the built host.
 import { expect, test } from 'vitest'
 import { ELECTRON_CIPHERS, PROFILED_HOST_PROGRAM } from './built.ts'
 import { measureSealing, sealingTimeInProfile } from './sealing.ts'
 import { median } from './statistics.ts'
 
-/** The reach, as a part of the host's time for a move: with Node's cipher, and with that of the pages where Node has none. */
+/**
+ * The expected range, as a share of the host's time for a move: with Node's cipher, and with the pages' own
+ * where Node has none.
+ */
 test.each([
   { cipher: 'node', reach: 0.2, without: {} },
   { cipher: 'portable', reach: 0.25, without: { without: ELECTRON_CIPHERS } },
 ])(
   'sealing with the $cipher cipher takes at most $reach of the host’s time for ten screens',
   async ({ cipher, reach, without }) => {
-    // Sealing 150 moves takes 15 ms, as long as a busy machine lets one process wait: one run of three may be spoilt.
+    // Sealing 150 moves takes 15 ms, which is about as long as a busy machine suspends a process: one run of three
+    // may be spoilt.
     const costs: number[] = []
     for (const seed of ['a fifth', 'once more', 'and again']) {
       const figures = await measureSealing(PROFILED_HOST_PROGRAM, { screens: 10, moves: 150, seed, ...without })

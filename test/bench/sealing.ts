@@ -1,4 +1,4 @@
-// Answers for: what sealing costs a host: how much of its time for a move goes into sealing and opening, by what it does itself and not by a clock of others.
+// Measures what sealing costs a host: the share of its time per move, taken from its own profile and not from a clock.
 import { once } from 'node:events'
 import type { Profiler } from 'node:inspector'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,20 +15,23 @@ export interface SealingFigures {
   readonly cipher: HostCipherName
   readonly screens: number
   readonly moves: number
-  readonly host: number // milliseconds of the processor for a move, sealing apart
-  readonly sealing: number // milliseconds for the sealing and opening of that move
-  readonly cost: number // the second by the first
+  readonly host: number // milliseconds of CPU time per move, without sealing
+  readonly sealing: number // milliseconds to seal and open the frames of that move
+  readonly cost: number // the second divided by the first
 }
 
-/** Whose ChaCha20-Poly1305 the host has: Node's, or the one of the pages, as in Electron. */
+/** Whose ChaCha20-Poly1305 the host uses: Node's, or the pages' own, as in Electron. */
 export type HostCipherName = 'node' | 'portable'
 
 const GAME = 'mind-reader'
 const SEATS = gameEntry(GAME)!.seats[1]
-/** A host takes so many displays that nobody vouches for from one address. */
+/** A host accepts this many unauthenticated displays from one address. */
 const SCREENS_OF_ONE_ADDRESS = 90
 
-/** Plays `moves` moves before so many screens: a seat each, and the rest are displays, as a club's spectators are. */
+/**
+ * Plays `moves` moves in front of `screens` screens: a seat each, and the rest are displays, like a club's
+ * spectators.
+ */
 export async function measureSealing(
   program: URL,
   {
@@ -40,7 +43,7 @@ export async function measureSealing(
     readonly screens: number
     readonly moves: number
     readonly seed: string
-    readonly without?: URL // takes Node's ciphers away, so that the host has the portable one
+    readonly without?: URL // removes Node's ciphers, so that the host uses the portable one
   },
 ): Promise<SealingFigures> {
   const data = mkdtempSync(join(tmpdir(), 'hunch-sealing-'))
@@ -49,7 +52,7 @@ export async function measureSealing(
   try {
     const screens = await sitDown(host, count)
     const luck = diceFromSeed(`sealing ${seed}`)
-    await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine gets used to it
+    await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine needs to warm up
     await ask(host, 'begin')
     await play(screens, { moves, luck })
     const answer = await ask(host, 'end')
@@ -114,12 +117,12 @@ async function ask({ process }: HostProcess, request: ProfileRequest): Promise<P
   return (await answered)[0]
 }
 
-/** Waiting is no time of the host's: for something to do, and for the disk. */
+/** Waiting for something to do, or for the disk, is not the host's time. */
 const WAITING = new Set(['(idle)', 'writeBuffer'])
-/** The functions that seal and open, where a frame is sealed in its place. */
+/** The functions that seal and open frames, also in place. */
 const SEALING = new Set(['seal', 'sealInPlace', 'open'])
 
-/** Microseconds that went into sealing and opening, with all they call; and into the rest. */
+/** The microseconds spent in sealing and opening, with everything they call; and in the rest. */
 export function sealingTimeInProfile({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): {
   sealing: number
   rest: number

@@ -1,4 +1,4 @@
-// Answers for: who holds which chair, however people come and go during a game: no device is ever shown two hands that were not its own at the deal.
+// Tests who may hold which chair as people come and go: no device may be shown two hands it did not hold at the deal.
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
@@ -7,17 +7,17 @@ import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 
 export interface SeatingFuzzCounts {
   readonly sequences: number
-  readonly steps: number // things done with chairs
-  readonly refused: number // of those, how many would have shown a device another's hand
+  readonly steps: number // actions with chairs
+  readonly refused: number // how many of those would have shown a device another's hand
   readonly holding: number // times a device was found with a hand
-  readonly twoHands: number // times one was found that has seen two, and not of its own
+  readonly twoHands: number // times one was found that has seen two, and not its own
 }
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const DEVICES = ['a', 'b', 'c', 'd', 'e']
 const STEPS = 40
 
-/** Tries so many sequences, each at a table of its own. */
+/** Tries `sequences` sequences, each at a separate table. */
 export async function fuzzSeatings({
   times,
   seed,

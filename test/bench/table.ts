@@ -1,5 +1,4 @@
-// Answers for: how fast a move reaches ten screens of a real host, what the disk takes of that, how much is sent, how soon a lost screen plays on,
-// how soon a started host serves its first page, and how much memory it takes.
+// Measures a real host with ten screens: the delay of a move, disk, traffic, reconnecting, the start, memory.
 import { HUNCH_PROGRAM } from './built.ts'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -30,15 +29,15 @@ export interface TableFigures {
     readonly p99: number
     readonly bytesPerUpdate: number
   }
-  readonly disk: Latency // of that, a line of the journal
+  readonly disk: Latency // the part of that for a line of the journal
   readonly bare: Latency
-  readonly ratio: Latency // of the table's to the bare server's
+  readonly ratio: Latency // the table's divided by the bare server's
   readonly reconnect: { readonly p50: number }
   readonly start: number
   readonly rss: number
 }
 
-/** Measures a host in a process of its own, playing `moves` moves after as many that are not counted: a machine gets used to them. */
+/** Measures a host in its own process over `moves` moves, after as many that are not counted, to warm up. */
 export async function benchTable(moves: number): Promise<TableFigures> {
   const start = median(await repeated(5, startToPage))
   const host = await begin()
@@ -89,7 +88,7 @@ function rounded({ p50, p99 }: Latency): Latency {
   return { p50: roundToThousandth(p50), p99: roundToThousandth(p99) }
 }
 
-/** The same number of messages through a server that keeps and computes nothing, on the host's own core. */
+/** The same number of messages through a server that stores and computes nothing, on the host's own core. */
 async function benchBare(messages: number): Promise<number[]> {
   const bare = await startBareServer(SCREENS)
   keepApart(bare.process)
@@ -126,7 +125,7 @@ async function begin(): Promise<Running> {
   return { url: `http://127.0.0.1:${port}/`, key, process: child, end }
 }
 
-/** Milliseconds from starting the process to the whole first page. */
+/** Milliseconds from starting the process to the complete first page. */
 async function startToPage(): Promise<number> {
   const began = performance.now()
   const host = await begin()
@@ -138,7 +137,7 @@ async function startToPage(): Promise<number> {
   return took
 }
 
-/** Ten screens: a seat each, and the rest look on. */
+/** Ten screens: a seat each, and the rest watch. */
 async function sitDown({ url, key }: Running): Promise<BenchClient[]> {
   const seats = gameEntry(GAME)!.seats[1]
   const screens = Array.from({ length: SCREENS }, () => new BenchClient(url, key))
@@ -185,21 +184,22 @@ async function playOn({
   return { waits, rss: memoryOf(host.process) }
 }
 
-/** Resolves, when every screen has heard a message of this type, with the time the last one came. */
+/** Resolves when every screen has received a message of this type, with the time of the last one. */
 async function all(screens: BenchClient[], type: HostMessage['type']): Promise<number> {
   await Promise.all(screens.map(screen => screen.next(type)))
   return Math.max(...screens.map(({ arrived }) => arrived))
 }
 
 /**
- * Gives the host the last core and the screens the others, as far as the system lets us: in a room the screens have processors of
- * their own, and which of the two happens to run where the disk answers would decide the figure. False where it cannot be done.
+ * Gives the host the last core and the screens the others, if the system allows it. In a room the screens have
+ * processors of their own; here the figure would depend on which process runs where the disk answers. Returns
+ * false if it cannot be done.
  */
 function keepApart({ pid }: ChildProcess): boolean {
   return CORES > 1 && bind(pid!, String(CORES - 1)) && bind(process.pid, `0-${CORES - 2}`)
 }
 
-/** Binds a process, with all its threads, to cores. False where there is no such command, or no such core. */
+/** Binds a process with all its threads to cores. Returns false if there is no such command, or no such core. */
 function bind(pid: number, cores: string): boolean {
   return spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
 }

@@ -1,4 +1,4 @@
-// Answers for: a table in a folder of its own, played at random, and what its screens were told of: damages and accidents are tried on it.
+// A table in a separate folder, played at random, and what its screens received: damages and accidents are tried on it.
 import { join } from 'node:path'
 import { fillOfferAtRandom, type Dice, type Game, type GameTypeParams, type Offer } from '../../shared/engine/index.ts'
 import type { Journal } from '../../main/host/storage/journal.ts'
@@ -17,9 +17,9 @@ export class TableOnDisk {
   readonly path: string
   readonly table: Table
   readonly journal: Journal
-  /** By which the journal knows the deals and moves that screens were told of. */
+  /** The journal's acks of the deals and moves that screens received. */
   readonly acks: string[] = []
-  /** All that the table has shown since the last deal or move. */
+  /** Everything the table has shown since the last deal or move. */
   shownSince: string[] = []
   readonly #seats: number
 
@@ -58,7 +58,7 @@ export class TableOnDisk {
     this.shownSince = [visibleStateText(this.table)]
   }
 
-  /** Something that is no move: a note, another name, or a pause. */
+  /** Does something that is not a move: a note, a new name, or a pause. */
   doBetweenMoves(luck: Dice): void {
     const seat = luck.below(this.#seats)
     const device = deviceOfSeat(seat)
@@ -88,13 +88,14 @@ export class TableOnDisk {
   }
 }
 
-/** What a host that is started on a folder makes of the table there. */
+/** The result of restoring the table from a folder. */
 export type RestoreOutcome = 'whole' | 'shortened' | 'damaged' | 'remembered' | 'changed' | 'gone'
 
 /**
- * Takes the table up again, as a host does that is started on its folder. `whole`: it shows what it showed; `shortened`: every deal and
- * move is there, and of the notes, names and pauses after the last one the latest are not; `remembered`: the last deal or move is not
- * there, and screens that saw it say so; `changed`: it shows something else, and nobody knows.
+ * Restores the table, as a host does when it starts. `whole`: it shows what it showed; `shortened`: every deal
+ * and move is there, but the latest notes, names and pauses after the last one are not; `remembered`: the last
+ * deal or move is missing, and screens that saw it say so; `changed`: it shows something else, and nobody
+ * knows.
  */
 export function restoreTable(
   { folder, acks, shownSince }: Pick<TableOnDisk, 'folder' | 'acks' | 'shownSince'>,
@@ -113,7 +114,7 @@ export function restoreTable(
   return { found: last !== undefined && !journal.holds(last) ? 'remembered' : 'changed', line: null }
 }
 
-/** Everything any screen could be shown, as text. Notes by hand have no order. */
+/** Everything any screen could be shown, as text. Notes by hand are not ordered. */
 export function visibleStateText(table: Table): string {
   const views = [null, ...table.chairs.keys()].map(seat => {
     const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>

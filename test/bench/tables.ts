@@ -1,4 +1,4 @@
-// Answers for: a club's evening: many tables of six on one host in a process of its own, every move counted, against one table in the same run.
+// Load test with a club's evening: many tables of six on one host, every move counted, compared with one table alone.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -19,25 +19,25 @@ import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import { median, quantile, roundToThousandth } from './statistics.ts'
 
-/** All tables at once, each making a move every so many milliseconds. */
+/** All tables at once, each making a move every `pace` milliseconds. */
 export interface PacedFigures extends Spread {
   readonly pace: number
-  readonly factor: number // its p99 by that of one table alone
+  readonly factor: number // its p99 divided by that of one table alone
 }
 
 export interface TablesFigures {
   readonly tables: number
   readonly screens: number // without the owner's
   readonly moves: number // made at all tables
-  readonly kept: number // of them, in the journals
-  readonly stuck: number // nobody heard of within the time given
-  readonly dropped: number // screens that were let go
+  readonly kept: number // how many of them are in the journals
+  readonly stuck: number // that nobody received in time
+  readonly dropped: number // screens that were disconnected
   readonly one: Spread // milliseconds until the last of six screens has the move, at one table
   readonly paces: readonly PacedFigures[] // at all tables, one pace after the other
-  readonly rss: number // bytes of the host, with all tables
+  readonly rss: number // the host's memory in bytes, with all tables
 }
 
-/** How much is played: in a quick pass, and as at a large club. */
+/** The amount of play: in a quick run, and as at a large club. */
 export const QUICK_RUN = { tables: 10, moves: 10, paces: [1000], alone: 100 }
 export const LONG_RUN: typeof QUICK_RUN = { tables: 100, moves: 12, paces: [5000, 1000], alone: 500 }
 
@@ -45,14 +45,20 @@ const GAME = 'mind-reader'
 const SEATS = 6
 /** A move that takes longer is given up. */
 const MOVE_TIMEOUT_MS = 5000
-/** What is done before anything is measured: a machine gets used to it. */
+/** Moves before anything is measured: a machine needs to warm up. */
 const WARM_UP = 20
 
-/** The memory a host may have with all its tables, and how much longer than at one table alone the longest of a hundred moves may take. */
+/**
+ * The most memory a host may use with all its tables, and the most by which the 99th percentile of moves may
+ * exceed that of one table alone.
+ */
 const MAX_RSS_BYTES = 250 * 2 ** 20
 const MAX_FACTOR = 5
 
-/** Every move was kept, nobody waited in vain, no screen was let go, and of a large club the host kept its memory and its pace. */
+/**
+ * Every move was stored, nobody waited in vain, no screen was disconnected, and a large club's host kept its
+ * memory and its pace.
+ */
 export const passedLoadTest = ({ tables, kept, moves, stuck, dropped, rss, paces }: TablesFigures): boolean =>
   kept === moves &&
   stuck === 0 &&
@@ -70,7 +76,7 @@ export async function measureTables(
     progress = () => {},
   }: {
     readonly tables: number
-    readonly moves: number // at each, at each pace
+    readonly moves: number // at each table, at each pace
     readonly paces: readonly number[] // milliseconds between a table's moves
     readonly alone: number // moves at the first table, before there are others
     readonly progress?: (done: number) => void // 0 to 1
@@ -89,7 +95,7 @@ export async function measureTables(
     while (all.length < tables) {
       const before = owner.table!.id
       owner.say({ type: 'open', beside: true })
-      await until(owner, ({ id }) => id !== before) // news of the table before may come first
+      await until(owner, ({ id }) => id !== before) // news of the previous table may come first
       all.push(await ClubTable.lay({ host, owner, rules, nth: all.length }))
       progress((0.4 * all.length) / tables)
     }
@@ -134,7 +140,7 @@ interface Spread {
 
 const spreadOf = (waits: readonly number[]): Spread => ({ p50: median(waits), p99: quantile(waits, 0.99) })
 
-/** One table, and six who play at it, from an address of their own as far as the system lets them. */
+/** One table and its six players, from a separate address if the system allows it. */
 class ClubTable {
   readonly screens: readonly BenchClient[]
   made = 0
@@ -160,7 +166,7 @@ class ClubTable {
     this.#luck = diceFromSeed(`tables ${nth}`)
   }
 
-  /** At the table the owner is at: six sit down, and the game is dealt. */
+  /** At the owner's present table: six sit down, and the game is dealt. */
   static async lay({
     host,
     owner,
@@ -176,7 +182,7 @@ class ClubTable {
     owner.say({ type: 'set', game: GAME, options: { length: 'to 100' } })
     for (let chair = owner.table!.chairs.length; chair < SEATS; chair++) owner.say({ type: 'chair' })
     await until(owner, ({ chairs }) => chairs.length === SEATS)
-    const from = process.platform === 'linux' ? `127.0.${1 + (nth % 200)}.1` : undefined // elsewhere there is one address of this machine
+    const from = process.platform === 'linux' ? `127.0.${1 + (nth % 200)}.1` : undefined // other systems have only one address of this machine
     const screens = Array.from({ length: SEATS }, () => new BenchClient(host.url, undefined, { from, at: id }))
     for (const [chair, screen] of screens.entries()) {
       await screen.connect('table')
@@ -189,7 +195,10 @@ class ClubTable {
     return new ClubTable(screens, { owner, id, rules, nth })
   }
 
-  /** Milliseconds each move took until all six had heard of it, or until its own screen had where others hear nothing. */
+  /**
+   * The milliseconds until all six have received each move, or until its own screen has if the others are not
+   * listening.
+   */
   async play({ moves, pace }: { readonly moves: number; readonly pace: number }): Promise<number[]> {
     const waits: number[] = []
     await asleep(pace * (this.#luck.below(1000) / 1000)) // tables do not move in step
@@ -202,7 +211,7 @@ class ClubTable {
     return waits
   }
 
-  /** The owner comes to this table and deals; the two are said in one go, whichever other tables wait for it. */
+  /** The owner comes to this table and deals. Both are sent together, whichever other tables wait for the owner. */
   async #dealAgain(): Promise<void> {
     const dealt = within(Promise.all(this.screens.map(screen => screen.next('view'))))
     this.#owner.say({ type: 'go-to', table: this.#id })
@@ -215,7 +224,7 @@ class ClubTable {
     const mover = able[this.#luck.below(Math.max(1, able.length))]
     if (!mover) {
       if (this.screens.every(({ view }) => view?.outcome)) await this.#dealAgain()
-      return null // else whoever may move is known a moment after the last move was heard
+      return null // otherwise who may move is known a moment after the last move arrived
     }
     const { seat, step } = mover.view as SeatView<GameTypeParams>
     const offers = this.#rules.moves(mover.view!)
@@ -232,7 +241,7 @@ class ClubTable {
   }
 }
 
-/** Waits until the table, as this screen is shown it, is as wanted. */
+/** Waits until this screen's view of the table is as wanted. */
 async function until(client: BenchClient, wanted: (table: TableState) => boolean): Promise<void> {
   while (!wanted(client.table!)) await client.next('table')
 }
@@ -245,7 +254,7 @@ async function within(heard: Promise<unknown>): Promise<boolean> {
   return came
 }
 
-/** Moves in all journals of this folder. */
+/** The number of moves in all journals of this folder. */
 function movesKept(data: string): number {
   const folder = join(data, 'tables')
   return readdirSync(folder)

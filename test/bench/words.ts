@@ -77,13 +77,13 @@ export const toolWords = {
     `${id}: ${count} random games kept every law (seeds from ${seed}).`,
 }
 
-/** How long something will take, as people say it. */
+/** A duration as people say it. */
 function about(seconds: number): string {
   if (seconds < 90) return `about ${Math.max(1, Math.round(seconds))} s`
   return seconds < 5400 ? `about ${Math.round(seconds / 60)} min` : `about ${(seconds / 3600).toFixed(1)} h`
 }
 
-/** What a command that takes its time says of itself. */
+/** Progress of a command that takes its time. */
 export const progressWords = {
   line: (share: number, what: string, left: number | null) =>
     `${formatPercent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
@@ -172,7 +172,7 @@ const linesOfTables = (figures: TablesFigures) => [
 /** A host with many tables. */
 export const tablesReport = (figures: TablesFigures) => [...linesOfTables(figures), ''].join('\n')
 
-/** What a host stands. */
+/** The stress test: what a host survives. */
 type ByName<T> = Readonly<Record<string, T>>
 
 const sum = (counts: ByName<number>) => Object.values(counts).reduce((all, count) => all + count, 0)

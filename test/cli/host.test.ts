@@ -1,4 +1,4 @@
-// Answers for: what a host without a window prints of the tables people can join.
+// What a host without a window prints about the tables people can join.
 import { expect, test } from 'vitest'
 import { hostNotice } from '../../main/cli/host.ts'
 import { formatJoinLinkPart, parseJoinLinkPart } from '../../shared/wire/index.ts'
@@ -23,11 +23,11 @@ test('prints name, code and link of each table where there are several, else the
   ] as const)
     // prettier-ignore
     expect(said).toMatch(new RegExp(`${name}\n +Join code ${table.code} +${best}#join=${formatJoinLinkPart(at.room.joinLinkPart(table))}\n`))
-  // The link of one that is not the oldest leads there, by its key.
+  // The link of a table that is not the oldest leads there, by its key.
   const { linkKey, table } = parseJoinLinkPart(/#join=(\S+)/.exec(said.slice(said.indexOf('Attic')))![1]!)
   const guest = await new Person().come(at, { link: linkKey, codeOf: table })
   expect([guest.greetedBy, guest.last('table')!.table.name]).toEqual(['link', 'Attic'])
-  expect(said.split('█')[0]).not.toBe(said) // and a QR code, of the address
+  expect(said.split('█')[0]).not.toBe(said) // and a QR code of the address
 })
 
 test('--loopback names no address of the network, and only this machine can join', async () => {

@@ -1,4 +1,4 @@
-// Answers for: the command `hunch` as a person types it, from the build.
+// The command `hunch` as a person types it, from the build.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Tries `npm start` with runtimes that end badly, and what it tells its person to do. The runtimes are small programs in Electron's place.
+// Runs `npm start` with runtimes that end badly, and checks what it tells the person to do.
+// The runtimes are small programs in Electron's place.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +19,7 @@ function folder(): string {
   return made
 }
 
-/** Starts Hunch on a runtime that does this; resolves with what it says until it ends, or until it hosts. */
+/** Starts Hunch on a runtime that does this; resolves with its output until it ends, or until it hosts. */
 async function startOn(
   runtime: string,
   { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},

@@ -1,4 +1,4 @@
-// Answers for: the app as electron-builder packs it, around a file that stands in for the runtime's program.
+// Packs the app with electron-builder, around a file instead of the runtime's program.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,20 +11,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
 export interface PackedApp {
-  /** A folder for whatever is done with it, removed with it. */
+  /** A folder for the test's own files, removed with the app. */
   readonly folder: string
   readonly archive: string
   readonly program: string
   readonly remove: () => void
 }
 
-/** What fuses are found by in the runtime's program, then their version, how many there are, and their states as the runtime comes. */
+/** The marker of the fuses in the runtime's program, then their version, their number, and their initial states. */
 const FUSES = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x08' + '10110001')
 
 export async function packApp(): Promise<PackedApp> {
   built()
   const folder = mkdtempSync(join(tmpdir(), 'hunch-pack-'))
-  // The packer renames its program, sets its fuses and puts the app beside it.
+  // The packer renames the program, sets its fuses and puts the app beside it.
   const runtime = join(folder, 'runtime')
   mkdirSync(join(runtime, 'resources'), { recursive: true })
   for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version', 'chrome-sandbox'])
@@ -40,7 +40,7 @@ export async function packApp(): Promise<PackedApp> {
     ],
     {
       cwd: root,
-      env: { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }, // whatever it would fetch, it does not get
+      env: { ...process.env, http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }, // whatever it would download, it does not get
     },
   )
   const out = ['linux-unpacked', 'linux-arm64-unpacked'].map(name => join(folder, 'out', name)).find(existsSync)!

@@ -1,5 +1,5 @@
-// Answers for: a page whose host, or whose network, was away comes back by itself, in real Chromium, however long it took.
-// They wait, each for its own host, so they wait at the same time.
+// Tests in Chromium that a page reconnects by itself after its host or network was away, however long.
+// The tests wait for different hosts, so they run at the same time.
 import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +8,10 @@ import { browser, CHROMIUM, device, picture, startHost, timeOf } from './kit.ts'
 
 const lost = (page: Page) => page.getByText(/No connection since/)
 
-/** How long the page took to be back, in milliseconds. */
+/** Milliseconds until the page has reconnected. */
 const timeUntilBack = (page: Page) => timeOf(() => lost(page).waitFor({ state: 'hidden' }))
 
-/** Opens a page at the table. Returns how long it may take to be back, in milliseconds: two seconds, and on a busy machine what opening it took. */
+/** Opens a page at the table. Returns how long reconnecting may take, in milliseconds: two seconds, and more on a busy machine. */
 async function opened(page: Page, address: string): Promise<number> {
   const took = await timeOf(async () => {
     await page.goto(address)
@@ -20,7 +20,7 @@ async function opened(page: Page, address: string): Promise<number> {
   return Math.max(2000, took)
 }
 
-/** A guest's page at the table of a game that is on. */
+/** A guest's page at a table with a game in progress. */
 async function watching(inside?: string) {
   const host = await startHost({
     args: ['--game', 'blank', '--seats', '2'],
@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: tr
     },
   )
 
-  test('is loaded anew after its host was away for long, and sits down at once', async () => {
+  test('reloads after its host was away for long, and is back in its seat at once', async () => {
     const { host, guest } = await watching()
     const most = await opened(guest.page, `http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await host.kill()
@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === null)('a page that lost its host', { concurrent: tr
   })
 })
 
-/** A network namespace with one machine in it, whose network can be pulled out. */
+/** Whether a machine in a network namespace can be set up, so that its network can be cut. */
 const canUnplug = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('ip', ['netns']).status === 0
 function ip(...args: string[]): void {
   const { status, stderr } = spawnSync('ip', args, { encoding: 'utf8' })
@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === null || !canUnplug)('a page that lost its network',
     const { page } = await device(await browser(there), 'phone')
     const most = await opened(page, `http://10.77.0.1:${host.port}/#join=${host.joinCode}`)
     for (const seconds of effort([25], [10, 25, 90])) {
-      ip('-n', here, 'link', 'set', 'eth0', 'down') // the page's own machine still has its link: nothing tells it
+      ip('-n', here, 'link', 'set', 'eth0', 'down') // the page's own machine still has its link, so the cut goes unnoticed there
       await lost(page).waitFor()
       await page.waitForTimeout(seconds * 1000)
       ip('-n', here, 'link', 'set', 'eth0', 'up')

@@ -1,6 +1,6 @@
-// Answers for: three of four clicks are answered in at most twice the time of a page with nothing on it, and none in more than 200 ms, on a
-// machine four times slower than this one.
-// `CLICKS=clock npx vitest run test/e2e/clicks-answered-in-time.test.ts` when the machine has nothing else to do; `CLICKS=processor` at any time.
+// Tests how fast clicks are answered on a machine four times slower than this one: three of four within twice the time of an
+// empty page, and none after more than 200 ms.
+// `CLICKS=clock npx vitest run test/e2e/clicks-answered-in-time.test.ts` on an idle machine; `CLICKS=processor` at any time.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
@@ -9,8 +9,8 @@ import { clickAround, watchClicks, type Answered, type Measure } from './clicks.
 import { browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, startHost } from './kit.ts'
 
 const MOST = 200 // milliseconds
-const TIMES = 2 // what a bare page takes, in the same run
-const TABLES = 3 // for each screen: what can be clicked once a game is clicked at each
+const TIMES = 2 // compared with an empty page in the same run
+const TABLES = 3 // for each screen; a game is clicked at each
 const CLICKS = 40 // at each table
 const by: Measure = process.env['CLICKS'] === 'clock' ? 'clock' : 'processor'
 const figureOf = ({ took, worked }: Answered) => (by === 'clock' ? took : worked)
@@ -32,9 +32,9 @@ function told(name: string, answers: readonly Answered[]): string {
 describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
   'a click is answered as soon as on a page with nothing on it, twice over',
   () => {
-    const nothing = new Map<string, number>() // by size, of the page with nothing on it
+    const nothing = new Map<string, number>() // by size, of an empty page
     for (const size of ['seat', 'phone'] as const)
-      test(`a page with nothing but two buttons, at ${size} size: what the browser takes by itself`, async () => {
+      test(`an empty page with two buttons, at ${size} size: the time the browser itself needs`, async () => {
         const { page } = await device(await browser(), size)
         await watchClicks(page)
         const bare =
@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
                 often,
               })),
             )
-            await page.context().close() // a page that is slowed down keeps the machine busy for as long as it is open
+            await page.context().close() // an open page that is slowed down keeps the machine busy
             await host.kill()
           }
           process.stdout.write(`${told(`${titleIn('en', id)} (${size})`, answers)}\n`)

@@ -1,31 +1,31 @@
-// Answers for: how soon a screen answers a click, on a machine four times slower than this one.
+// Measures how soon a screen answers a click, on a machine four times slower than this one.
 import type { CDPSession, Page } from 'playwright-core'
 import type { Dice } from '../../shared/engine/index.ts'
 
-/** One click, and what its answer cost. */
+/** One click, and the cost of its answer. */
 export interface Answered {
-  readonly kind: string // of thing clicked: its name, or its list's where the list is long
-  readonly what: string // the words on what was clicked
-  readonly took: number // milliseconds from the click to the end of the frame painted after it, on the slower machine
-  readonly rested: number // milliseconds from the click until the page had nothing left to do: all that followed is drawn too
-  readonly worked: number // milliseconds this machine's processor was at work for the page's own thread, frames included; times four
+  readonly kind: string // kind of element: its name, or its list's if the list is long
+  readonly what: string // text of the clicked element
+  readonly took: number // milliseconds from the click to the end of the next painted frame, on the slower machine
+  readonly rested: number // milliseconds from the click until the page is idle, with everything drawn
+  readonly worked: number // milliseconds of processor time of the page's own thread, with its frames; times four
 }
 
 /**
- * How to measure. `clock` slows the page down and looks at the clock, on a machine with nothing else to do.
- * `processor` counts what the page's thread was at work, which others on the machine hardly change.
+ * How to measure. `clock` slows the page down and measures time, on an idle machine.
+ * `processor` counts the processor time of the page's thread, which other programs hardly change.
  */
 export type Measure = 'clock' | 'processor'
 
 const SLOWER = 4
 const LOOKS = 250 // milliseconds a person looks before the next click
-const PRESSED = 70 // milliseconds a finger or a button stays down: the answer is to the release
+const PRESSED = 70 // milliseconds a finger or button stays down: the answer comes on release
 
 interface Watching {
-  next: Promise<Omit<Answered, 'kind' | 'worked'>> // told of the next click, once it is answered
+  next: Promise<Omit<Answered, 'kind' | 'worked'>> // resolves once the next click is answered
 }
 
-/** Clicks so many things, of every kind the screen has, as a hand does: the kinds clicked least come first, here and at the tables before. */
+/** Clicks this many elements of all kinds on the screen as a hand does, least clicked kinds first, counting earlier tables. */
 export async function clickAround(
   page: Page,
   { clicks, luck, by, often = new Map() }: { clicks: number; luck: Dice; by: Measure; often?: Map<string, number> },
@@ -52,14 +52,14 @@ export async function clickAround(
     const before = await busy()
     await press(page, session, { x, y, touch })
     const answered = await Promise.race([answer, page.waitForTimeout(2000)])
-    if (!answered) continue // what was there moved away under the pointer
+    if (!answered) continue // the element moved away under the pointer
     const worked = ((await busy()) - before) * (by === 'processor' ? SLOWER : 1)
     answers.push({ ...answered, kind, worked })
   }
   return answers
 }
 
-/** Presses and lets go, as a hand does. */
+/** Presses and releases, as a hand does. */
 async function press(
   page: Page,
   session: CDPSession,
@@ -71,7 +71,7 @@ async function press(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Watches the clicks of a page that is not open yet: before the page's own listeners, so that their wait for a frame is no part of the frame. */
+/** Watches the clicks of a page that is not open yet, ahead of the page's own listeners, so that their wait for a frame is not measured. */
 export async function watchClicks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let tell: (answered: Awaited<Watching['next']>) => void = () => {}
@@ -85,11 +85,11 @@ export async function watchClicks(page: Page): Promise<void> {
         .trim()
         .slice(0, 60)
       requestAnimationFrame(() => {
-        // A message is served once the frame that was under way is done.
+        // A message is handled after the current frame.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           const took = performance.now() - timeStamp
-          // What followed has two frames to begin with; then the page is asked when it rests.
+          // Waits two frames for what follows, then until the page is idle.
           const rest = () =>
             requestIdleCallback(() => {
               tell({ what, took, rested: performance.now() - timeStamp })
@@ -100,7 +100,7 @@ export async function watchClicks(page: Page): Promise<void> {
         port2.postMessage(null)
       })
     }
-    // What lies open while it is held answers to the finger that lifts, which a frame may part from its click.
+    // What is open while held reacts to the release, which may come a frame before the click.
     const held = ({ target }: Event) => (target as Element).closest('.peek') !== null
     addEventListener('pointerup', event => held(event) && answered(event), true)
     addEventListener('click', event => held(event) || answered(event), true)
@@ -113,10 +113,10 @@ interface Place {
   readonly y: number
 }
 
-/** Of a list no longer than this, each thing is a kind of its own. */
+/** In a list up to this length, each element is a kind of its own. */
 const FEW = 4
 
-/** What can be clicked on what is in sight, but for what leaves the table. */
+/** The visible elements that can be clicked, except those that leave the table. */
 function clickable(page: Page): Promise<Place[]> {
   return page.evaluate(FEW => {
     const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')

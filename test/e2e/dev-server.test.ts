@@ -1,4 +1,4 @@
-// Answers for: `npm run dev`: one address, behind it a game already dealt, and a page that changes when its source does.
+// Tests `npm run dev`: one address with a game already dealt, and a page that changes with its source.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,7 +15,7 @@ describe.skipIf(CHROMIUM === null)('npm run dev', () => {
   )
   afterAll(() => started.kill())
 
-  test('prints one address, where a game is dealt and the person is to play it', async () => {
+  test('prints one address, where a game is dealt and it is the person’s turn', async () => {
     const address = await new Promise<string>((resolve, reject) => {
       createInterface({ input: started.stdout }).once('line', resolve)
       started.once('exit', status => reject(new Error(`ended with status ${status}`)))

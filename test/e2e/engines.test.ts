@@ -1,4 +1,4 @@
-// Answers for: phones and laptops without Chromium: a game of each kind, played to its end and looked back at in WebKit and in Firefox, and a lesson in each.
+// Plays a game of each kind to its end in WebKit and in Firefox, and reviews it; and a lesson in each.
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
@@ -10,14 +10,14 @@ import { MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
 import { chairsFor, SHORT } from './short.ts'
 import { misfits, pressCalled, pressNamed, pressReadyMove, pressSomething } from './pressing.ts'
 
-/** True before long: a card that is being turned over may reach out of its place for a moment. */
+/** True within a short time: a card being turned may reach out of its place for a moment. */
 const soon = <T>(look: () => Promise<T>, message?: string) =>
   expect.poll(look, { interval: 50, ...(message === undefined ? {} : { message }) })
 const press = (guest: Guest, name: string) => soon(() => guest.run(pressNamed, name)).toBe(true)
 const shows = (guest: Guest, selector: string) =>
   soon(() => guest.run(selector => document.querySelector(selector) !== null, selector)).toBe(true)
 
-/** Fills the free chairs by pressing the button of the first, one after the other. */
+/** Fills the free chairs one after another with the first chair's button. */
 async function fill(guest: Guest, name: string): Promise<void> {
   const free = () =>
     guest.run(
@@ -33,7 +33,7 @@ async function fill(guest: Guest, name: string): Promise<void> {
   }
 }
 
-/** Walks a lesson from its first step to its last, and looks at each for what does not fit. */
+/** Plays a lesson from first to last step and checks the layout at each. */
 async function learn(guest: Guest, what: string, game: string, script: Presses): Promise<void> {
   const lesson = await gameEntry(game)!.lesson!.load()
   const says = (selector: string) =>
@@ -71,7 +71,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
   })
 
   for (const game of games.filter(({ offered }) => offered))
-    test(`${titleIn('en', game.id)}: a phone with WebKit and a laptop with Firefox play it to the end and look back`, async () => {
+    test(`${titleIn('en', game.id)}: WebKit on a phone and Firefox on a laptop play it and review it`, async () => {
       const { id } = game
       const title = titleIn('en', id)
       const host = await startHost({
@@ -118,7 +118,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
           if (did === 'over') over.add(guest)
           else if (did !== null) pressed.set(guest, pressed.get(guest)! + 1)
         }
-        if (idle) await setTimeout(50) // the computers are thinking, and need the processor
+        if (idle) await setTimeout(50) // leaves the processor to the computer players, which are thinking
       }
       expect(Math.min(...pressed.values())).toBeGreaterThan(0)
 
@@ -141,7 +141,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
         await guest.picture(`${what}-${id}-review-table`)
       }
 
-      // Without a seat, with the host's own link, the phone sees the table from its side, drawn smaller.
+      // Without a seat, with the host's own link, the phone shows the table's view, smaller.
       await phone.run(() => {
         localStorage.clear()
         sessionStorage.clear()

@@ -1,4 +1,4 @@
-// Answers for: browsers that are no Chromium: WebKit, as on half of all phones, and Firefox, each driven by its own protocol.
+// Drives browsers that are not Chromium, each by its own protocol: WebKit, as on half of all phones, and Firefox.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ import { ARTEFACTS, freshFolder } from './kit.ts'
 /** Somebody's page in such a browser. */
 export interface Guest {
   goto(url: string): Promise<void>
-  /** Runs a function in the page; it can use nothing from outside. */
+  /** Runs a function in the page. It cannot use variables from outside. */
   run<A extends readonly unknown[], T>(deed: (...args: A) => T, ...args: A): Promise<T>
   picture(name: string): Promise<void>
 }
@@ -31,7 +31,7 @@ function miniBrowser(): string | null {
   return null
 }
 
-/** Whether both are here; said loudly if not. Under CI that is a failure. */
+/** True if both browsers are installed. A missing one is reported, and in CI it is a failure. */
 export const ENGINES = MINI_BROWSER !== null && FIREFOX !== null && existsSync('/usr/bin/xvfb-run')
 if (!ENGINES)
   sayLeftOut('WebKit and Firefox, half of all phones. Install webkit2gtk-driver, xvfb, xauth and firefox-esr.')
@@ -50,7 +50,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The settings of a desktop on which nothing moves, as WebKit tells its pages: drawing every frame of a motion took a third of the time. At length all moves. */
+/** The settings of a desktop without animations, which WebKit passes to pages: drawing each frame took a third of the time. Long runs keep them. */
 function stillDesktop(): string {
   const folder = freshFolder()
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -58,7 +58,7 @@ function stillDesktop(): string {
   return folder
 }
 
-/** WebKit at a phone's size: as narrow as its window becomes. */
+/** WebKit at a phone's size, as narrow as its window gets. */
 export async function webkitPhone(): Promise<Guest> {
   const port = await freePort()
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], {

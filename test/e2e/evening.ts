@@ -1,4 +1,4 @@
-// Answers for: how a person without a plan spends an evening, by what things are called: the lobby, a game to its end, a look back, and the lesson.
+// Spends an evening as a person without a plan, by names of elements: lobby, a whole game, its review, and a lesson.
 import { errors } from 'playwright-core'
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -10,7 +10,7 @@ import { nextLook } from '../kit/until.ts'
 
 export type Tongue = 'en' | 'de'
 
-/** What this person listens for. */
+/** The sentences this person waits for. */
 const HEARD = {
   en: {
     personHere: /^Seat a person at this screen/,
@@ -52,14 +52,14 @@ const HEARD = {
   },
 } as const
 
-/** Turns of their own before this person names somebody, and between one try and the next. */
+/** Turns of their own before this person names cards, and between attempts. */
 const PATIENCE = 3
 
 const isDeed = ({ deed }: (typeof HEARD)[Tongue], name: string) => deed.test(name) && !/…|^Schließen|^Close/.test(name)
 
 const buttons = (things: readonly Thing[]) => things.filter(({ role, disabled }) => role === 'button' && !disabled)
 
-/** Waits until what is asked for is there, looking again and again as people do. */
+/** Waits until `look` finds something, looking again and again as people do. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
@@ -73,7 +73,7 @@ export async function until<T>(
   throw new Error(`never there: ${what}`)
 }
 
-/** The thing of this role that is called so. */
+/** The element with this role and name. */
 async function called(person: Person, name: string | RegExp, role = 'button'): Promise<Thing> {
   return until(`${role} ${String(name)}`, async () =>
     (await person.see()).find(
@@ -86,7 +86,7 @@ export async function pressCalled(person: Person, name: string | RegExp, role = 
   await person.press(await called(person, name, role))
 }
 
-/** The lobby: chooses the game, sits down, seats computer players, and starts. */
+/** In the lobby: chooses the game, sits down, seats computer players, and starts. */
 export async function sitDownTo(person: Person, id: string, tongue: Tongue): Promise<void> {
   const heard = HEARD[tongue]
   const game = await called(person, titleIn(tongue, id), 'radio')
@@ -107,7 +107,7 @@ export async function sitDownTo(person: Person, id: string, tongue: Tongue): Pro
   }
 }
 
-/** Plays to the end; what was done. */
+/** Plays to the end and returns what was done. */
 export async function playToTheEnd(person: Person, tongue: Tongue, seed: string): Promise<string[]> {
   const heard = HEARD[tongue]
   const luck = diceFromSeed(seed)
@@ -137,7 +137,7 @@ export async function playToTheEnd(person: Person, tongue: Tongue, seed: string)
   )
 }
 
-/** What to press next: the whole deed, what is still to be chosen, or what names somebody. */
+/** What to press next: a complete move, a choice still to make, or a naming. */
 function nextOf(
   things: readonly Thing[],
   { heard, luck, done }: { heard: (typeof HEARD)[Tongue]; luck: Dice; done: readonly string[] },
@@ -149,14 +149,14 @@ function nextOf(
   )
   const free = buttons(main)
   const deeds = free.filter(({ name }) => isDeed(heard, name))
-  // Now and then they name somebody, or go for the end with the others.
+  // Now and then they name cards, or vote for the end with the others.
   const other = free.find(
     ({ name, pressed }) =>
       !pressed && (name === heard.other || (name.endsWith('…') && heard.deed.test(name.replace(/\s*…$/, '')))),
   )
   if (other && done.length % PATIENCE === PATIENCE - 1) return other
   const all = deeds.filter(({ name }) => !heard.idle.test(name))
-  const fresh = all.filter(({ name }) => !done.slice(-2).includes(name)) // what may have been refused is not said again
+  const fresh = all.filter(({ name }) => !done.slice(-2).includes(name)) // does not repeat what may have been refused
   const ready = fresh.length > 0 ? luck.pick(fresh) : all[0]
   if (ready && fresh.length > 0) return ready
   const turned = free.find(({ name, pressed }) => pressed && name === heard.other)
@@ -174,11 +174,11 @@ function nextOf(
     const possible = choices.filter(({ name }) => heard.may.test(name))
     return luck.pick(possible.length > 0 ? possible : choices)
   }
-  const more = [...groups.values()].at(-1)?.filter(({ pressed }) => !pressed) ?? [] // one is not enough everywhere
+  const more = [...groups.values()].at(-1)?.filter(({ pressed }) => !pressed) ?? [] // some lists need more than one choice
   return idle ?? ready ?? (more.length > 0 ? luck.pick(more) : null)
 }
 
-/** Looks back at the game just played: a move back from where it opens, and to the end. */
+/** Reviews the game just played: one move back from where it opens, and to the end. */
 export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
   const heard = HEARD[tongue]
   await pressCalled(person, heard.over)
@@ -197,7 +197,7 @@ export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
   await until('the end again', async () => (await at()) === end)
 }
 
-/** From the lobby to the first page: chooses a game, and learns it, doing what the coach says. */
+/** From the lobby to the first page: chooses a game and plays its lesson as the coach says. */
 export async function learn(person: Person, id: string, tongue: Tongue, script: Presses): Promise<void> {
   const heard = HEARD[tongue]
   await pressCalled(person, heard.home)
@@ -230,7 +230,7 @@ export async function learn(person: Person, id: string, tongue: Tongue, script: 
       await person.press(last || typeof wanted !== 'string' ? found.at(-1)! : found[0]!)
     }
     if (!move) continue
-    // The coach says the deed in the words of its button.
+    // The coach names the move with the text of its button.
     const told = wordsOf(
       (await thingsOn(person.page.getByRole('region', { name: heard.coach }))).map(one => saidIn(one)).join(' '),
     )

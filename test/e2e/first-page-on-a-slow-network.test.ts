@@ -1,15 +1,15 @@
-// Answers for: what a phone on a slow network fetches until it can do what it came for.
+// Tests how much a phone on a slow network must load before it is usable.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, startHost } from './kit.ts'
 
-/** Of the page, its scripts, styles and words, compressed as they came; fonts come after the words and apart. */
+/** For the page, its scripts, styles and words, compressed. Fonts are loaded separately after the words. */
 const MOST_BYTES = 80_000
 
-/** A network on which nothing comes by chance before something else. */
+/** A network slow enough that requests arrive in order. */
 const SLOW = { offline: false, latency: 20, downloadThroughput: 250_000, uploadThroughput: 100_000 }
 
-/** Opens an address, and tells the bytes of everything that was asked for before `selector` stood there. */
+/** Opens an address and counts the bytes of everything requested before `selector` appeared. */
 async function bytesUntil(page: Page, url: string, selector: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

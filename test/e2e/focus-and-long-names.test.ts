@@ -1,4 +1,4 @@
-// Answers for: what no picture shows of a page: where the focus goes, and names of any script and length. How pages look, the gallery answers for.
+// Tests what pictures cannot show: the order of focus, and names of any script and length. The gallery tests looks.
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
@@ -19,7 +19,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     await menu.click()
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab')
-      // Between the last stop and the first the browser's own buttons have their turn: the page has no focus then.
+      // Between the last and the first stop come the browser's own buttons, when the page has no focus.
       expect(
         await sheet.evaluate(one => one.contains(document.activeElement) || document.activeElement === document.body),
       ).toBe(true)
@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     expect(await isFocused()).toBe(true)
   })
 
-  test('whose program was lost before it began is loaded anew, until it is there', async () => {
+  test('reloads until it works if its program could not be loaded', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['js', 'css']) {
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('that lost a piece of itself on the way is loaded anew, and is whole', async () => {
+  test('reloads if a part of it was lost on the way, and is complete', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'seat')
     for (const kind of ['css', 'js']) {
@@ -68,9 +68,9 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     }
   })
 
-  test('of the host leads to the table, though its first piece was lost on the way', async () => {
+  test('of the host leads to the table even if its first part was lost on the way', async () => {
     const host = await startHost()
-    // Chromium asks once ahead, and mostly once more when the piece is needed: with both lost the page is loaded anew, with one perhaps.
+    // Chromium requests a part ahead, and usually again when it is needed: if both fail, the page is reloaded; if one fails, perhaps.
     for (const losses of [1, 2]) {
       const { page } = await device(await browser(), 'seat')
       let asked = 0
@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
       page.on('websocket', () => sockets++)
       await page.route(/\/assets\/Home-.*\.js$/, route => (asked++ < losses ? route.abort() : route.continue()))
       await page.route('**/info', async route => {
-        await setTimeout(300) // the host answers late: a page that had begun would be at its table by now
+        await setTimeout(300) // the host answers late: a page that had started would be at its table by now
         socketsBefore.push(sockets)
         await route.continue()
       })

@@ -1,5 +1,5 @@
-// Answers for: the gallery: every scene looks as it was reviewed, no violation axe knows of, nothing cut off or too wide, no complaint on the console.
-// `npm run gallery -- --accept [part of a name]` reviews: it keeps the pictures as they are now.
+// Tests the gallery: every scene looks as reviewed, axe finds nothing, nothing is cut off or too wide, and the console is silent.
+// `npm run gallery -- --accept [part of a name]` accepts the current pictures as reviewed.
 import { rmSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -22,10 +22,10 @@ const televisedIn = (await televised).flatMap(scene =>
   LANGUAGES.map(language => [scene.name, language, scene] as const),
 )
 
-/** Which pictures are kept as they are now: those whose names have this in them; null: none. */
+/** Part of the names of pictures to accept; null: none. */
 const accepted = process.env['ACCEPT'] ?? null
 
-/** At length every scene is looked at in every way; what is no reviewed picture is inspected alone. */
+/** The pictures to check: in long runs every scene in every look. Those without a reviewed picture are only inspected. */
 function toLookAt(): readonly Picture[] {
   if (accepted !== null) return pictures.filter(picture => nameOf(picture).includes(accepted))
   if (!atLength) return pictures
@@ -35,12 +35,12 @@ function toLookAt(): readonly Picture[] {
   return [...each].map(([name, picture]) => isKept.get(name) ?? picture)
 }
 
-/** The first picture of each kind of scene: axe looks at that one, and at each scene by day, whose contrasts are others. */
+/** The first picture of each kind of scene. axe checks those, and each scene in the light theme, whose contrasts differ. */
 const firstOfKind = new Set(
   [...new Map(pictures.toReversed().map(picture => [kindOf(picture.scene), picture])).values()].map(nameOf),
 )
 
-test('every page, part and game is photographed, and every size, language, theme and large text', () => {
+test('every page, part and game is photographed, in every size, language, theme and large text', () => {
   const photographedScenes = new Set(pictures.map(({ scene }) => scene.name))
   for (const { name } of scenes)
     if (games.every(({ id }) => !name.startsWith(`${id}/`))) expect(photographedScenes, name).toContain(name)
@@ -61,7 +61,7 @@ test('every page, part and game is photographed, and every size, language, theme
   expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)
 })
 
-test('single pixels are no change, a stroke of a letter is one', () => {
+test('single pixels do not count as a change, but a stroke of a letter does', () => {
   const drawn = (...rows: string[]) => inPatches(rows[0]!.length, rows.length, at => rows.join('')[at] === '#')
   expect(drawn('#..#..#', '...#...', '#.....#', '.##....')).toBe(0)
   expect(drawn('#.....#', '.#.....', '..#...#', '...###.')).toBe(7)
@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     return gallery.close()
   })
 
-  /** What is wrong with a picture; one that is to be kept is kept. */
+  /** The faults of a picture. Keeps a picture that is to be accepted. */
   async function look(picture: Picture): Promise<{ changed: boolean; faults: readonly string[] }> {
     const name = nameOf(picture)
     const { shot, faults } = await (
@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     return { changed: true, faults }
   }
 
-  /** One page for each size: a new one takes longer than a picture. */
+  /** One page per size: a new page takes longer than a picture. */
   const cameras = new Map<Size, Promise<Camera>>()
   function cameraAt(size: Size): Promise<Camera> {
     const camera = cameras.get(size) ?? Camera.at(size, chromium, gallery)
@@ -128,12 +128,15 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     },
   )
 
-  test.skipIf(accepted !== null).each(televisedIn)('a TV has all in sight: %s, %s', async (_, language, scene) => {
-    const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
-    expect(await (await cameraAt('table')).misplaced({ scene, look })).toEqual([])
-  })
+  test.skipIf(accepted !== null).each(televisedIn)(
+    'a TV shows everything without scrolling: %s, %s',
+    async (_, language, scene) => {
+      const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
+      expect(await (await cameraAt('table')).misplaced({ scene, look })).toEqual([])
+    },
+  )
 
-  test('keeps no picture of a scene that is gone', () => {
+  test('keeps no pictures of scenes that no longer exist', () => {
     const gone = strays(pictures).filter(name => name.includes(accepted ?? ''))
     if (accepted !== null) gone.splice(0).forEach(throwAway)
     expect(gone, 'npm run gallery -- --accept takes them away').toEqual([])

@@ -1,23 +1,24 @@
-// Answers for: a game the house draws alone, played to its end by roles and names: hot-seat by the keyboard, and on a phone; its notebook, its result and its review.
+// Plays a game that uses only the default screens to its end by roles and names: at one screen by keyboard, and on a phone.
+// Checks its notebook, result and review.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, browser, CHROMIUM, device, picture, seatPeople, settled, sitDown, startHost } from './kit.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const moves = (page: Page) => group(page, 'What to do')
-const cards = (page: Page) => group(page, 'Card').getByRole('button') // none where only one is left to name
+const cards = (page: Page) => group(page, 'Card').getByRole('button') // none if only one is left to name
 const deed = (page: Page) => page.getByRole('button', { name: /^Name the/ })
 const SOON = { timeout: 60_000 }
 const isOver = (page: Page) => page.getByRole('heading', { name: /won\.$/ }).isVisible()
 
 const lift = (page: Page) => page.getByRole('button', { name: /show my cards$/ })
 
-/** Everybody at this page names whatever comes first. */
+/** Everybody at this page names the first option. */
 async function playToTheEnd(page: Page): Promise<void> {
   while (true) {
     await expect.poll(async () => (await isOver(page)) || (await lift(page).isVisible()), SOON).toBe(true)
     if (await isOver(page)) return
-    // It may be over just then: the curtain is gone again, and the result is there.
+    // The game may have just ended: then the result has replaced the curtain.
     if (
       !(await lift(page)
         .click({ timeout: 3000 })
@@ -34,8 +35,8 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
-  test('hot-seat, by the keyboard alone, behind a curtain', async () => {
+describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens', () => {
+  test('at one screen by keyboard, behind a curtain', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '2'] })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)
@@ -46,13 +47,13 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     for (let turns = 0; turns < 20; turns++) {
       await expect.poll(async () => (await isOver(page)) || (await lift(page).isVisible()), SOON).toBe(true)
       if (await isOver(page)) break
-      expect(await group(page, 'Your cards').count()).toBe(0) // the curtain carries nobody's card
+      expect(await group(page, 'Your cards').count()).toBe(0) // the curtain shows nobody's card
       const whose = await lift(page)
         .innerText({ timeout: 2000 })
         .catch(() => null)
       if (whose === null) continue // the game ended between looking and reading
       lifts.add(whose)
-      await page.locator('h1:focus').waitFor() // the curtain says for whom it is; what follows is its button
+      await page.locator('h1:focus').waitFor() // the curtain says whose turn it is; its button comes next
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await group(page, 'Your cards').waitFor()
@@ -90,7 +91,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     expect(faults).toEqual([])
   })
 
-  test('a laptop and a phone, whose notebook keeps what was marked by hand', async () => {
+  test('on a laptop and a phone; the notebook keeps handwritten marks', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '2', '--option', 'cards=nine'] })
     const chromium = await browser()
     const [laptop, phone] = [await device(chromium, 'seat'), await device(chromium, 'phone')]
@@ -132,14 +133,14 @@ describe.skipIf(CHROMIUM === null)('Blank, which draws nothing itself', () => {
     for (const { faults } of [laptop, phone]) expect(faults).toEqual([])
   })
 
-  test('a TV, which nobody can scroll: however much lies there, all of it is in sight', async () => {
+  test('on a TV, which nobody can scroll, everything is in sight however much there is', async () => {
     const host = await startHost({ args: ['--game', 'blank', '--seats', '3'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
     await laptop.page.goto(host.own)
     await seatPeople(laptop.page, 3) // a computer player might be right before anybody has looked
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
-    await tv.page.addStyleTag({ content: 'html.far { font-size: 24px }' }) // as if a fifth more lay there
+    await tv.page.addStyleTag({ content: 'html.far { font-size: 24px }' }) // as if there were a fifth more content
     const below = () =>
       tv.page.evaluate(() => {
         const { bottom } = document.querySelector('.display .table')!.getBoundingClientRect()

@@ -1,5 +1,5 @@
-// At length, every game a lobby offers at a table of its own: on a laptop, a phone and a TV with computer players, and behind the curtain.
-// `test/evening` plays each of them once, at one table. How the screens look, the gallery holds.
+// In long runs, plays every game the lobby offers at a table of its own: on a laptop, a phone and a TV, and behind the curtain.
+// `test/evening` plays each of them once at one table. The gallery tests how the screens look.
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
@@ -8,7 +8,7 @@ import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, star
 import { leaveItToComputers, playOut } from './playing.ts'
 import { SHORT } from './short.ts'
 
-/** Presses without a plan that a game is given before its people leave it to the computers. */
+/** Random presses in a game before its people leave it to the computers. */
 const WITHOUT_A_PLAN = 150
 
 describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby to result', () => {
@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 
-    test(`${title}: hot-seat`, async () => {
+    test(`${title}: two people at one screen`, async () => {
       const host = await startHost({
         pace: 30,
         args: ['--game', id, '--seats', String(Math.max(2, seats[0])), ...(SHORT[id] ?? [])],

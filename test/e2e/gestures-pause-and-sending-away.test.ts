@@ -1,4 +1,4 @@
-// Answers for: the manners of an evening in real browsers: gestures, a pause for all, and a device that is sent away and let back in.
+// Tests how people treat each other, in real browsers: gestures, a pause for all, and a device sent away and let back in.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mannersWords } from '../../shared/words/en/manners.ts'
@@ -6,7 +6,7 @@ import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { accessible, browser, CHROMIUM, picture, settled, startHost } from './kit.ts'
 import { threeScreens } from './threeScreens.ts'
 
-/** Whether the middle of a gesture lies on a badge of whoever made it. */
+/** True if the centre of a gesture is on a badge of the player who made it. */
 function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
   return page.evaluate(at => {
     const shown = document.querySelector('.at-badge')?.getBoundingClientRect()
@@ -17,15 +17,15 @@ function liesOnBadge(page: Page, avatar: number): Promise<boolean> {
   }, avatar)
 }
 
-describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
-  test('gestures are seen everywhere, a pause stops the game, who was sent away may be let back in', async () => {
+describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
+  test('everybody sees gestures, a pause stops the game, a device sent away may be let back in', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'] })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await owner.getByRole('button', { name: 'Start the game' }).click()
     const screens = [owner, ana, table]
     await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
 
-    // A gesture, by keyboard: it lies on its player's badge wherever that is seen.
+    // A gesture by keyboard is shown on its player's badge on every screen.
     const opener = ana.getByRole('button', { name: mannersWords.react })
     await opener.focus()
     await ana.keyboard.press('Enter')
@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
     await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true)
     await Promise.all(screens.map(page => page.locator('.at-badge').waitFor({ state: 'detached' })))
 
-    // A pause, from the phone: every screen says it, a move waits with what was chosen, and the other goes on.
+    // A pause from the phone: every screen shows it, a chosen move waits, and the other player ends it.
     await ana.getByRole('button', { name: 'Menu' }).click()
     await ana.getByRole('button', { name: mannersWords.pause }).click()
     const rests = (page: Page) => page.getByText(mannersWords.paused('Ana', null))
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === null)('the manners of an evening', () => {
     await owner.locator('.deed').last().click()
     await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
 
-    // Sent away, once that was asked; it stays away, and comes back when it is let in.
+    // Sent away after a confirmation, the device stays away until it is let in.
     await owner.getByRole('button', { name: 'Menu' }).click()
     await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
     await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()

@@ -1,4 +1,4 @@
-// Answers for: going and coming in real browsers: a host killed in the middle, a network that fails, a page reloaded.
+// Tests reconnecting in real browsers: a host killed mid-game, a network that fails, a page reloaded.
 import { describe, expect, test } from 'vitest'
 import {
   actByHand,
@@ -15,7 +15,7 @@ import {
   timeOf,
 } from './kit.ts'
 
-/** Ana at the host's own screen, Ben on a phone, and a game of one hand dealt. */
+/** Ana at the host's own screen and Ben on a phone, with a game of one hand dealt. */
 async function anaAndBen() {
   const host = await startHost()
   const chromium = await browser()
@@ -34,8 +34,8 @@ async function anaAndBen() {
   return { host, ana, ben }
 }
 
-describe.skipIf(CHROMIUM === null)('going and coming', () => {
-  test('a killed host goes on at the last acknowledged move, and everybody comes back unaided', async () => {
+describe.skipIf(CHROMIUM === null)('reconnecting', () => {
+  test('a killed host continues at the last acknowledged move, and everybody reconnects', async () => {
     const { host, ana, ben } = await anaAndBen()
     for (const { page } of [ana, ben]) await actByHand(page, { names: false })
     await Promise.race([ana, ben].map(({ page }) => page.locator('.status.lamp').waitFor()))
@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     for (const banner of lost) await banner.waitFor()
     await picture(ben.page, 'phone-connection-gone')
     await picture(ana.page, 'seat-connection-gone')
-    // What the banner says covers neither the menu nor the cards.
+    // The banner covers neither the menu nor the cards.
     await ben.page.getByRole('button', { name: 'Menu' }).click()
     await ben.page.getByRole('button', { name: 'Close' }).click()
     const again = await startHost({ data: host.data, port: host.port })
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     await picture(ana.page, 'continued-result')
   })
 
-  test('a lost network shows the other as away; the seat is back within a second of its return', async () => {
+  test('a lost network shows the player as away; the seat is back within a second of its return', async () => {
     const { ana, ben } = await anaAndBen()
     const greetedBy: string[] = []
     ben.page.on('websocket', socket =>
@@ -83,12 +83,12 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     await picture(ana.page, 'away')
     await ben.context.setOffline(false)
     const took = await timeOf(() => ana.page.getByText('Ben is away.').waitFor({ state: 'hidden' }))
-    expect(greetedBy).toEqual(['device', 'resumption']) // when it was loaded; and again without an exchange
-    // A machine that is busy takes longer for everything: a page that is loaded before and after says how much longer.
+    expect(greetedBy).toEqual(['device', 'resumption']) // on loading, and again without a key exchange
+    // On a busy machine everything takes longer; a page loaded before and after says how much.
     expect(took).toBeLessThan(Math.max(1000, 2 * before, 2 * (await loaded())))
   })
 
-  test('a page that is reloaded sits where it sat', async () => {
+  test('a page that is reloaded keeps its seat', async () => {
     const { ben } = await anaAndBen()
     const before = await handOf(ben.page)
     await ben.page.reload()
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === null)('going and coming', () => {
     expect(await textOf(ben.page)).toContain('Mind Reader')
   })
 
-  test('if somebody stays away the others let the computer play, until they are back', async () => {
+  test('if somebody stays away the others let the computer play until they return', async () => {
     const { host, ana, ben } = await anaAndBen()
     await ben.page.close()
     await ana.page.getByRole('button', { name: 'Let the computer play for Ben' }).click()

@@ -1,4 +1,4 @@
-// Answers for: the real build in real Chromium: hosts as processes, browsers as people's devices.
+// Runs the real build in real Chromium: hosts as processes, and browsers as people's devices.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,14 @@ import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
 import { parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
 
-/** Sizes of screens people have. */
+/** Common screen sizes. */
 export const SIZES = {
   seat: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
   table: { width: 1920, height: 1080 },
 } as const
 
-/** The Chromium of this machine; null when there is none, said loudly. Where everything is required that is a failure. */
+/** This machine's Chromium; null, with a report, if there is none. In CI a missing one is a failure. */
 export { CHROMIUM }
 if (CHROMIUM === null) sayLeftOut('all browser tests. Install Chromium, or name it in CHROMIUM.')
 
@@ -38,9 +38,9 @@ afterAll(async () => {
   for (const folder of open.folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A Chromium; with `inside`, in that network namespace. */
+/** Starts Chromium, with `inside` in that network namespace. */
 export async function browser(inside?: string): Promise<Browser> {
-  const shared = process.env['SHARED_CHROMIUM'] // one for all files, where `npm test` has started it
+  const shared = process.env['SHARED_CHROMIUM'] // one for all files, if `npm test` has started it
   const started =
     inside === undefined && shared !== undefined
       ? await chromium.connect(shared)
@@ -70,7 +70,7 @@ export interface RunningHost {
   readonly port: number
   readonly key: string
   readonly joinCode: string
-  readonly linkKey: string // that stands in the links to its table; '' while none is open
+  readonly linkKey: string // the key in the table's links; '' if no table is open
   readonly url: string
   readonly data: string
   readonly child: ChildProcess
@@ -81,7 +81,7 @@ export interface RunningHost {
 
 const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
 
-/** Starts a host; `inside` a namespace if one is named. */
+/** Starts a host; `inside`: in that namespace. */
 export async function startHost({
   data = freshFolder(),
   port = 0,
@@ -131,7 +131,7 @@ export async function startHost({
   }
 }
 
-/** A device: a browser context of its own, at one of the sizes. Anything unexpected on its console fails the test. */
+/** A device: a browser context of its own with one of the sizes. Unexpected console output fails the test. */
 export async function device(
   of: Browser,
   size: keyof typeof SIZES,
@@ -142,9 +142,9 @@ export async function device(
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
-    locale, // what its person reads
+    locale, // the language of its person
   })
-  // Who has played before, and makes no moment of a naming; a blank page between two visits remembers nothing.
+  // A person who has played before, and sees no animated namings. The blank page between two visits has no storage.
   if (!newcomer)
     await context.addInitScript(() => {
       if (location.protocol !== 'http:') return
@@ -165,14 +165,14 @@ export async function device(
   return { page, context, faults }
 }
 
-/** How long something takes, in milliseconds. */
+/** Milliseconds that something takes. */
 export async function timeOf(deed: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await deed()
   return performance.now() - began
 }
 
-/** Resolves when the fonts are there and what was to be drawn is. */
+/** Resolves when the fonts are loaded and everything is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.fonts.ready.then(
@@ -181,22 +181,22 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** A picture kept as an artefact. */
+/** Keeps a picture as an artefact. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
 }
 
-/** Fails on any violation axe finds. */
+/** Fails if axe finds a violation. */
 export async function accessible(page: Page, what: string): Promise<void> {
   expect((await violations(page)).map(violation => `${what}: ${violation}`)).toEqual([])
 }
 
-/** What is on a screen, to a person: its whole text. */
+/** The whole text of a screen. */
 export function textOf(page: Page): Promise<string> {
   return page.locator('body').innerText()
 }
 
-/** The host's page in the lobby: unfolds every option. */
+/** On the host's lobby page: unfolds all options. */
 export async function moreOptions(page: Page): Promise<void> {
   const summary = page.locator('.more-options:not([open]) summary')
   await summary.waitFor().catch(async (error: unknown) => {
@@ -205,7 +205,7 @@ export async function moreOptions(page: Page): Promise<void> {
   await summary.click()
 }
 
-/** The host's page in the lobby: sets the game's length, and how many chairs there are. */
+/** On the host's lobby page: sets the game's length and the number of chairs. */
 export async function arrange(
   page: Page,
   { chairs, length = 'One hand' }: { chairs: number; length?: string },
@@ -215,7 +215,7 @@ export async function arrange(
   await setChairs(page, chairs)
 }
 
-/** Adds or removes chairs until there are so many. Only the last one can be removed, while nobody sits on it. */
+/** Adds or removes chairs until there are `chairs`. Only the last one can be removed, while it is free. */
 export async function setChairs(page: Page, chairs: number): Promise<void> {
   const remove = page.getByRole('button', { name: /^Remove the .* chair$/ })
   const all = page.locator('main li').filter({ has: page.locator('.badge') })
@@ -237,14 +237,14 @@ export async function fillWithComputers(page: Page): Promise<void> {
   await seatWith(page.getByRole('button', { name: /^Seat a computer player/ }), 13)
 }
 
-/** Seats so many people at this screen. */
+/** Seats this many people at this screen. */
 export async function seatPeople(page: Page, people: number): Promise<void> {
   await seatWith(page.getByRole('button', { name: /^Seat a person at this screen/ }), people)
 }
 
-/** Presses a button of a free chair until so many chairs are taken, or none is free. The chairs move while they fill: who missed presses again. */
+/** Presses a button of a free chair until `most` chairs are taken or none is free. The chairs move while they fill, so a missed press is repeated. */
 async function seatWith(seatOne: Locator, most: number): Promise<void> {
-  // Either a chair is free or the game can start: until then the page is still coming, on a busy machine for seconds.
+  // When a chair is free or the game can start, the page is complete; on a busy machine that takes seconds.
   await seatOne
     .or(seatOne.page().getByRole('button', { name: /^Start / }))
     .first()
@@ -265,14 +265,14 @@ async function seatWith(seatOne: Locator, most: number): Promise<void> {
   }
 }
 
-/** Takes a seat on a page that a QR code opened. */
+/** Takes a seat on a page opened by a QR code. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await page.getByText('Around the table').waitFor()
 }
 
-/** What a person at a screen of Mind Reader does next, by clicking; what they did, or null when there is nothing to do yet. */
+/** Does by mouse what a person at a screen of Mind Reader does next. Returns what was done, or null if there is nothing to do yet. */
 export async function actByHand(page: Page, wish: { names: boolean }): Promise<string | null> {
   try {
     return await act(page, wish)
@@ -300,7 +300,7 @@ async function act(page: Page, { names }: { names: boolean }): Promise<string | 
   if (names && (await page.locator('.opener').isVisible())) return nameByHand(page)
   for (const group of await page.locator('.deeds .choice:visible').all())
     if ((await group.locator('[aria-pressed=true]').count()) === 0) await group.getByRole('button').first().click(QUICK)
-  const panels = page.locator('.opponents .cover:visible') // on a phone an opponent is chosen at their panel
+  const panels = page.locator('.opponents .cover:visible') // on a phone an opponent is chosen by their panel
   if ((await panels.count()) > 0 && (await page.locator('.opponents .cover[aria-pressed=true]').count()) === 0)
     await panels.first().click(QUICK)
   const picks = page.locator('.hand .pick')
@@ -309,7 +309,7 @@ async function act(page: Page, { names }: { names: boolean }): Promise<string | 
   return press(page.locator('.last > .deed'))
 }
 
-/** Names the first opponent's first card that is still possible. */
+/** Names the first card of the first opponent that is still possible. */
 async function nameByHand(page: Page): Promise<string | null> {
   const dialog = page.locator('dialog[open]')
   if (!(await dialog.isVisible())) await page.locator('.opener').click(QUICK)
@@ -322,7 +322,7 @@ async function nameByHand(page: Page): Promise<string | null> {
   return press(dialog.locator('.deed'))
 }
 
-/** Whether a deed is whole: it is told a frame after what was picked. */
+/** True once a move is complete: that shows one frame after the choice. */
 function told(deed: Locator): Promise<boolean> {
   return deed
     .and(deed.page().locator(':enabled'))
@@ -333,7 +333,7 @@ function told(deed: Locator): Promise<boolean> {
     )
 }
 
-/** Presses the button that says the whole deed; says it. */
+/** Presses the button of a complete move and returns its text. */
 async function press(deed: Locator): Promise<string | null> {
   if (!(await deed.isVisible()) || !(await told(deed))) return null
   const said = await deed.innerText(QUICK)
@@ -341,7 +341,7 @@ async function press(deed: Locator): Promise<string | null> {
   return said
 }
 
-/** Plays by clicking, on whichever page it is to move, until every page shows the result. */
+/** Plays by clicking on whichever page is to move, until every page shows the result. */
 export async function playToTheEnd(
   pages: readonly Page[],
   { rounds = 2, most = 400 }: { rounds?: number; most?: number } = {},
@@ -369,18 +369,18 @@ export async function playToTheEnd(
   throw new Error(`no end after ${most} deeds: ${done.slice(-8).join(' · ')}`)
 }
 
-/** The cards somebody holds, as their screen shows them. */
+/** Somebody's cards, as their screen shows them. */
 export function handOf(page: Page): Promise<string[]> {
   return page.locator('.hand .place').allInnerTexts()
 }
 
-/** A message as a page hears or says it. */
+/** A message a page received or sent. */
 interface Spoken {
   readonly type: string
   readonly seat?: number | null
 }
 
-/** What a page hears and says, in its own ears: on the wire it is sealed. To be asked for before the page is opened. */
+/** Records what a page sends and receives, in the page, because the wire is sealed. Call it before the page is opened. */
 export async function overhear(
   page: Page,
 ): Promise<{ readonly heard: () => Promise<Spoken[]>; readonly said: () => Promise<Spoken[]> }> {

@@ -1,4 +1,4 @@
-// Answers for: a game over a network: three machines in namespaces of their own, and a table display; and a mixed table.
+// Plays over a network: three machines in namespaces of their own and a table display; and a mixed table.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deviceHash, deviceSecret, deviceTag } from '../../shared/sealing/index.ts'
@@ -20,7 +20,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
-  test('three machines play a hand, a display follows, and who listens to the cable reads nothing', async ({
+  test('three machines play a hand before a display, and a listener on the cable can read nothing', async ({
     onTestFinished,
   }) => {
     const net = lan()
@@ -29,7 +29,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     const listening = await capture(net, 'a')
     const address = `http://${net.address('a')}:${host.port}/`
     const [a, b, c] = await Promise.all((['a', 'b', 'c'] as const).map(place => browser(net.space(place))))
-    // What a page says is masked on the cable: so that it is read as well, it is taken down where it is said.
+    // Messages are sealed on the cable, so they are recorded where the page sends them.
     const sent: string[] = []
     const takeDown = (page: Page) =>
       page.on('websocket', socket =>
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     ] as const) {
       takeDown(guest.page)
       await guest.page.goto(`${address}#join=${host.joinCode}`)
-      // A plain-HTTP page of another machine is no secure context: nothing may depend on what is missing there.
+      // A plain-HTTP page of another machine is not a secure context: nothing may need what is missing there.
       expect(await guest.page.evaluate(() => window.isSecureContext)).toBe(false)
       await sitDown(guest.page, name)
     }
@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     await picture(ana.page, 'lan-result')
     await accessible(ana.page, 'result')
 
-    // Play again: the start passes on, and nobody has to join again.
+    // Play again: the next seat begins, and nobody has to join again.
     await ana.page.getByRole('button', { name: 'Play again' }).click()
     for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
     await tv.page
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
       .waitFor()
     for (const { faults } of [...people, tv]) expect(faults).toEqual([])
 
-    // Who comes back greets the host by what it is known by there.
+    // A returning device greets the host with its secret there.
     await cleo.page.reload()
     await cleo.page.locator('.hand .pick').first().waitFor()
 
@@ -112,7 +112,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     const [, id] = /"type":"host".*?"host":"([0-9a-f]{16})"/.exec(crossed)!
     const known = kept.map(([device]) => deviceSecret(device!, { host: id!, nth: 0 }))
     const said = sent.join('\n')
-    expect(said).toContain(`"tag":"${deviceTag(deviceHash(known[2]!))}"`) // these are the secrets it is about
+    expect(said).toContain(`"tag":"${deviceTag(deviceHash(known[2]!))}"`) // the tags belong to these secrets
     const secrets = [
       ...known,
       ...known.map(deviceHash),
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     await picture(tv.page, 'mixed-tv-result')
     await picture(phones[0]!.page, 'mixed-phone-result')
     expect(await textOf(tv.page)).toMatch(/won/)
-    // The TV never saw what is anybody's own.
+    // The TV never received anything private.
     expect(await tv.page.content()).not.toContain('hold to peek')
     for (const { faults } of [shared, ...phones, tv]) expect(faults).toEqual([])
   })

@@ -1,11 +1,11 @@
-// Answers for: every game can be learnt from the first page to its won round: by roles and names, by keyboard alone, on a phone, in German.
+// Tests that every game can be learnt from the first page to its won round: by roles and names, by keyboard, on a phone, in German.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameEntry } from '../../shared/games/index.ts'
 import { COMMUNAL, MIND_READER, MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
 import { accessible, browser, CHROMIUM, device, startHost } from './kit.ts'
 
-/** Presses the button that says what the coach asks for. */
+/** Presses the button the coach asks for. */
 async function pressDeed(page: Page): Promise<void> {
   const plain = (text: string) => text.replace(/[→\s\u2060]+/g, ' ').trim()
   const wanted = plain(await page.locator('section.coach p.deed').innerText())
@@ -14,7 +14,7 @@ async function pressDeed(page: Page): Promise<void> {
   await ready.nth((await ready.allInnerTexts()).map(plain).indexOf(wanted)).click()
 }
 
-/** Walks a lesson to its end. */
+/** Plays a lesson to its end. */
 async function walk(
   page: Page,
   game: string,
@@ -86,17 +86,17 @@ describe.skipIf(CHROMIUM === null)('learning', () => {
   })
 })
 
-/** Presses a key until what has the focus is called so. */
+/** Presses a key until the focused element has this name. */
 async function keyTo(page: Page, key: 'Tab' | 'ArrowRight', name: RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('group', { name })).and(page.locator(':focus'))
   for (let times = 0; times < 60; times++) {
     if ((await wanted.count()) > 0) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${key} never comes to ${String(name)}`)
+  throw new Error(`${key} never reaches ${String(name)}`)
 }
 
-/** The lesson of Precognition without a mouse, without looking for anything but where the focus is. */
+/** Plays Precognition's lesson without a mouse, knowing only what has the focus. */
 async function byKeyboard(page: Page): Promise<void> {
   const coach = page.locator('section.coach')
   const enter = async (name: RegExp) => {
@@ -104,7 +104,7 @@ async function byKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
   }
   const lay = async (card: string) => {
-    await keyTo(page, 'Tab', /^(\d+|Queen|King) of/) // within the hand the arrows go on
+    await keyTo(page, 'Tab', /^(\d+|Queen|King) of/) // the arrows move within the hand
     await keyTo(page, 'ArrowRight', new RegExp(`^${card}`))
     await page.keyboard.press('Enter')
     await enter(/^Play/)
@@ -116,7 +116,7 @@ async function byKeyboard(page: Page): Promise<void> {
   await step(1)
   await enter(/^Next$/)
   await step(2)
-  await page.keyboard.press('Enter') // the focus waits at “Next”
+  await page.keyboard.press('Enter') // “Next” has the focus
   await step(3)
   await keyTo(page, 'Tab', /^Your prediction/)
   for (const letter of 'duddu') await page.keyboard.press(letter)
@@ -132,7 +132,7 @@ async function byKeyboard(page: Page): Promise<void> {
   }
   await step(7)
   await keyTo(page, 'Tab', /^King of Spades/)
-  await page.keyboard.press('Enter') // it lies in the row
+  await page.keyboard.press('Enter') // it is placed in the row
   await coach.getByText('cannot be it').waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,6 @@
-// Answers for: what a learner presses in each lesson, by the names of the buttons, in the language the lesson is walked in.
+// The buttons a learner presses in each lesson, by name, in the language the test uses.
 
-/** What is pressed at each step that waits for the learner, by the names of the buttons; the deed itself comes last by the coach's words. */
+/** The buttons pressed at each step that waits for the learner. The button of the move itself comes last, named by the coach. */
 export type Presses = Readonly<Record<string, readonly (string | RegExp | { readonly last: string })[]>>
 
 export const MIND_READER: Presses = {

@@ -1,9 +1,9 @@
-// Answers for: Mind Reader on a TV: from the first card to how the hand came out, nothing lies below the edge.
+// Tests that Mind Reader fits on a TV, from the first card to the hand's result: nothing is below the edge.
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, picture, SIZES, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
-  test('four players see a hand, how it came out and who deals next without scrolling', async () => {
+  test('four players see a hand, its result and the next dealer without scrolling', async () => {
     const host = await startHost({ pace: 40, args: ['--game', 'mind-reader', '--seats', '4'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]
@@ -27,7 +27,7 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
     expect(highest).toBeLessThanOrEqual(SIZES.table.height)
   })
 
-  test('on a small TV with six players the word on a hidden card stays on the card', async () => {
+  test('on a small TV with six players the text on a hidden card fits the card', async () => {
     const host = await startHost({ pace: 200, args: ['--game', 'mind-reader', '--seats', '6'] })
     const chromium = await browser()
     const [laptop, tv] = [await device(chromium, 'seat'), await device(chromium, 'table')]

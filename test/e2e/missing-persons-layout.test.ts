@@ -1,4 +1,4 @@
-// Answers for: Missing Persons as a real browser lays it out: what the opponent was told is in sight.
+// Tests the layout of Missing Persons in a real browser: the opponent's answers are in sight.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, seatPeople, startHost } from './kit.ts'
@@ -15,15 +15,15 @@ async function hide(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Hide/ }).click()
 }
 
-/** Asks four things that are true of the 8 and the 9 of Hearts, and one that is not: that ends the turn, and so may an empty pile after the fourth. */
+/** Asks four questions true of the 8 and the 9 of Hearts, then a false one, which ends the turn; an empty pile may end it earlier. */
 async function askOutTheTurn(page: Page): Promise<void> {
-  const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none when who hid last begins
+  const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none if the last to hide begins
   const dial = page.getByRole('group', { name: 'The question' })
   const lines = page.getByRole('log').first().locator('li')
-  const over = page.getByText('is on turn. You may name') // what was drawn is still to be seen
+  const over = page.getByText('is on turn. You may name') // the drawn cards are still shown
   await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
-  await dial.waitFor() // the cards come a moment after the curtain goes
+  await dial.waitFor() // the cards appear shortly after the curtain is gone
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
     if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).click()
     if (!(await dial.isVisible())) return
@@ -35,8 +35,8 @@ async function askOutTheTurn(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(CHROMIUM === null)('Missing Persons, laid out', () => {
-  test('the last thing that was asked about your card stands whole by it, however much was asked', async () => {
+describe.skipIf(CHROMIUM === null)('Missing Persons', () => {
+  test('the last question about your card is whole beside it, however many were asked', async () => {
     const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)

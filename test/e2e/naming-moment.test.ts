@@ -1,4 +1,4 @@
-// Answers for: a naming in a real browser: it stands before seat, phone and TV at the same time, and the end is one page with its cards.
+// Tests a naming in real browsers: seat, phone and TV show it at the same time, and the end is one page with its cards.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
@@ -10,13 +10,13 @@ async function choose(page: Page, sheet: string, card: string): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('a naming', () => {
-  test('stands on every screen, goes by a tap, and the end shows the cards on a phone too', async () => {
+  test('appears on every screen, ends with a tap, and the end shows the cards on a phone too', async () => {
     const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
     const chromium = await browser()
     const [laptop, phone, tv] = await Promise.all(
       (['seat', 'phone', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
     )
-    // However slow the machine, nothing passes before it was looked at: a tap is what ends it.
+    // However slow the machine, nothing passes before it was looked at: only a tap ends it.
     for (const { context } of [laptop!, phone!, tv!])
       await context.addInitScript(() => {
         const wait = window.setTimeout.bind(window)
@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     await laptop!.page.locator('#result-title').waitFor()
     await tv!.page.locator('h1.won').waitFor()
     await phone!.page.getByText('Case closed', { exact: true }).waitFor()
-    await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card, not words alone
+    await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card itself, not only its name
     await accessible(phone!.page, 'the end on a phone')
     await picture(phone!.page, 'the-end-phone')
     for (const { faults } of [laptop!, phone!, tv!]) expect(faults).toEqual([])

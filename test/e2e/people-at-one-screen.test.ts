@@ -1,4 +1,4 @@
-// Answers for: several people at one screen, with a curtain between them that leaves nothing private in the page.
+// Tests several people at one screen: the curtain between them leaves nothing private in the page.
 import { describe, expect, test } from 'vitest'
 import {
   accessible,
@@ -17,8 +17,8 @@ import {
   textOf,
 } from './kit.ts'
 
-describe.skipIf(CHROMIUM === null)('play on this screen', () => {
-  test('two people play a hand; behind the curtain nothing private is in the page or was sent', async () => {
+describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
+  test('play a hand: behind the curtain nothing private is in the page or was sent', async () => {
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat')
     const { heard } = await overhear(page)
@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
       await picture(page, `hotseat-hiding-${person}`)
       await actByHand(page, { names: false })
     }
-    // Both have hidden. From here on each curtain says what happened since that person's last turn.
+    // Both have hidden a card. From here each curtain says what happened since that person's last turn.
     await expect
       .poll(async () => {
         await actByHand(page, { names: false })
@@ -73,7 +73,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     expect(faults).toEqual([])
   })
 
-  test('between two people at one device the table’s view is all the page is given', async () => {
+  test('between two people at one device the page gets the table’s view only', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'phone')
     const { heard, said } = await overhear(page)
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('play on this screen', () => {
     expect(looks.slice(-1)).toEqual([null])
   })
 
-  test('the curtain tells all that happened; on a phone the newest is in sight, the rest scrolls', async () => {
+  test('the curtain says all that happened; on a phone the newest is in sight, the rest scrolls', async () => {
     const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '9'] })
     const { page, faults } = await device(await browser(), 'phone')
     await page.goto(host.own)

@@ -1,19 +1,19 @@
-// Answers for: two people without a mouse and without a picture: one goes by roles and names alone, one has only the keys.
+// Two simulated people without mouse and picture: one uses roles and names only, one the keyboard only.
 import type { Locator, Page } from 'playwright-core'
 import { groupOf, thingsOn, type Thing } from './tree.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** A person before a page. */
+/** A person using a page. */
 export interface Person {
   readonly page: Page
-  /** All there is before them: the sheet that lies open, or else the page. */
+  /** Everything in front of them: the open sheet, or else the page. */
   readonly see: () => Promise<readonly Thing[]>
   readonly press: (thing: Thing) => Promise<void>
   readonly write: (field: Thing, text: string) => Promise<void>
-  /** Keys that were pressed so far. */
+  /** The number of keys pressed so far. */
   readonly keys: () => number
-  /** What they stumbled over. */
+  /** The obstacles they met. */
   readonly stumbles: readonly string[]
 }
 
@@ -23,7 +23,7 @@ async function see(page: Page): Promise<readonly Thing[]> {
   return thingsOn(open > 0 ? sheets.nth(open - 1) : page.locator('body'))
 }
 
-/** A thing by its role and its name, in its group; two that are called alike there are one too many. */
+/** An element by role and name within its group. Two with the same name there are an error. */
 function byName(page: Page, thing: Thing): Locator {
   const group = groupOf(thing)
   const sheet = thing.within.find(({ role }) => role === 'dialog')
@@ -32,7 +32,7 @@ function byName(page: Page, thing: Thing): Locator {
   return near.getByRole(thing.role as Role, { name: thing.name, exact: true })
 }
 
-/** A person who hears the page: presses and writes by role and name. */
+/** A person with a screen reader: presses and types by role and name. */
 export function whoGoesByNames(page: Page): Person {
   const stumbles: string[] = []
   return {
@@ -56,15 +56,15 @@ const rowsOf = (grid: Thing): Thing[] =>
   grid.parts.flatMap(part => (part.role === 'row' ? (pressable(part) ? [part] : []) : rowsOf(part)))
 const pressable = (thing: Thing): boolean => thing.role === 'button' || thing.parts.some(pressable)
 
-/** Where the focus is. */
+/** The focused element. */
 interface Focus {
   readonly role: string
   readonly name: string
-  readonly groups: readonly string[] // names of what it stands in, innermost first
-  readonly hidden: string | null // why whoever looks for it does not see it
+  readonly groups: readonly string[] // names of its surroundings, innermost first
+  readonly hidden: string | null // why a person looking for it cannot see it; null: they can
 }
 
-/** A person with a keyboard: goes on by Tab, within a sheet or a hand by the arrows, and presses. Notes where the focus is lost or not to be seen. */
+/** A person with a keyboard: moves by Tab, within a sheet or hand by arrows, and presses. Notes where the focus is lost or invisible. */
 export function whoHasTheKeys(page: Page): Person {
   const stumbles: string[] = []
   let keys = 0
@@ -92,7 +92,7 @@ export function whoHasTheKeys(page: Page): Person {
     return group === null || groups.includes(`${group.role} ${group.name}`)
   }
 
-  /** Within what is one stop: by the arrows, row for row where it has rows. */
+  /** Moves by arrows within a single stop, row by row if it has rows. */
   async function byArrows(thing: Thing): Promise<boolean> {
     const grid = thing.within.findLast(({ role }) => role === 'grid')
     const rows = grid ? rowsOf(grid) : []
@@ -124,7 +124,7 @@ export function whoHasTheKeys(page: Page): Person {
       }
       await key('Tab')
     }
-    throw new Error(`Tab never comes to the ${thing.role} “${thing.name}” in ${groupOf(thing)?.name ?? 'the page'}`)
+    throw new Error(`Tab never reaches the ${thing.role} “${thing.name}” in ${groupOf(thing)?.name ?? 'the page'}`)
   }
 
   return {
@@ -153,7 +153,7 @@ export function whoHasTheKeys(page: Page): Person {
   }
 }
 
-/** In the page: what the focus stands in, and whether it can be seen there. */
+/** Runs in the page: the surroundings of the focus, and whether it is visible. */
 function whereFocusIs(): { groups: string[]; hidden: string | null } | null {
   const here = document.activeElement
   if (!here || here === document.body) return null
@@ -173,9 +173,9 @@ function whereFocusIs(): { groups: string[]; hidden: string | null } | null {
     const role = up.getAttribute('role') ?? { FIELDSET: 'group', SECTION: 'region', DIALOG: 'dialog' }[up.tagName]
     if (name.trim()) groups.push(`${role} ${name.replaceAll(/\s+/g, ' ').trim()}`)
   }
-  // A radio is drawn by its label.
+  // A radio button is drawn by its label.
   const drawn = here.matches('input[type=radio], input[type=checkbox]') ? (here.closest('label') ?? here) : here
-  if (here.matches('h1')) return { groups, hidden: null } // heard
+  if (here.matches('h1')) return { groups, hidden: null } // for screen readers
   const { left, top, right, bottom, width, height } = drawn.getBoundingClientRect()
   const [x, y] = [
     (Math.max(0, left) + Math.min(innerWidth, right)) / 2,

@@ -1,4 +1,4 @@
-// Answers for: a phone that scanned the code, alone with computer players.
+// Tests a phone that scanned the code, alone with computer players.
 import { describe, expect, test } from 'vitest'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { Person } from '../host/kit.ts'
@@ -33,11 +33,11 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.hand .pick').first().waitFor()
     await playToTheEnd([page])
-    await page.locator('.game .result').waitFor() // every secret lies open there
+    await page.locator('.game .result').waitFor() // it shows every secret
     expect(faults).toEqual([])
   })
 
-  test('that comes without the code types it, wrong and then right, and sits', async () => {
+  test('without the code types it, wrong and then right, and gets a seat', async () => {
     const host = await startHost()
     const { page } = await device(await browser(), 'phone')
     await page.goto(`http://127.0.0.1:${host.port}/`)
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.getByText('Around the table').waitFor()
   })
 
-  test('by the QR code gets in while codes are refused; one that types is told to scan it', async () => {
+  test('gets in by QR code while codes are refused; one that types the code is told to scan it', async () => {
     const host = await startHost()
     const laptop = await device(await browser(), 'seat')
     await laptop.page.goto(host.own)
@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
   })
 
-  test('whose turn it is reads whole, whatever the game is called', async () => {
+  test('shows in full whose turn it is, whatever the game’s name', async () => {
     const host = await startHost({ args: ['--game', 'piecepack-deduction', '--seats', '3'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')
@@ -116,7 +116,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('the tiles on the piecepack’s rules page stand in one row', async () => {
+  test('shows the tiles on the piecepack’s rules page in one row', async () => {
     const host = await startHost({ args: ['--game', 'piecepack-deduction', '--seats', '3'] })
     const { page } = await device(await browser(), 'phone')
     await page.goto(host.own)

@@ -1,4 +1,5 @@
-// Answers for: phones with little room: with text twice as large no page is too wide and nothing in the bar lies over anything; upright and on their side, and on a laptop at 200 %, the deed is in sight, in every game, whatever there is to do and whatever lies above it.
+// Tests phones with little room, upright and on their side, and a laptop at 200%: in every game the move's button is in sight.
+// With text twice as large, no page is too wide and nothing covers the bar.
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
@@ -9,7 +10,7 @@ import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZE
 import { pressSomething } from './pressing.ts'
 import { SHORT } from './short.ts'
 
-/** Deals, from the owner's page, to the person at it and computers; from then on it speaks German, whose words are longer. */
+/** Deals from the owner's page to its person and computers, then switches to German, whose words are longer. */
 async function playInGerman(page: Page): Promise<void> {
   await seatPeople(page, 1)
   await fillWithComputers(page)
@@ -46,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(status!.right).toBeLessThanOrEqual(tabs!.left)
   })
 
-  test('a small phone has the deed in sight while the game rests', async () => {
+  test('a small phone shows the move’s button while the game is paused', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
     const { page } = await device(await browser(), 'phone')
     await page.setViewportSize({ width: 320, height: 568 })
@@ -81,7 +82,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(await deedsOutOfSight(page)).toEqual([])
   })
 
-  /** Missing Persons on a phone on its side, in German, at a first question of one’s own; null where the computer begins, or both hid the same card. */
+  /** Missing Persons in German on a phone on its side, at one's own first question; null if the computer begins or both hid the same card. */
   async function atFirstQuestion(chromium: Browser): Promise<Page | null> {
     const host = await startHost({ pace: 0, args: ['--game', 'missing-persons', '--seats', '2'] })
     const { page } = await device(chromium, 'phone')
@@ -106,7 +107,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     for (const rank of ['6', '7']) await ranks.filter({ hasText: new RegExp(`^${rank}$`) }).click()
     await expect.poll(() => deed.innerText()).toContain('8, 9, 10')
     expect(await deedsOutOfSight(page)).toEqual([])
-    // what was said above it may be as long as it likes: it leaves the deed this much
+    // any length of text above leaves room for the button
     const reserved = await deed.evaluate(({ parentElement }) => {
       const { fontSize } = getComputedStyle(document.documentElement)
       return parseFloat(getComputedStyle(parentElement!).getPropertyValue('--deed-high')) * parseFloat(fontSize)
@@ -132,7 +133,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
         await page.locator('.game .deed').first().waitFor()
         const luck = diceFromSeed(`little room ${id}`)
         for (let turn = 0; turn < effort(30, 150); turn++) {
-          // first every size, then another at each press
+          // all sizes first, then one per press
           for (const [width, height] of turn === 0 ? LITTLE : [LITTLE[turn % LITTLE.length]!]) {
             await page.setViewportSize({ width, height })
             await expect
@@ -140,7 +141,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
               .toEqual([])
           }
           if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
-          // answers that were unfolded take the room they need
+          // unfolded answers take the room they need
           for (const unfolded of await page.locator('.more[aria-expanded=true]').all()) await unfolded.click()
         }
         await context.close()
@@ -149,7 +150,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     })
 })
 
-/** Upright, on its side, and a laptop at 200 %. */
+/** A phone upright and on its side, and a laptop at 200%. */
 const LITTLE = [
   [320, 568],
   [360, 640],
@@ -159,7 +160,7 @@ const LITTLE = [
   [720, 450],
 ] as const
 
-/** Deeds that lie under a bar or below the page's end, each with how far. */
+/** Move buttons under a bar or below the page's end, each with the distance. */
 function deedsOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tabs = document.querySelector('nav.tabs')!.getBoundingClientRect()

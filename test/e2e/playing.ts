@@ -1,4 +1,4 @@
-// Plays games through their pages by pressing what each screen offers, without a plan.
+// Plays games on their pages by pressing what each screen offers, without a plan.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
@@ -42,7 +42,7 @@ async function press(
   }
 }
 
-/** People who press without a plan may never come to an end: all at one device go away, computers play for them, and they come back to the result. */
+/** Ends a game that random presses may never end: everybody at one device leaves, computers play for them, and they return to the result. */
 export async function leaveItToComputers(
   away: Page,
   stays: Page,

@@ -1,9 +1,9 @@
-// Answers for: Precognition as a real browser lays it out: the longest prediction there is fits the smallest screen.
+// Tests the layout of Precognition in a real browser: the longest prediction fits the smallest screen.
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, sitDown, startHost } from './kit.ts'
 
-describe.skipIf(CHROMIUM === null)('Precognition, laid out', () => {
-  test('51 letters, written on a phone, stay inside the button that writes them down', async () => {
+describe.skipIf(CHROMIUM === null)('Precognition on a small screen', () => {
+  test('51 letters, written on a phone, fit the button that writes them down', async () => {
     const host = await startHost({ args: ['--game', 'precognition', '--seats', '2'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')
@@ -23,7 +23,7 @@ describe.skipIf(CHROMIUM === null)('Precognition, laid out', () => {
     expect(faults).toEqual([])
   })
 
-  test('looked back at, the row stands as high as the screen lets it', async () => {
+  test('in a review, the row is as high as the screen allows', async () => {
     const host = await startHost({
       pace: 0,
       args: ['--game', 'precognition', '--seats', '2', '--option', 'ties=share'],

@@ -1,7 +1,7 @@
-// Answers for: a person without a plan, inside a page of any browser: presses what the screen offers to whoever is to move.
-// Each function runs in the page and stands on its own.
+// Simulates a person without a plan inside a page of any browser: presses what the screen offers.
+// Each function runs in the page and uses nothing from outside.
 
-/** Presses one thing the page offers: the whole deed if one is ready, else a choice; says what. `over` once the result is shown, null when nothing is to be done. */
+/** Presses one thing the page offers, a complete move if there is one, and returns its text. `over`: the result is shown; null: nothing to do. */
 export function pressSomething(chance: number): string | null {
   const shown = (one: Element | null): one is HTMLElement => one !== null && one.getClientRects().length > 0
   if (shown(document.querySelector('#result-title'))) return 'over'
@@ -32,7 +32,7 @@ export function pressSomething(chance: number): string | null {
   return chosen ? named(chosen) : null
 }
 
-/** Presses the button whose name begins so; false while there is none. */
+/** Presses the button whose name begins like this; false if there is none. */
 export function pressNamed(name: string): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, button')].filter(
     button => !button.disabled && button.getClientRects().length > 0,
@@ -44,7 +44,7 @@ export function pressNamed(name: string): boolean {
   return found !== undefined
 }
 
-/** Presses the one button of the dialog, or else of the page, that is called exactly so, or by this pattern; of several the first, or the last. False while there is none. */
+/** Presses the button with this name or pattern in the dialog, or else the page; of several the first or the last. False if there is none. */
 export function pressCalled({
   text,
   isPattern,
@@ -66,7 +66,7 @@ export function pressCalled({
   return button !== undefined
 }
 
-/** Presses the move that is ready and says so in these words; false while none does. */
+/** Presses the complete move with this text; false if there is none. */
 export function pressReadyMove(words: string): boolean {
   const plain = (text: string) => text.replace(/[→\s\u2060]+/g, ' ').trim()
   const button = [...document.querySelectorAll<HTMLButtonElement>('.deed:enabled')].find(
@@ -76,7 +76,7 @@ export function pressReadyMove(words: string): boolean {
   return button !== undefined
 }
 
-/** What reaches over an edge of the page, or of the box it is drawn in, but for lists that scroll by themselves. */
+/** What reaches over an edge of the page or of its box, except lists that scroll. */
 export function misfits(): string[] {
   const told = (one: Element) =>
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 30)}”`

@@ -1,4 +1,4 @@
-// Answers for: the pictures of the README. They are of the real app; `PICTURES=1 npx vitest run test/e2e/readme-pictures` takes them again.
+// Tests the pictures of the README, taken from the real app. `PICTURES=1 npx vitest run test/e2e/readme-pictures` retakes them.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, sitDown, startHost } from './kit.ts'

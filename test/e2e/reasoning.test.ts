@@ -1,4 +1,4 @@
-// Answers for: what Hunch can conclude, in real browsers: the notebook that proves, hints, and looking back at a finished game.
+// Tests Hunch's conclusions in real browsers: the proving notebook, hints, and the review of a finished game.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -21,11 +21,11 @@ import {
 } from './kit.ts'
 import { SHORT } from './short.ts'
 
-describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
+describe.skipIf(CHROMIUM === null)('reasoning', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id } = game
     const title = titleIn('en', id)
-    test(`${title}: the notebook proves, a hint says what and why, and the game can be looked back at`, async () => {
+    test(`${title}: the notebook proves, a hint gives its reasons, and the game can be reviewed`, async () => {
       const host = await startHost({
         pace: 0,
         args: [
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       await accessible(page, 'lobby with levels, proofs and hints')
       await page.getByRole('button', { name: 'Start the game' }).click()
 
-      // The notebook and a hint, at the deal. Proofs come from the worker, under the policy the host sends.
+      // The notebook and a hint, at the deal. Proofs come from the worker, under the host's content security policy.
       await page.getByRole('button', { name: 'What could I conclude?' }).click()
       await expect.poll(() => page.locator('section.hint').innerText()).toMatch(/\S/)
       await settled(page)
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
         SIZES.phone.width,
       )
 
-      // While one asks why, the sheet stays where it is under the finger: more to read may push it down, less never lets it up.
+      // While asking why, the sheet stays under the finger: longer text may push it down, shorter text never lets it up.
       const why = phone.page.locator('.why button')
       await why.click()
       await phone.page.locator('.why.unfolded').waitFor()
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       await why.click()
       await phone.page.locator('.why:not(.unfolded)').waitFor()
 
-      // Both stand up: computers play on to the end, watched from the table's side.
+      // Both leave their seats: computers play to the end, watched from the table's view.
       for (const one of [phone.page, page]) {
         await one.getByRole('button', { name: 'Menu' }).click()
         await one.getByRole('button', { name: 'Stand up and leave the seat' }).click()
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       await picture(page, `${id}-review-table`)
       await accessible(page, `${title}: looking back, the table`)
 
-      // The address can be shared with whoever is at the table.
+      // The address can be shared with everybody at the table.
       await phone.page.goto(page.url())
       await phone.page.reload()
       await expect.poll(() => phone.page.locator('output').innerText()).toBe(`Move 1 of ${moves}`)
@@ -141,9 +141,9 @@ describe.skipIf(CHROMIUM === null)('what can be concluded', () => {
       expect(header.game).toBe(id)
       expect(header.players).toHaveLength(Math.min(game.seats[1], Math.max(3, game.seats[0])))
 
-      // A saved game is opened anywhere; what is none is refused with a sentence.
+      // A saved game can be opened anywhere. Any other file is refused with a sentence.
       const home = await device(chromium, 'seat')
-      await home.page.goto(host.own) // the key brings its browser to the table, and stays in it
+      await home.page.goto(host.own) // the key brings its browser to the table, and it stays in it
       await home.page.getByText('Menu').waitFor()
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
       await home.page.getByRole('button', { name: `Look back at ${title}` }).waitFor()

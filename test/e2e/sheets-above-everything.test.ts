@@ -1,14 +1,14 @@
-// Answers for: sheets lie over everything, wherever they were opened, and the page behind them is out of reach.
+// Tests that sheets cover everything, wherever they were opened, and make the page behind them unreachable.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, picture, seatPeople, settled, SIZES, startHost } from './kit.ts'
 
-/** What lies on top at the four corners of the page, and in the middle of the sheet. */
+/** What is on top at the four corners of the page and in the middle of the sheet. */
 function onTop(page: Page): Promise<{ corners: boolean[]; middle: boolean; box: DOMRect }> {
   return page.evaluate(() => {
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')!
     const box = sheet.getBoundingClientRect()
-    const at = (x: number, y: number) => document.elementFromPoint(x, y)!.closest('dialog') !== null // the ground beside it is the dialog itself
+    const at = (x: number, y: number) => document.elementFromPoint(x, y)!.closest('dialog') !== null // the backdrop belongs to the dialog
     const [right, bottom] = [innerWidth - 3, innerHeight - 3]
     return {
       corners: [at(3, 3), at(right, 3), at(3, bottom), at(right, bottom)],
@@ -18,7 +18,7 @@ function onTop(page: Page): Promise<{ corners: boolean[]; middle: boolean; box: 
   })
 }
 
-/** Buttons outside the sheet that take the focus all the same. */
+/** Buttons outside the sheet that can still take the focus. */
 function reachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const before = document.activeElement as HTMLElement
@@ -33,7 +33,7 @@ function reachable(page: Page): Promise<string[]> {
 
 describe.skipIf(CHROMIUM === null)('a sheet', () => {
   for (const size of ['seat', 'phone'] as const)
-    test(`lies over the whole page, which cannot be reached: ${size}`, async () => {
+    test(`covers the whole page, which cannot be reached: ${size}`, async () => {
       const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
       const { page, faults } = await device(await browser(), size)
       await page.goto(host.own)
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('a sheet', () => {
       if (await lift.isVisible()) await lift.click()
       await opener.first().click()
       await whole('naming')
-      await page.mouse.click(3, 3) // beside it
+      await page.mouse.click(3, 3) // beside the sheet
       await expect.poll(() => page.locator('dialog').count()).toBe(0)
       expect(await opener.first().evaluate(button => button === document.activeElement)).toBe(true)
       expect(faults).toEqual([])

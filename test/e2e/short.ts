@@ -1,15 +1,15 @@
-// Answers for: tables at which players without a plan come to an end.
+// Options and chairs with which games of random players come to an end.
 
-/** The shortest way through a long game. A game that is not named here is played with its defaults. */
+/** The options of the shortest game. Games not listed use their defaults. */
 export const SHORT: Readonly<Record<string, readonly string[]>> = {
   'mind-reader': ['--option', 'length=one-hand'],
   precognition: ['--option', 'ties=share'],
 }
 
-/** Chairs for browsers in which no computer takes over, where more than the fewest make sense: chance players never name anybody and only listen, so computers must bring the end. */
+/** Chairs for browsers in which no computer takes over. Random players never name anybody, so computer players must bring the end. */
 const CHAIRS: Readonly<Record<string, number>> = { 'communal-deduction': 6, 'mind-reader': 4 }
 
-/** How many chairs such a table has. */
+/** The number of chairs at such a table. */
 export function chairsFor({
   id,
   seats: [fewest, most],

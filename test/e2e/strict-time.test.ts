@@ -1,4 +1,4 @@
-// Answers for: time at the table in real browsers: two devices and a TV with strict time of a few seconds, and a pause of all tables by their owner.
+// Tests time control in real browsers: two devices and a TV with strict time of a few seconds, and the owner's pause of all tables.
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
@@ -10,7 +10,7 @@ import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } f
 import { threeScreens } from './threeScreens.ts'
 import { nothingFor } from '../kit/until.ts'
 
-/** Sets what no page offers: a time of so few seconds. */
+/** Sets a time no page offers: only a few seconds. */
 function setTime(host: RunningHost, seconds: number): Promise<void> {
   return new Promise(resolve => {
     const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
@@ -31,15 +31,15 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
   })
 }
 
-describe.skipIf(CHROMIUM === null)('time at the table', () => {
-  test('a lamp burns down everywhere, the computer moves when time is out, the owner’s pause holds', async () => {
+describe.skipIf(CHROMIUM === null)('time control', () => {
+  test('every screen shows the lamp, the computer moves when time is out, the owner’s pause holds', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '2'], pace: 400 })
     const { owner, ana, table, faults } = await threeScreens(await browser(), host)
     await setTime(host, 4)
     await owner.getByText(words.kept.strict).first().waitFor()
     await owner.getByRole('button', { name: 'Start the game' }).click()
 
-    // Both are to hide a card. At the laptop somebody asks for more time; the phone lies on the table.
+    // Both must hide a card. At the laptop somebody asks for more time; the phone is left alone.
     await Promise.all([owner, ana, table].map(page => page.locator('.oil-lamp').first().waitFor()))
     await owner.getByRole('button', { name: words.more, exact: true }).click()
     await picture(table, 'time-table')
@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === null)('time at the table', () => {
     await table.getByText(words.movedFor('Ana')).waitFor()
     await picture(ana, 'time-moved-for-phone')
 
-    // The owner pauses all there is, with a word; nothing is moved meanwhile.
+    // The owner pauses all tables with a remark; nobody can move meanwhile.
     await owner.goto(`http://127.0.0.1:${host.port}/#status`)
     await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
     await owner.getByRole('button', { name: statusWords.pause.all }).click()

@@ -1,4 +1,4 @@
-// Answers for: a table handed over to another host in real browsers: the owner, a phone and a TV go along by themselves, and the game goes on there.
+// Tests handing a table over to another host in real browsers: owner, phone and TV follow by themselves, and the game continues.
 import { describe, expect, test } from 'vitest'
 import {
   accessible,
@@ -16,7 +16,7 @@ import {
 } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('handing a table over', () => {
-  test('owner, phone and TV go along in the middle of a game and play on at the other host', async () => {
+  test('owner, phone and TV follow in the middle of a game and play on at the other host', async () => {
     const [before, after] = [await startHost(), await startHost()]
     const chromium = await browser()
     const [ana, ben, tv, cleo] = [
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
     for (const { page } of players) {
       const moved = page.getByText('The table is at another computer now.')
       await moved.waitFor()
-      // A press on the sentence reaches what lies under it.
+      // A press on the sentence reaches the element under it.
       const reached = moved.evaluate(sentence => {
         const { left, top, width, height } = sentence.getBoundingClientRect()
         return sentence.contains(document.elementFromPoint(left + width / 2, top + height / 2))

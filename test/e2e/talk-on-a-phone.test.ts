@@ -1,9 +1,9 @@
-// Answers for: communal Deduction as a real browser lays it out: on a phone, whoever speaks up in the talk has it all under the thumb.
+// Tests the talk of Communal Deduction on a phone in a real browser: everything needed to speak up is within reach of the thumb.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
 
-/** States and asks whatever comes first, until the talk begins. */
+/** Makes the first statements and questions on offer until the talk begins. */
 async function toTheTalk(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -19,8 +19,8 @@ async function toTheTalk(page: Page): Promise<void> {
     .toBe(true)
 }
 
-describe.skipIf(CHROMIUM === null)('communal Deduction, laid out', () => {
-  test('on a phone a claim is made without scrolling, with all one’s hands in sight', async () => {
+describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
+  test('on a phone a claim is made without scrolling, and all one’s hands stay in sight', async () => {
     const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')

@@ -1,13 +1,13 @@
-// Answers for: the smallest evening with a screen of each size: whoever hosts sits at a laptop, Ana has a phone, and a TV shows the table.
+// Sets up the smallest evening with a screen of each size: the host at a laptop, Ana with a phone, and a TV.
 import type { Browser, Page } from 'playwright-core'
 import { device, seatPeople, sitDown, type RunningHost } from './kit.ts'
 
-/** The pages of a laptop that hosts, of Ana's phone and of a TV. */
+/** The pages of the host's laptop, Ana's phone and a TV. */
 export interface ThreeScreens {
   readonly owner: Page
   readonly ana: Page
   readonly table: Page
-  readonly faults: () => string[] // what any of them complained of
+  readonly faults: () => string[] // complaints of all three pages
 }
 
 /** Two people sit down at a host's table, and a TV shows it. The game has not begun. */

@@ -1,5 +1,5 @@
-// Answers for: a finger hits every control, as a phone shows it, upright and on its side: what can be pressed is at least 48 by 48 pixels where it can be hit, and a cell of a dense sheet at least 32 by 32.
-// Left out are words within a text, which stand as close as lines do. What the gallery shows a finger tries there; here are the other moments of the games.
+// Tests on phones, upright and on their side, that every control is at least 48 by 48 pixels where it can be hit; 32 by 32 in a dense sheet.
+// Links inside text are exempt. The gallery tests what its pictures show; here are the games' other moments.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { isTried, missed, PHONES, triedOfGame } from '../gallery/fingers.ts'
@@ -13,16 +13,16 @@ import { browser, CHROMIUM } from './kit.ts'
 
 const scenes = await found
 
-/** A quick pass looks at the first game upright, at the next on its side, and so on: both are laid out by the same styles, at other breadths. */
+/** True if this game is tested at this size: a quick run alternates between upright and on its side, which share their styles. */
 const isLookedAt = (game: number, size: Size): boolean => atLength || (game % 2 === 0) === (size === 'phone')
 
-/** The scenes at which the gallery has a finger try what it photographs. */
+/** The scenes the gallery tests on its pictures. */
 const triedInGallery = (size: Size): readonly Scene[] =>
   photographed(scenes)
     .filter(({ scene, look }) => look.size === size && isTried(scene, look))
     .map(({ scene }) => scene)
 
-/** The moments of a game that are in no picture of this size. */
+/** The moments of a game that no picture of this size shows. */
 function besidesGallery(id: string, size: Size): readonly Picture[] {
   const look = looks(`${size} de`)[0]!
   return triedOfGame(id, scenes)
@@ -30,7 +30,7 @@ function besidesGallery(id: string, size: Size): readonly Picture[] {
     .map(scene => ({ scene, look }))
 }
 
-test('the gallery shows a finger every page, and moments of every game', () => {
+test('the gallery tests every page and moments of every game with a finger', () => {
   const groups = PHONES.map(size => new Set(triedInGallery(size).map(groupOf)))
   for (const { id } of games) for (const tried of groups) expect(tried, id).toContain(id)
   for (const page of ['home', 'lobby', 'settings', 'seat']) expect(groups[0], page).toContain(page)

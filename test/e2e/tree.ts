@@ -1,15 +1,15 @@
-// Answers for: a page as whoever cannot see it has it: the accessibility tree, as things with a role and a name.
+// Reads a page's accessibility tree as a list of elements with roles and names.
 import type { Locator } from 'playwright-core'
 
-/** One thing of the tree. */
+/** One element of the tree. */
 export interface Thing {
   readonly role: string
-  readonly name: string // what it is called; of plain text, the text
+  readonly name: string // its name; for plain text, the text
   readonly pressed: boolean
   readonly checked: boolean
   readonly disabled: boolean
-  readonly within: readonly Thing[] // what it stands in, outermost first
-  readonly parts: readonly Thing[] // what stands in it
+  readonly within: readonly Thing[] // its ancestors, outermost first
+  readonly parts: readonly Thing[] // its descendants
 }
 
 interface Growing extends Thing {
@@ -18,10 +18,10 @@ interface Growing extends Thing {
   readonly parts: Growing[]
 }
 
-/** A line of the snapshot: a role, a name in quotes, states in brackets, and text behind a colon. */
+/** A line of the snapshot: a role, a name in quotes, states in brackets, and text after a colon. */
 const LINE = /^([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)(?::(?: (.*))?)?$/
 
-/** All there is on the page, or in a part of it, in reading order. */
+/** All elements of the page, or of a part of it, in reading order. */
 export async function thingsOn(place: Locator): Promise<readonly Thing[]> {
   const things: Growing[] = []
   const open: { readonly deep: number; readonly thing: Growing }[] = []
@@ -49,7 +49,7 @@ export async function thingsOn(place: Locator): Promise<readonly Thing[]> {
   return things
 }
 
-/** A line that holds a colon stands in single quotes. */
+/** A line with a colon is written in single quotes. */
 function unquoted(line: string): string {
   const quoted = /^'((?:[^']|'')*)'(:?.*)$/.exec(line)
   return quoted ? quoted[1]!.replaceAll("''", "'") + quoted[2]! : line
@@ -60,12 +60,12 @@ function plain(text: string): string {
   return text.startsWith('"') && text.endsWith('"') ? (JSON.parse(text) as string) : text
 }
 
-/** All that is said in a thing, in its order; of a thing that has none, its name. */
+/** All text in an element, in order; its name if it has no text. */
 export function saidIn(thing: Thing): string {
   return thing.parts.length > 0 ? thing.parts.map(saidIn).join(' ') : thing.name
 }
 
-/** Words alone: what joins them on a screen is none. */
+/** The words only, without what joins them on a screen. */
 export const wordsOf = (text: string): string =>
   text
     .replaceAll(/[→\u2060]/g, '')
@@ -73,7 +73,7 @@ export const wordsOf = (text: string): string =>
     .replaceAll(/ (?=[,.?!:’”“])/g, '')
     .trim()
 
-/** The innermost part of the page a thing stands in that has a name. */
+/** The innermost named ancestor of an element. */
 export const groupOf = ({ within }: Thing): Thing | null =>
   within.findLast(
     ({ role, name }) => ['group', 'grid', 'radiogroup', 'tablist', 'region', 'dialog'].includes(role) && name !== '',

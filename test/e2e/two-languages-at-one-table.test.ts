@@ -1,4 +1,4 @@
-// Answers for: two languages at one table: a phone and a TV in German, a laptop in English that changes to German without a reload.
+// Tests two languages at one table: a phone and a TV in German, and an English laptop that switches to German without a reload.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
@@ -13,10 +13,10 @@ import { browser, CHROMIUM, device, fillWithComputers, settled, startHost, textO
 const german = { ...germanFirst, ...germanTable }
 const english = { ...englishFirst, ...englishTable }
 
-/** Words that stand on nearly every English screen, and on no German one. */
+/** Words that occur on almost every English screen and on no German one. */
 const ENGLISH = /\b(the|and|of|you|your|with|is|are|cards?|table|turn|nothing|yet)\b/i
 
-/** The English words a page still shows, each with what stands beside it. Names of games and tables are names. */
+/** The English words a page still shows, with their surroundings. Names of games and tables do not count. */
 async function englishOn(page: Page, names: readonly string[]): Promise<string[]> {
   const read = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(one =>

@@ -1,4 +1,4 @@
-// Answers for: what people write: of any length, script or direction it is shown as text, and breaks no layout.
+// Tests that text people write, of any length, script or direction, is shown as text and breaks no layout.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, browser, CHROMIUM, device, picture, SIZES, sitDown, startHost } from './kit.ts'
@@ -22,7 +22,7 @@ async function hide(page: Page, person: RegExp): Promise<void> {
 }
 
 describe.skipIf(CHROMIUM === null)('what people write', () => {
-  test('names, free questions and table names are shown as they are, and widen no screen', async () => {
+  test('names, free questions and table names are shown literally, and widen no screen', async () => {
     const host = await startHost({
       args: ['--game', 'missing-persons', '--seats', '2', '--option', 'questions=free'],
     })
@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === null)('what people write', () => {
       }
       await accessible(other, 'a free question to be answered')
       await other.getByRole('button', { name: 'Yes', exact: true }).click()
-      await other.locator('.deed:visible').last().click() // the answer is a choice, and then the deed
+      await other.locator('.deed:visible').last().click() // the answer is chosen first and then sent
       const done = asker.getByRole('button', { name: /^(Leave|Turn)/ }).last()
       await done.waitFor()
       await done.click()

@@ -1,4 +1,4 @@
-// Answers for: nobody needs a mouse or a picture: each game from the lobby to its end, looked back at and learnt, by the keys alone, and by roles and names alone.
+// Tests that nobody needs a mouse or a picture: each game, its review and its lesson, by keyboard alone, and by roles and names.
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
@@ -9,7 +9,7 @@ import { COMMUNAL, MIND_READER, MISSING_PERSONS, PIECEPACK, PRECOGNITION, type P
 import { whoGoesByNames, whoHasTheKeys, type Person } from './people.ts'
 import { SHORT } from './short.ts'
 
-/** Lessons, and the language their presses are written in. */
+/** Lessons, and the language of their button names. */
 const LESSONS: Readonly<Record<string, readonly [Tongue, Presses]>> = {
   'mind-reader': ['en', MIND_READER],
   'missing-persons': ['en', MISSING_PERSONS],
@@ -23,10 +23,10 @@ const PEOPLE = {
   'by roles and names alone': whoGoesByNames,
 } as const
 
-/** What is tried each time: the shortest game each way, one in each language. */
+/** Tested in every run: the shortest game each way, one in each language. */
 const ALWAYS = ['mind-reader by the keys alone de', 'missing-persons by roles and names alone en']
 
-/** A fresh table before this person. */
+/** A new table for this person. */
 async function tableFor(
   id: string,
   { as, tongue }: { as: keyof typeof PEOPLE; tongue: Tongue },
@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
           },
         )
 
-      const [tongue, presses] = LESSONS[id]! // walked each time in learn.test.ts
+      const [tongue, presses] = LESSONS[id]! // played in every run by learn.test.ts
       test.runIf(atLength)(`the lesson of ${titleIn('en', id)} from the lobby to the won round, ${as}`, async () => {
         const { person, faults } = await tableFor(id, { as, tongue })
         await learn(person, id, tongue, presses)

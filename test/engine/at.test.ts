@@ -1,8 +1,8 @@
-// Answers for: what is taken from a list lies there, or the mistake says where it was made.
+// Tests that list elements and required values are returned, or the error names what is missing.
 import { expect, test } from 'vitest'
 import { at, last, required } from '../../shared/engine/index.ts'
 
-test('what lies at a place is taken from lists, numbers and words alike', () => {
+test('elements are read from lists, typed arrays and texts', () => {
   expect(at(['red', 'blue'], 1)).toBe('blue')
   expect(at(Uint8Array.of(7, 0), 1)).toBe(0)
   expect(at([null], 0)).toBe(null)
@@ -10,14 +10,14 @@ test('what lies at a place is taken from lists, numbers and words alike', () => 
   expect(last([3, 5])).toBe(5)
 })
 
-test('a place where nothing lies is named, with the length of the list', () => {
-  expect(() => at(['red', 'blue'], 2)).toThrow(new RangeError('nothing lies at place 2 of a list of 2'))
-  expect(() => at(['red', 'blue'], -1)).toThrow(new RangeError('nothing lies at place -1 of a list of 2'))
+test('an index without an element is named, with the length of the list', () => {
+  expect(() => at(['red', 'blue'], 2)).toThrow(new RangeError('no element at index 2 of a list of 2'))
+  expect(() => at(['red', 'blue'], -1)).toThrow(new RangeError('no element at index -1 of a list of 2'))
   expect(() => at([undefined], 0)).toThrow(RangeError)
-  expect(() => last([])).toThrow(new RangeError('nothing lies at place -1 of a list of 0'))
+  expect(() => last([])).toThrow(new RangeError('no element at index -1 of a list of 0'))
 })
 
-test('a thing that must be there is handed on, or its name is told', () => {
+test('a required value is returned, or the error names it', () => {
   expect(required(0, 'count')).toBe(0)
   expect(required('', 'word')).toBe('')
   expect(() => required(null, 'hidden card')).toThrow(new RangeError('there is no hidden card'))

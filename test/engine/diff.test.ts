@@ -1,4 +1,4 @@
-// Answers for: what a move changed, in few bytes, and copies that share nothing.
+// Tests that a diff of two states takes few bytes, and that copies share nothing.
 import { describe, expect, test } from 'vitest'
 import { diffStates, cloneState, type GameTypeParams, type GameState } from '../../shared/engine/index.ts'
 
@@ -24,26 +24,26 @@ const state = (open: object, more: object = {}) =>
   }) as unknown as GameState<Loose>
 
 const open = (before: object, after: object) => diffStates(state(before), state(after)).open
-/** Long enough for places to be shorter than the whole. */
+/** Long enough that paths take fewer bytes than the whole value. */
 const LONG = { rest: 'x'.repeat(60) }
 
-describe('what changed', () => {
-  test('is said at its place', () => {
+describe('a change', () => {
+  test('is given with its path', () => {
     expect(open({ ...LONG, turn: 0 }, { ...LONG, turn: 1 })).toEqual([{ path: 'turn', value: 1 }])
     expect(open({ ...LONG, turn: null }, { ...LONG, turn: 'x' })).toEqual([{ path: 'turn', value: 'x' }])
   })
-  test('is said at each of its places', () => {
+  test('in several places is given with each path', () => {
     expect(open({ ...LONG, turn: 0, piles: { left: [1, 2] } }, { ...LONG, turn: 1, piles: { left: [1, 3] } })).toEqual([
       { path: 'turn', value: 1 },
       { path: 'piles/left/1', value: 3 },
     ])
   })
-  test('is nothing where all is the same, though it lies elsewhere in memory', () => {
+  test('is empty for equal values, even of different objects', () => {
     expect(open({ turn: 0, piles: [[1], { a: null }] }, { turn: 0, piles: [[1], { a: null }] })).toEqual([])
     const same = { turn: 0 }
     expect(open(same, same)).toEqual([])
   })
-  test('is what was added to a list or came to be', () => {
+  test('is what was added to a list or an object', () => {
     expect(open({ ...LONG, called: ['a'] }, { ...LONG, called: ['a', 'b'] })).toEqual([
       { path: 'called/1', value: 'b' },
     ])
@@ -61,27 +61,27 @@ describe('what changed', () => {
       { path: 'pile', value: { a: 1, c: 2 } },
     ])
   })
-  test('is the whole of what is a list no longer, or has become one', () => {
+  test('is the whole value where a list became something else, or the reverse', () => {
     expect(open({ ...LONG, pile: [1] }, { ...LONG, pile: { 0: 2 } })).toEqual([{ path: 'pile', value: { 0: 2 } }])
     expect(open({ ...LONG, pile: { 0: 2 } }, { ...LONG, pile: [1] })).toEqual([{ path: 'pile', value: [1] }])
     expect(open({ ...LONG, pile: {} }, { ...LONG, pile: [] })).toEqual([{ path: 'pile', value: [] }])
     expect(open({ ...LONG, pile: [] }, { ...LONG, pile: {} })).toEqual([{ path: 'pile', value: {} }])
   })
-  test('is the whole of what was nothing, a text or a number before, or is one now', () => {
+  test('is the whole value where it was or is null, a text or a number', () => {
     expect(open({ ...LONG, asked: null }, { ...LONG, asked: { by: 1 } })).toEqual([{ path: 'asked', value: { by: 1 } }])
     expect(open({ ...LONG, asked: { by: 1 } }, { ...LONG, asked: null })).toEqual([{ path: 'asked', value: null }])
     expect(open({ ...LONG, asked: 'ab' }, { ...LONG, asked: ['a'] })).toEqual([{ path: 'asked', value: ['a'] }])
   })
-  test('is the whole where several places would take more bytes than it', () => {
+  test('is the whole value where several paths would take more bytes', () => {
     expect(open({ hand: [1, 2, 3] }, { hand: [4, 5, 6] })).toEqual([{ path: 'hand', value: [4, 5, 6] }])
   })
-  test('is told by places only where that takes fewer bytes than the whole', () => {
-    // A place and its comma take 4 bytes and its name, a number 4, a list 2 and one for each thing in it; 4 lie around the whole.
+  test('is given by paths only where that takes fewer bytes than the whole value', () => {
+    // A path and its comma take 4 bytes and its name; a number 4; a list 2 and one per element; the whole has 4 around it.
     const list = (changed: number, ...rest: unknown[]) => {
       const some = (value: number) => [...Array.from({ length: changed }, () => value), ...rest]
       return open(some(0), some(1)).map(({ path }) => path)
     }
-    expect(list(2)).toEqual(['']) // 18 by places, 16 as a whole
+    expect(list(2)).toEqual(['']) // 18 by paths, 16 as a whole
     expect(list(2, '')).toEqual(['0', '1']) // 18 and 19
     expect(list(2, [])).toEqual(['0', '1']) // 18 and 19
     expect(list(3, '', '')).toEqual(['']) // 27 and 27
@@ -97,7 +97,7 @@ describe('what changed', () => {
   })
 })
 
-test('what changed is kept apart by drawer and by seat', () => {
+test('is kept apart by drawer and by seat', () => {
   const before = state({ turn: 0 }, { own: [{ card: 'a' }, { card: 'b' }], sealed: { hidden: 'c' } })
   const after = state({ turn: 0 }, { own: [{ card: 'a' }, { card: 'd' }], sealed: { hidden: 'b' }, steps: [0, 1] })
   const changed = diffStates(before, after)
@@ -108,7 +108,7 @@ test('what changed is kept apart by drawer and by seat', () => {
   expect(changed.outcome).toBeNull()
 })
 
-test('includes what was told since and how it ended; what has ended does not end again', () => {
+test('a diff includes new lines and the outcome; a game that has ended does not end again', () => {
   const line = (type: string) => ({ line: { type } })
   const outcome = { winners: [0], points: [1, 0] }
   const before = state({}, { story: [line('one')] })
@@ -117,7 +117,7 @@ test('includes what was told since and how it ended; what has ended does not end
   expect(diffStates(after, after)).toMatchObject({ told: [], outcome: null })
 })
 
-test('a copy is the same and shares nothing but the lines already told', () => {
+test('a copy is equal and shares nothing but the lines of the story', () => {
   const line = { line: { type: 'one' } }
   const one = state(
     { turn: 0, piles: [[1], { deep: [null] }] },

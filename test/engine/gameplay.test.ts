@@ -1,4 +1,4 @@
-// Answers for: dealing, judging and playing a move, and what each viewer may see.
+// Tests dealing, checking and playing moves, and what each viewer may see.
 import { describe, expect, test } from 'vitest'
 import {
   stateAfter,
@@ -25,59 +25,59 @@ import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
 const beginning = { seats: 3, options: { cards: 'seven' }, seed: 'table', first: 1 } as const
 const dealt = (more: object = {}) => startGame(blank, { ...beginning, ...more })
 const hidden = dealt().sealed.hidden
-/** A card that seat 1, which begins, may name, and that is not the hidden one. */
+/** A card that seat 1, which begins, may name and that is not the hidden one. */
 const wrong = (['bell', 'book', 'coin', 'lamp'] as Card[]).find(
   card => card !== hidden && card !== dealt().own[1]!.card,
 )!
 
 describe('a deal', () => {
-  test('is refused for too few or too many seats, or half a seat, with how many there may be', () => {
+  test('is refused for too few, too many or half a seat, with the numbers allowed', () => {
     for (const seats of [1, 5, 2.5, NaN])
       expect(() => dealt({ seats, first: 0 })).toThrow(new RangeError(`blank is for 2 to 4 seats, not ${seats}`))
     for (const seats of [2, 4]) expect(dealt({ seats }).own).toHaveLength(seats)
   })
-  test('is refused when it is to begin at a seat that is not there', () => {
+  test('is refused if the first seat does not exist', () => {
     for (const first of [-1, 3, 0.5])
       expect(() => dealt({ first })).toThrow(new RangeError(`seat ${first} is not at this table`))
     for (const first of [0, 2]) expect(dealt({ first }).first).toBe(first)
   })
-  test('is refused with options that are not the game’s', () => {
+  test('is refused with options the game does not have', () => {
     expect(() => dealt({ options: {} })).toThrow(
       new RangeError('option cards of blank is one of seven, nine, not undefined'),
     )
     expect(() => dealt({ options: { cards: 'eight' } })).toThrow(RangeError)
     expect(() => dealt({ options: { cards: 'nine', more: 1 } })).toThrow(new RangeError('blank has no option more'))
   })
-  test('begins with nobody having moved, nothing over, and the seat it is told to', () => {
+  test('starts without moves or an outcome, at the given seat', () => {
     const state = dealt()
     expect(state).toMatchObject({ seats: 3, options: { cards: 'seven' }, first: 1, steps: [0, 0, 0], outcome: null })
     expect(state.open.turn).toBe(1)
     expect(state.chance.seed).toBe('table')
   })
-  test('begins where the dice say when nobody is named, and the dice have then been used', () => {
+  test('without a first seat starts where the dice say, which uses them once', () => {
     const begins = new Set(Array.from({ length: 20 }, (_, i) => dealt({ seed: `s${i}`, first: null }).first))
     expect([...begins].sort()).toEqual([0, 1, 2])
     expect(dealt({ first: null }).chance.drawn).toBe(dealt().chance.drawn + 1)
   })
 })
 
-test('the defaults are the first value of each option, and pass', () => {
+test('the default options are the first value of each, and are accepted', () => {
   expect(defaultOptions(blank)).toEqual({ cards: 'seven' })
   expect(() => checkOptions(blank, defaultOptions(blank))).not.toThrow()
 })
 
 describe('a move', () => {
-  test('that is offered is judged to be what it says', () => {
+  test('that is legal is accepted as it is', () => {
     const move = { type: 'name', card: wrong }
     expect(checkMove(blank, dealt(), 1, move)).toBe(move)
   })
-  test('of a seat that is not there is refused', () => {
+  test('of a seat that does not exist is refused', () => {
     for (const seat of [-1, 3, 0.5, NaN])
       expect(() => checkMove(blank, dealt(), seat, { type: 'name', card: wrong })).toThrow(
         new IllegalMove(`there is no seat ${seat}`),
       )
   })
-  test('that is not offered is refused with a few words of it', () => {
+  test('that is not legal is refused with the beginning of its text', () => {
     expect(() => checkMove(blank, dealt(), 0, { type: 'name', card: wrong })).toThrow(
       new IllegalMove(`seat 0 may not {"type":"name","card":"${wrong}"}]`),
     )
@@ -91,20 +91,20 @@ describe('a move', () => {
     expect(said.length).toBeGreaterThan(150)
     expect(said.length).toBeLessThan(250)
   })
-  test('changes the table it is played at, and counts for its seat', () => {
+  test('changes the table where it is played, and counts for its seat', () => {
     const state = dealt()
     applyMoveUnchecked(blank, state, 1, { type: 'name', card: wrong })
     expect(state.steps).toEqual([0, 1, 0])
     expect(state.open.called).toEqual([wrong])
   })
-  test('acted leaves the state before as it was', () => {
+  test('on a copy leaves the state before unchanged', () => {
     const before = dealt()
     const after = stateAfter(blank, before, 1, { type: 'name', card: wrong })
     expect(before).toEqual(dealt())
     expect(after.open).toMatchObject({ called: [wrong], turn: 2 })
     expect(() => stateAfter(blank, before, 0, { type: 'name', card: wrong })).toThrow(IllegalMove)
   })
-  test('is no longer offered once the game is over', () => {
+  test('is no longer legal once the game is over', () => {
     const state = dealt()
     const before = legalOffers(blank, state, 1)
     expect(before).toHaveLength(1)
@@ -121,11 +121,11 @@ describe('a view', () => {
   const named = { type: 'named', by: 1, card: wrong, right: false }
   const forAll = { seats, options, first, open, outcome, story: [named] }
 
-  test('of the table shows what lies open and what everybody heard, and nothing else', () => {
+  test('of the table shows public state and public lines, and nothing else', () => {
     expect({ ...tableView(state) }).toEqual(forAll)
     expect({ ...viewOf(state, null) }).toEqual(forAll)
   })
-  test.each([0, 1, 2])('of seat %i shows its own drawer and count, and what it was told', seat => {
+  test.each([0, 1, 2])('of seat %i shows its own drawer, its count of moves and its lines', seat => {
     const own = state.own[seat]!
     const mine = {
       ...forAll,
@@ -143,7 +143,7 @@ describe('a view', () => {
   })
 })
 
-test('a line told to some is heard by those; one told to all is heard at the table too', () => {
+test('a private line is read by the seats it is for; a public one also at the table', () => {
   const state: Parameters<typeof tell<Blank>>[0] = { story: [] }
   const line = { type: 'dealt', to: 0, card: 'bell' } as const
   tell<Blank>(state, line)
@@ -158,7 +158,7 @@ test('a line told to some is heard by those; one told to all is heard at the tab
   expect(storyHeardBy({ ...dealt(), story: state.story }, 2)).toEqual([line, line])
 })
 
-test('the dice of a game go on where its deal left them', () => {
+test('the dice of a game continue where its deal left them', () => {
   const state = dealt()
   const drawn = state.chance.drawn
   gameDice(state).below(6)

@@ -1,26 +1,26 @@
-// Answers for: the two sums every game's reasoning rests on: bits, and facts that are enough.
+// Tests the two calculations every game's reasoning uses: entropy, and minimal sets of facts.
 import { describe, expect, test } from 'vitest'
 import { minimalSubset, entropy, SKILL_LEVELS } from '../../shared/engine/index.ts'
 
-test('computers play easy, normal or sharp', () => {
+test('computer players are easy, normal or sharp', () => {
   expect(SKILL_LEVELS).toEqual(['easy', 'normal', 'sharp'])
 })
 
 describe('bits', () => {
-  test('are one for every doubling of what is equally likely', () => {
+  test('are one for every doubling of equally likely cases', () => {
     expect(entropy([1, 1])).toBe(1)
     expect(entropy([3, 3, 3, 3])).toBe(2)
     expect(entropy([5])).toBe(0)
     expect(entropy([])).toBe(0)
   })
-  test('are fewer where something is likelier, and what cannot be adds none', () => {
+  test('are fewer if one case is likelier, and impossible cases add none', () => {
     expect(entropy([1, 3])).toBeCloseTo(0.811278, 6)
     expect(entropy([1, 3, 0])).toBeCloseTo(0.811278, 6)
     expect(entropy([0.25, 0.75])).toBeCloseTo(0.811278, 6)
   })
 })
 
-describe('facts that are enough', () => {
+describe('a sufficient set of facts', () => {
   const facts = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   test.each([[[]], [[0]], [[8]], [[3]], [[2, 3]], [[0, 8]], [[1, 4, 7]], [[0, 1, 2]], [facts]])(
     'are those without which it does not hold, in their order: %j',
@@ -28,17 +28,17 @@ describe('facts that are enough', () => {
       expect(minimalSubset(facts, some => needed.every(one => some.includes(one)))).toEqual(needed)
     },
   )
-  test('leave none to spare where any of several would do', () => {
+  test('has none to spare where any of several would do', () => {
     const holds = (some: readonly number[]) => some.some(one => one % 3 === 0) && some.includes(4)
     const found = minimalSubset(facts, holds)
     expect(found).toHaveLength(2)
     expect(holds(found)).toBe(true)
   })
-  test('are the newer where older ones would do as well', () => {
+  test('has the newer facts where older ones would do as well', () => {
     expect(minimalSubset(facts, some => some.length > 0)).toEqual([0])
     expect(minimalSubset([1, 2, 3, 4], some => some.some(one => one > 2))).toHaveLength(1)
   })
-  test('are found in few tries', () => {
+  test('is found in few tries', () => {
     let tries = 0
     const many = Array.from({ length: 64 }, (_, i) => i)
     minimalSubset(many, some => {

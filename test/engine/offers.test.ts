@@ -1,4 +1,4 @@
-// Answers for: offers as forms: what fits them, what may still be chosen, and filling them in.
+// Tests offers as forms: which messages fit them, what may still be chosen, and filling them in.
 import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
@@ -20,7 +20,7 @@ const filled = (form: { type: string }, drawn: Dice) => fillOfferAtRandom(form, 
 const name = { type: 'name', card: enumField('bell', 'book') }
 
 describe('a message fits an offer', () => {
-  test('when every field is there, none more, and each is one of the values', () => {
+  test('if every field is present, none added, and each is one of the values', () => {
     expect(matchesOffer(name, { type: 'name', card: 'bell' })).toBe(true)
     expect(matchesOffer(name, { card: 'book', type: 'name' })).toBe(true)
     expect(matchesOffer({ type: 'pass' }, { type: 'pass' })).toBe(true)
@@ -41,7 +41,7 @@ describe('a message fits an offer', () => {
   ])('but not when it is %s', (_, message) => {
     expect(matchesOffer(name, message)).toBe(false)
   })
-  test('but not when its type or a field is not its own', () => {
+  test('but not if its type or a field is not its own', () => {
     expect(matchesOffer(name, Object.create({ type: 'name', card: 'bell' }))).toBe(false)
     expect(
       matchesOffer(name, Object.assign(Object.create({ type: 'name' }) as object, { card: 'bell', more: 1 })),
@@ -56,7 +56,7 @@ describe('a message fits an offer', () => {
 
 describe('a text', () => {
   const short = textField(2, 4)
-  test('has so many characters, counted as people count them', () => {
+  test('has a number of characters, counted as people count them', () => {
     for (const right of ['ab', 'abcd', '😀😀', '😀😀😀😀']) expect(fieldAccepts(short, right), right).toBe(true)
     for (const wrong of ['', 'a', 'abcde', '😀', '😀😀😀😀a', 'a'.repeat(9), 5, null, ['a', 'b']])
       expect(fieldAccepts(short, wrong), String(wrong)).toBe(false)
@@ -68,7 +68,7 @@ describe('a text', () => {
       expect(fieldAccepts(textField(0, 9), wrong)).toBe(false)
     },
   )
-  test.each(['a\u00a0b', ' a', 'a~', '\u2027a', '\u202aa', 'a\u0020b'])('may have other signs: %j', right => {
+  test.each(['a\u00a0b', ' a', 'a~', '\u2027a', '\u202aa', 'a\u0020b'])('may contain other characters: %j', right => {
     expect(fieldAccepts(short, right)).toBe(true)
   })
   test('is more than spaces, unless it may be empty', () => {
@@ -76,12 +76,12 @@ describe('a text', () => {
     expect(fieldAccepts(textField(0, 4), '  ')).toBe(true)
     expect(fieldAccepts(textField(0, 4), '')).toBe(true)
   })
-  test('has only the letters it may have, where they are named', () => {
+  test('has only the given letters', () => {
     const steps = textField(1, 3, 'UDS ')
     for (const right of ['U', 'UDS', '  ']) expect(fieldAccepts(steps, right)).toBe(true)
     for (const wrong of ['X', 'UDX', 'XU', 'u', 'UDSU', '']) expect(fieldAccepts(steps, wrong)).toBe(false)
   })
-  test('says its letters only if it has any', () => {
+  test('gives its letters only if it has any', () => {
     expect(textField(1, 2)).toEqual({ is: 'text', fewest: 1, most: 2 })
     expect(Object.keys(textField(1, 2))).not.toContain('letters')
     expect(textField(1, 2, 'ab')).toEqual({ is: 'text', fewest: 1, most: 2, letters: 'ab' })
@@ -91,7 +91,7 @@ describe('a text', () => {
 describe('a list with a value for each field', () => {
   const pair = tupleField<string>([enumField('a', 'b'), enumField('b', 'c')])
   const different = tupleField<string>([enumField('a', 'b'), enumField('b', 'c')], true)
-  test('takes a value of each, in order', () => {
+  test('takes a value of each field, in order', () => {
     expect(fieldAccepts(pair, ['a', 'b'])).toBe(true)
     expect(fieldAccepts(pair, ['b', 'b'])).toBe(true)
     for (const wrong of [
@@ -106,17 +106,17 @@ describe('a list with a value for each field', () => {
     ])
       expect(fieldAccepts(pair, wrong), JSON.stringify(wrong)).toBe(false)
   })
-  test('takes no value twice where all must be different', () => {
+  test('takes no value twice if all must differ', () => {
     expect(fieldAccepts(different, ['a', 'b'])).toBe(true)
     expect(fieldAccepts(different, ['b', 'b'])).toBe(false)
   })
-  test('says so only where all must be different', () => {
+  test('says so only if all must differ', () => {
     expect(Object.keys(pair)).toEqual(['is', 'fields'])
     expect(different).toMatchObject({ is: 'each', distinct: true })
   })
 })
 
-test('one of the values listed, or of a list', () => {
+test('a field from listed values, or from a list', () => {
   expect(enumField<string | number | boolean | null>('a', 1, true, null)).toEqual({
     is: 'oneOf',
     values: ['a', 1, true, null],
@@ -143,21 +143,21 @@ describe('what may still be chosen', () => {
     expect(fieldChoices(offers, 'of', { card: 'bell' })).toEqual([1, 2])
     expect(fieldChoices(offers, 'of', { card: 'rope' })).toEqual([])
   })
-  test('is not narrowed by what is chosen in the field itself, or by what is not chosen yet', () => {
+  test('is not narrowed by the field itself or by unfilled fields', () => {
     expect(fieldChoices(offers, 'card', { card: 'bell', of: undefined })).toEqual(['bell', 'book', 'lamp'])
   })
-  test('is none where the field is no list of values', () => {
+  test('is none if the field is not a list of values', () => {
     expect(fieldChoices([{ type: 'say', words: textField(1, 4) }], 'words')).toEqual([])
   })
 })
 
 describe('an offer filled in at random', () => {
-  /** Dice that fall as they are told: these numbers, then 0. */
+  /** Loaded dice: these numbers, then 0. */
   const told = (...numbers: number[]): Dice => {
     const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
     return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
   }
-  test('fits, whatever it is', () => {
+  test('is legal, whatever the offer', () => {
     const offers = [
       name,
       { type: 'pass' },
@@ -185,7 +185,7 @@ describe('an offer filled in at random', () => {
     ).toBe(2)
     expect(many(offer('predict', { steps: textField(1, 2, 'UD') })).size).toBe(6)
   })
-  test('has a text of any length it may have, but hardly more than two lines', () => {
+  test('has a text of any allowed length, but hardly more than two lines', () => {
     const long = offer('predict', { steps: textField(2, 90, 'U') })
     const steps = (...numbers: number[]) => filled(long, told(...numbers))['steps']
     expect(steps(0)).toBe('UU')
@@ -193,13 +193,13 @@ describe('an offer filled in at random', () => {
     expect(steps(99)).toBe('U'.repeat(26))
     expect(filled(offer('predict', { steps: textField(2, 5, 'U') }), told(99))['steps']).toBe('U'.repeat(5))
   })
-  test('has a text with something to read in it, even where the dice say spaces', () => {
+  test('has a readable text, even if the dice say spaces', () => {
     const space = 'aeiou nrst'.indexOf(' ')
     expect(filled(offer('say', { words: textField(2, 2) }), told(0, space, space))['words']).toBe('aa')
     expect(filled(offer('say', { words: textField(1, 1) }), told(0, space))['words']).toBe('a')
     expect(filled(offer('say', { words: textField(0, 4) }), told(0))['words']).toBe('')
   })
-  test('has writing of other scripts, signs of markup and an accent in it now and then', () => {
+  test('sometimes has other scripts, markup characters and accents', () => {
     const drawn = diceFromSeed('scripts')
     const say = offer('say', { words: textField(20, 24) })
     const written = Array.from({ length: 60 }, () => filled(say, drawn)['words']).join('')

@@ -1,4 +1,4 @@
-// Answers for: random legal play: it plays the seats the table waits for, mostly, and stops when nobody has a move.
+// Tests random play: mostly by seats the table waits for, and it stops when nobody has a move.
 import { expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -12,7 +12,7 @@ import {
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
 const dealt = () => startGame(blank, { seats: 3, options: { cards: 'seven' }, seed: 'stray', first: 1 })
-/** Dice that fall as they are told: these numbers, then 0. */
+/** Loaded dice: these numbers, then 0. */
 const told = (...numbers: number[]): Dice => {
   const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
   return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
@@ -23,7 +23,7 @@ const free: Game<Blank> = {
   moves: view => (view.outcome ? [] : blank.moves({ ...view, open: { ...view.open, turn: view.seat } })),
 }
 
-test('mostly it is a seat the table waits for', () => {
+test('a random move is mostly made by a seat the table waits for', () => {
   const drawn = diceFromSeed('mostly')
   const seats = Array.from({ length: 400 }, () => randomMove(free, dealt(), drawn)![0])
   const waited = seats.filter(seat => seat === 1).length
@@ -32,20 +32,20 @@ test('mostly it is a seat the table waits for', () => {
   expect(new Set(seats).size).toBe(3)
 })
 
-test('it is any seat now and then, and the next that has a move where that one has none', () => {
+test('sometimes any seat moves at random, and the next with a move if that one has none', () => {
   expect(randomMove(free, dealt(), told(0, 2))![0]).toBe(2)
   expect(randomMove(free, dealt(), told(0, 0))![0]).toBe(0)
   expect(randomMove(free, dealt(), told(1, 2))![0]).toBe(1)
   expect(randomMove(blank, dealt(), told(0, 2))![0]).toBe(1)
 })
 
-test('of several seats that are waited for it is any', () => {
+test('of several seats the table waits for any may move at random', () => {
   const both: Game<Blank> = { ...free, toMove: () => [0, 2] }
   expect(randomMove(both, dealt(), told(1, 0))![0]).toBe(0)
   expect(randomMove(both, dealt(), told(1, 1))![0]).toBe(2)
 })
 
-test('of several offers it takes any, and of one that one without throwing dice for it', () => {
+test('a random move is any of several offers; for a single one no dice are thrown', () => {
   const two: Game<Blank> = {
     ...blank,
     moves: view =>
@@ -64,7 +64,7 @@ test('of several offers it takes any, and of one that one without throwing dice 
   expect(randomMove(blank, dealt(), told(1, 0, 2))).toEqual([1, { type: 'name', card: values[2] }])
 })
 
-test('nobody moves once the game is over', () => {
+test('nobody moves at random once the game is over', () => {
   const state = dealt()
   state.outcome = { winners: [0], points: [1, 0, 0] }
   expect(randomMove(free, state, diceFromSeed('over'))).toBeNull()
@@ -72,7 +72,7 @@ test('nobody moves once the game is over', () => {
   expect(randomMove(toMove, state, told(5))).toBeNull()
 })
 
-test('a game at random goes to its end, or as many moves as it is told', () => {
+test('a random game goes on to its end, or for as many moves as asked', () => {
   const state = dealt()
   const log = playRandomGame(blank, state, diceFromSeed('end'))
   expect(state.outcome).not.toBeNull()

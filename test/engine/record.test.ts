@@ -1,4 +1,4 @@
-// Answers for: records as text: what is written, what is read back, and the sentence that says what is wrong with a file.
+// Tests records as text: writing, reading, and the message that says what is wrong with a file.
 import { describe, expect, test } from 'vitest'
 import {
   InvalidRecord,
@@ -28,12 +28,12 @@ const sentence = (wrong: string) => {
 }
 
 describe('a record', () => {
-  test('is a line of header and a line for each move', () => {
+  test('is a header line and a line for each move', () => {
     expect(formatRecord({ ...header, log: [] })).toBe(text(header))
     const record = { ...header, ...told, log: [entry, entry] } as unknown as GameRecord
     expect(formatRecord(record)).toBe(text({ ...header, ...told }, entry, entry))
   })
-  test('is read as it was written, whatever of it may be left out', () => {
+  test('is read as it was written, with or without its optional fields', () => {
     for (const head of [
       header,
       { ...header, ...told },
@@ -44,7 +44,7 @@ describe('a record', () => {
     ])
       expect(parseRecord(text(head, entry))).toEqual({ ...head, log: [entry] })
   })
-  test('has no other fields than those that are known', () => {
+  test('has no unknown fields', () => {
     expect(parseRecord(text({ ...header, more: 1 }))).toEqual({ ...header, log: [] })
     expect(Object.keys(parseRecord(text(header)))).toEqual([
       'game',
@@ -56,7 +56,7 @@ describe('a record', () => {
       'log',
     ])
   })
-  test('names the moves a computer made when a person’s time was out, and has no list without any', () => {
+  test('lists the moves a computer made because a person’s time ran out, if any', () => {
     const record = { ...header, log: [entry, entry], outOfTime: [2] } as unknown as GameRecord
     expect(formatRecord(record)).toBe(text({ ...header, outOfTime: [2] }, entry, entry))
     expect(formatRecord({ ...record, outOfTime: [] })).toBe(text(header, entry, entry))
@@ -66,13 +66,13 @@ describe('a record', () => {
   })
 })
 
-describe('a file that is no record is refused with the line that is wrong', () => {
+describe('a file that is not a record is refused with its bad line', () => {
   const noHeader = 'The first line is not the header of a Hunch record.'
-  test('when a line is not JSON', () => {
+  test('if a line is not JSON', () => {
     expect(sentence('gif89a')).toBe('Line 1 of the record is not JSON.')
     expect(sentence(text(header, entry) + '{')).toBe('Line 3 of the record is not JSON.')
   })
-  test('when there is nothing in it', () => {
+  test('if it is empty', () => {
     expect(sentence('')).toBe(noHeader)
   })
   test.each(['null', '1', '"x"', '[]', '{}'])('when it begins with %s', line => {
@@ -108,16 +108,16 @@ describe('a file that is no record is refused with the line that is wrong', () =
     ['outOfTime', [1, 1]],
     ['outOfTime', [2, 1]],
   ]
-  test.each(wrongs)('when its header has for “%s” %j', (field, value) => {
+  test.each(wrongs)('if its header has as “%s” %j', (field, value) => {
     expect(sentence(text({ ...header, [field]: value }))).toBe(noHeader)
   })
-  test('when its header names a move that was not made', () => {
+  test('if its header names a move that was not made', () => {
     const wrong = 'The first line names a move that was not made.'
     expect(sentence(text({ ...header, outOfTime: [2] }, entry))).toBe(wrong)
     expect(sentence(text({ ...header, outOfTime: [1] }))).toBe(wrong)
     expect(sentence(text({ ...header, outOfTime: [1] }, entry))).toBeNull()
   })
-  test('but a long name is none of that', () => {
+  test('but a long name is accepted', () => {
     expect(sentence(text({ ...header, players: ['Ana', 'B'.repeat(200)] }))).toBeNull()
   })
   test.each([
@@ -135,15 +135,15 @@ describe('a file that is no record is refused with the line that is wrong', () =
     expect(isLogEntry(wrong)).toBe(false)
     expect(sentence(text(header, entry, wrong))).toBe('Line 3 of the record is not a move.')
   })
-  test('when a move is not there', () => {
+  test('if a move is missing', () => {
     expect(isLogEntry([0, undefined])).toBe(false)
   })
-  test('and a seat with a move is one', () => {
+  test('and a seat with a move is accepted', () => {
     expect(isLogEntry(entry)).toBe(true)
   })
 })
 
-describe('a record is played', () => {
+describe('a record can be played', () => {
   const record = parseRecord(text(header, entry)) as GameRecord<never>
   const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
   test('by the game it is of, and by no other', () => {
@@ -151,7 +151,7 @@ describe('a record is played', () => {
       'This is a record of “chess”, not of “blank”.',
     )
   })
-  test('by rules that are known, today’s or earlier ones', () => {
+  test('by rules that are known, current or earlier ones', () => {
     const earlier = { ...game, rules: 0 }
     expect(gameAtRulesVersion(game, 1)).toBe(game)
     expect(gameAtRulesVersion({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
@@ -165,7 +165,7 @@ describe('a record is played', () => {
       'The record does not start: blank is for 2 to 4 seats, not 9.',
     )
   })
-  test('and what is wrong with it is told for every language to say', () => {
+  test('and otherwise the fault has words in every language', () => {
     const fault = (wrong: () => unknown) => {
       try {
         wrong()
@@ -187,7 +187,7 @@ describe('a record is played', () => {
     expect(fault(() => parseRecord(text({ game: 'blank' })))).toEqual({ type: 'line', line: 1 })
     expect(fault(() => parseRecord(text(header, 'x')))).toEqual({ type: 'line', line: 2 })
   })
-  test('so far as is asked, or to its end', () => {
+  test('up to a step, or to its end', () => {
     expect(replayRecord(game, record).steps).toEqual([1, 0])
     expect(replayRecord(game, record, 0).steps).toEqual([0, 0])
   })

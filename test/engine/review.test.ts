@@ -1,4 +1,4 @@
-// Answers for: a small game of questions looked back at, finding by finding, and the first moments at which somebody could have known.
+// Tests the review of a small game of questions, finding by finding, and the first moments when somebody could have known.
 import { describe, expect, test } from 'vitest'
 import {
   enumFieldFrom,
@@ -20,7 +20,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 
-/** One of four numbers is hidden. Two players ask each other whether it is this or that; answers are for the asker alone. */
+/** One of four numbers is hidden. Two players ask each other whether it is one of two numbers; only the asker reads the answer. */
 interface Numbers {
   options: object
   open: { turn: number; asked: number | null; answer: number | null }
@@ -115,9 +115,9 @@ const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
         : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
   )
 
-describe('a game looked back at', () => {
+describe('a review', () => {
   const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), name(0, 0), ask(0, 0), reply(1), name(1, 3)]
-  test('tells after each move what its hearers know, and what a question told once it is answered', () => {
+  test('says after each move what its readers know, and what a question told once it is answered', () => {
     expect(short(reviewGame(numbers, mind, record(...log)))).toEqual([
       '0: seat 0 has 4 left, 2.00 bits',
       '0: seat 1 has 4 left, 2.00 bits',
@@ -140,14 +140,14 @@ describe('a game looked back at', () => {
     ])
   })
 
-  test('rates no question a computer asked when a person’s time was out, and tells what was known', () => {
+  test('does not rate questions a computer asked when time ran out, but says what was known', () => {
     const judged = short(reviewGame(numbers, mind, record(...log)))
     const ofOthers = judged.filter(line => !line.startsWith('3: seat 1 asked'))
     expect(ofOthers).toHaveLength(judged.length - 1)
     expect(short(reviewGame(numbers, mind, { ...record(...log), outOfTime: [3] }))).toEqual(ofOthers)
   })
 
-  test('says of each finding all there is to say', () => {
+  test('gives all the fields of each finding', () => {
     const findings = [...reviewGame(numbers, mind, record(...log.slice(0, 2)))]
     expect(findings[0]).toEqual({
       about: 'knowing',
@@ -174,13 +174,13 @@ describe('a game looked back at', () => {
     })
   })
 
-  test('says of a question that was never answered what it told: nothing', () => {
+  test('says that a question never answered told nothing', () => {
     expect(short(reviewGame(numbers, mind, record(ask(0, 1)))).at(-1)).toBe(
       '1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told',
     )
   })
 
-  test('calls bits an estimate when they were one before the question or after the answer', () => {
+  test('calls bits an estimate if they were one before the question or after the answer', () => {
     const estimates = (when: (view: SeatView<Numbers>) => boolean) => {
       const guessing: Mind<Numbers> = { ...mind, prove: view => ({ ...mind.prove(view), estimated: when(view) }) }
       return [...reviewGame(numbers, guessing, record(...log.slice(0, 2)))].map(
@@ -192,15 +192,15 @@ describe('a game looked back at', () => {
     expect(estimates(({ own }) => own.not.length === 0)).toEqual([true, true, true, true, false, true])
   })
 
-  test('credits a question with what the answer told, without what else the same move brought', () => {
+  test('credits a question with its answer, without what else the same move brought', () => {
     const careful: Mind<Numbers> = { ...mind, viewAfterAnswer: view => ({ ...view, own: { not: [0, 1] } }) }
     const findings = [...reviewGame(numbers, careful, record(...log.slice(0, 2)))]
     expect(short(findings).at(-1)).toMatch('1.00 told')
     expect(findings.at(-1)).toMatchObject({ estimated: false })
   })
 
-  test('takes a move of the one who asked, or a question of another, for no answer', () => {
-    /** Nobody replies: the next move comes at once. */
+  test('does not take a move of the asker, or another’s question, for an answer', () => {
+    /** Nobody replies: the next move follows at once. */
     const hasty: Game<Numbers> = {
       ...numbers,
       moves: view => numbers.moves({ ...view, open: { ...view.open, asked: null } }),
@@ -214,13 +214,13 @@ describe('a game looked back at', () => {
     )
   })
 
-  test('takes a move of another for no answer when that one owed none', () => {
+  test('does not take a move of somebody who owed no reply for an answer', () => {
     const owingNothing: Mind<Numbers> = { ...mind, replies: () => [] }
     const lines = short(reviewGame(numbers, owingNothing, record(ask(0, 1), reply(1))))
     expect(lines.indexOf('1: seat 0 asked, 0.5 of 0.7 expected, 0.00 told')).toBe(4)
   })
 
-  test('tells what a seat knows who heard any of the lines of a move', () => {
+  test('says what a seat knows that read any line of a move', () => {
     const loud: Game<Numbers> = {
       ...numbers,
       play: {
@@ -256,27 +256,27 @@ describe('the first moment at which somebody could have known', () => {
   const moves = (...seats: number[]) => seats.map(seat => [seat, { type: 'x' }] as const)
   const log = moves(0, 1, 0, 1, 0, 1)
 
-  test('is the first of those that follow, with the moves this seat still made before the end', () => {
+  test('is the first of those in a row, with the moves this seat made from then to the end', () => {
     const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
     expect(firstSolvables(findings, log)).toEqual([
       { seat: 0, key: 'card', answer: 'bell', step: 2, late: 2, used: false },
     ])
   })
-  test('was used when the last move was this seat’s own', () => {
+  test('was used if the last move was this seat’s own', () => {
     expect(firstSolvables([knowing(2, 1, 'bell')], log)).toEqual([
       { seat: 1, key: 'card', answer: 'bell', step: 2, late: 1, used: true },
     ])
   })
-  test('was not used when it came with the last move itself', () => {
+  test('was not used if it came with the last move itself', () => {
     expect(firstSolvables([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
   })
-  test('is told seat by seat', () => {
+  test('is given seat by seat', () => {
     expect(firstSolvables([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
       { seat: 0, answer: 'book', step: 4 },
       { seat: 1, answer: 'bell', step: 3 },
     ])
   })
-  test('is told for each riddle', () => {
+  test('is given for each riddle', () => {
     const two = knowing(2, 0, 'bell')
     const riddles = [...two.riddles, { key: 'tile', left: 1, answer: 'sun' }, { key: 'open', left: 2, answer: null }]
     expect(firstSolvables([{ ...two, riddles }], log).map(({ key, answer }) => `${key} ${answer}`)).toEqual([
@@ -284,12 +284,12 @@ describe('the first moment at which somebody could have known', () => {
       'tile sun',
     ])
   })
-  test('is none where it was shown, or where only the end opened it', () => {
+  test('does not exist if the answer was shown, or only the end revealed it', () => {
     expect(firstSolvables([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
     expect(firstSolvables([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
     expect(firstSolvables([knowing(2, 0, null)], log)).toEqual([])
   })
-  test('is followed until the answer was shown, or the riddle was there no more', () => {
+  test('counts moves until the answer was shown, or the riddle was gone', () => {
     const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
     expect(firstSolvables(shown, log)).toEqual([
       { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: false },
@@ -299,7 +299,7 @@ describe('the first moment at which somebody could have known', () => {
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvables(before, log)).toMatchObject([{ step: 1, late: 2 }])
   })
-  test('is followed riddle by riddle', () => {
+  test('counts moves riddle by riddle', () => {
     const both = (step: number, ...keys: string[]) => ({
       ...knowing(step, 0, 'bell'),
       riddles: keys.map(key => ({ key, left: 1, answer: key })),
@@ -311,16 +311,16 @@ describe('the first moment at which somebody could have known', () => {
       ],
     )
   })
-  test('has no questions among it', () => {
+  test('ignores findings about questions', () => {
     const asking = { about: 'asking', seat: 0, step: 1 } as unknown as ReviewFinding
     expect(firstSolvables([asking], log)).toEqual([])
   })
 })
 
-describe('another question than the one that was asked', () => {
+describe('another question instead of the one asked', () => {
   const log = [ask(0, 1), reply(1), ask(1, 2), reply(0), ask(0, 2), reply(1)]
 
-  test('is answered from the deal as it lay, and told with what it would have left', () => {
+  test('is answered from the actual deal, with what it would have left', () => {
     expect(alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 0 } })).toEqual([
       {
         lines: [{ type: 'asked', number: 0 }, { type: 'replied' }],
@@ -335,13 +335,13 @@ describe('another question than the one that was asked', () => {
     expect(told).toMatchObject({ told: 0, cut: null })
   })
 
-  test('is one that could be asked then', () => {
+  test('must have been legal then', () => {
     expect(() =>
       alternativeAnswers(numbers, mind, record(...log), { step: 5, move: { type: 'ask', number: 9 } }),
     ).toThrow(IllegalMove)
   })
 
-  test('a choice what to show gives an answer for each thing to choose; a refused one is none', () => {
+  test('has an answer for each thing that could be shown; a refused choice is none', () => {
     const choosing: Mind<Numbers> = {
       ...mind,
       replies: view => mind.replies!(view).flatMap(move => [move, move]),
@@ -355,21 +355,21 @@ describe('another question than the one that was asked', () => {
     ).toEqual([])
   })
 
-  test('leaves the record as it was', () => {
+  test('leaves the record unchanged', () => {
     const kept = record(...log)
     alternativeAnswers(numbers, mind, kept, { step: 5, move: { type: 'ask', number: 0 } })
     expect(kept).toEqual(record(...log))
   })
 })
 
-test('an answer that only the reply brings is the question’s, and a move that is no reply is not', () => {
+test('is answered by the reply, and a move that is no reply does not count', () => {
   const findings = [...reviewGame(numbers, mind, record(ask(0, 1), reply(1), name(1, 0)))]
   expect(findings.find(({ about }) => about === 'asking')).toMatchObject({
     told: expect.closeTo(Math.log2(4 / 3), 9) as number,
   })
 })
 
-describe('whether something comes true', () => {
+describe('a prediction', () => {
   const knowing = (step: number, chance: number, answer: string | null): KnowledgeFinding => ({
     about: 'knowing',
     step,
@@ -382,7 +382,7 @@ describe('whether something comes true', () => {
     opened: false,
   })
 
-  test('has a course of chances, told where they change, until a move decides it', () => {
+  test('has a curve of chances, with a point for each change, until a move decides it', () => {
     const findings = [
       knowing(2, 0.5, null),
       knowing(3, 0.5, null),
@@ -404,13 +404,13 @@ describe('whether something comes true', () => {
     ])
   })
 
-  test('other riddles have none', () => {
+  test('other riddles have no curve', () => {
     expect(chanceCurves([...reviewGame(numbers, mind, record(ask(0, 1), reply(1)))])).toEqual([])
   })
 })
 
 describe('a table that plays together', () => {
-  /** What all can see: whose number was named in vain. */
+  /** Public facts: whose number was named wrongly. */
   const together: Mind<Numbers> = {
     ...mind,
     proveTogether: ({ story }) => {
@@ -427,7 +427,7 @@ describe('a table that plays together', () => {
   const found = (log: GameRecord<Numbers>['log'], about?: 'knowing') =>
     [...reviewGame(numbers, together, record(...log), about)].filter(one => one.about === 'together')
 
-  test('is proved from what all were told, after each move they heard of', () => {
+  test('is proved from public lines, after each move that had one', () => {
     expect(found([ask(0, 1), reply(1), name(1, 2), name(0, 1)]).map(({ step, left }) => [step, left])).toEqual([
       [0, 4],
       [1, 4],
@@ -436,11 +436,11 @@ describe('a table that plays together', () => {
     ])
   })
 
-  test('what a whisper told somebody is not put down to what all heard', () => {
+  test('a private line does not count as a gain from public ones', () => {
     expect(found([ask(0, 1), reply(1), name(1, 2)]).flatMap(({ learnt }) => learnt)).toEqual([])
   })
 
-  test('is not gone into where only what each could know is asked for', () => {
+  test('is left out if only each seat’s knowledge is asked for', () => {
     expect(found([ask(0, 1)], 'knowing')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// Answers for: what a line of the story ruled out, for whoever heard it.
+// Tests what a line of the story ruled out for a seat that reads it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
@@ -17,7 +17,7 @@ interface Case {
   readonly mind: Mind<GameTypeParams>
 }
 
-/** What the first seat sees in the middle of each golden record by today's rules. */
+/** What the first seat sees in the middle of each golden record of the current rules. */
 async function cases(id: string): Promise<readonly Case[]> {
   const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
   const folder = new URL(`../records/${id}/`, import.meta.url)
@@ -33,7 +33,7 @@ async function cases(id: string): Promise<readonly Case[]> {
 const left = ({ view, mind }: Case, lines: number) =>
   new Map(mind.prove({ ...view, story: view.story.slice(0, lines) }).riddles.map(({ key, left }) => [key, left]))
 
-test('where facts are lines, each line says how many answers were left and which fell away', async () => {
+test('where facts are lines, each line says how many answers were left and which it ruled out', async () => {
   for (const { id } of games) {
     if (!(await gameEntry(id)!.load()).factsAreLines) continue
     let told = 0
@@ -52,7 +52,7 @@ test('where facts are lines, each line says how many answers were left and which
   }
 })
 
-test('lines told as one are asked together', async () => {
+test('merged lines are asked together', async () => {
   const [one] = await cases('mind-reader')
   const { view, mind } = one!
   const all = { first: 0, last: view.story.length - 1 }
@@ -60,7 +60,7 @@ test('lines told as one are asked together', async () => {
     expect([from, to]).toEqual([left(one!, 0).get(riddle), left(one!, view.story.length).get(riddle)])
 })
 
-test('a game whose lines rule out nothing by themselves does not offer to say it', async () => {
+test('a game whose single lines rule out nothing does not offer to say what they did', async () => {
   for (const { id } of games) {
     const lines = (await cases(id)).flatMap(one =>
       one.view.story.flatMap((_, place) => ruledOutByLines(one.mind, one.view, { first: place, last: place })),

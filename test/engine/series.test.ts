@@ -1,8 +1,8 @@
-// Answers for: who begins the next game, and who is the same person as before.
+// Tests who begins the next game, and when two players are the same person.
 import { expect, test } from 'vitest'
 import { eveningScores, isSameParticipant, nextFirstSeat } from '../../shared/engine/index.ts'
 
-test('the dice say who begins the first game, then the start goes round', () => {
+test('the dice choose who begins the first game, then each next seat does', () => {
   expect(nextFirstSeat([], 3)).toBeNull()
   expect(nextFirstSeat([{ first: 0 }], 3)).toBe(1)
   expect(nextFirstSeat([{ first: 0 }, { first: 2 }], 3)).toBe(0)

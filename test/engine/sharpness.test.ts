@@ -1,4 +1,4 @@
-// Answers for: how sharp questions were: the review's own figures, added up for the seats that asked them.
+// Tests that the sharpness of questions equals the review's figures, added up for the seats that asked.
 import { expect, test } from 'vitest'
 import {
   sumSharpness,
@@ -11,7 +11,7 @@ import {
 import { gameEntry } from '../../shared/games/index.ts'
 import { recordOf, recordsOf } from '../gallery/moments.ts'
 
-test('the questions of a seat are worth what the review says they were', async () => {
+test('the questions of a seat have the worth the review gives them', async () => {
   const entry = gameEntry('piecepack-deduction')!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const record = recordOf(recordsOf(entry.id)[0]!)
@@ -24,7 +24,7 @@ test('the questions of a seat are worth what the review says they were', async (
   expect([...scoreQuestions(game, mind, record, [1])]).toEqual(reviewed)
 })
 
-test('what a computer asked as somebody’s time was out says nothing of them', async () => {
+test('questions a computer asked because time ran out do not count', async () => {
   const entry = gameEntry('piecepack-deduction')!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const record = recordOf(recordsOf(entry.id)[0]!)
@@ -35,7 +35,7 @@ test('what a computer asked as somebody’s time was out says nothing of them', 
   )
 })
 
-test('half the bits of the best questions are half of the sharpness, whatever each question was', () => {
+test('half the bits of the best questions are a sharpness of one half, however distributed', () => {
   const one = addQuestionToSharpness(addQuestionToSharpness(ZERO_SHARPNESS, { expected: 1, best: 1 }), {
     expected: 0.5,
     best: 2,

@@ -1,4 +1,4 @@
-// Answers for: who won what over an evening and a year: by person and game, from the records of finished games.
+// Tests who won what, by person and game, from the records of finished games.
 import { expect, test } from 'vitest'
 import { standings, type PlayedGame, type Standing } from '../../shared/engine/index.ts'
 
@@ -12,7 +12,7 @@ const played = (
 const rows = (all: readonly Standing[]) =>
   all.map(({ name, device, won, played }) => [name, device, `${won} of ${played}`].join(' '))
 
-test('a person’s games and wins are counted, in all and for each game', () => {
+test('a person’s games and wins are counted, in total and for each game', () => {
   const all = standings([
     played('blank', ['Ana', 'Ben'], ['d1', 'd2'], 0),
     played('blank', ['Ben', 'Ana'], ['d2', 'd1'], 0),
@@ -34,11 +34,11 @@ test('one name at two devices is two people, and two people at one device differ
   expect(rows(all).sort()).toEqual(['Ana 2 d2 0 of 1', 'Ana d1 1 of 1', 'Ana d2 0 of 1', 'Ben d2 1 of 1'])
 })
 
-test('computer players are no people', () => {
+test('computer players are left out', () => {
   expect(rows(standings([played('blank', ['Ana', 'Cleo'], ['d1', ''], 1)]))).toEqual(['Ana d1 0 of 1'])
 })
 
-test('an older record, which knows names alone, counts for the one person of that name', () => {
+test('an older record, with names alone, counts for the one person of that name', () => {
   const old = played('blank', ['Ana'], undefined, 0)
   expect(rows(standings([old, played('blank', ['Ana'], ['d1'], 0)]))).toEqual(['Ana d1 2 of 2'])
   expect(rows(standings([old]))).toEqual(['Ana  1 of 1'])

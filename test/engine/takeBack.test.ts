@@ -1,10 +1,10 @@
-// Answers for: which moves may be taken back: those from which nobody has learnt anything, in every game, with any options.
+// Tests which moves may be taken back: those from which nobody has learnt anything, in every game and with any options.
 import { expect, test } from 'vitest'
 import { diceFromSeed, isSecretMove, seatView, startGame, stateAfter } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { nextSampleMove, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 
-/** Of each game the moves that may be taken back, always or as long as they start nothing. All others tell somebody something. */
+/** For each game the moves that may be taken back, always or as long as they trigger nothing. All others tell somebody something. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   'mind-reader': ['hide'],
   'missing-persons': ['done', 'hide'],
@@ -31,7 +31,7 @@ test.each(games.map(entry => [entry.id, entry] as const))('of %s', async (id, en
       })!
       const after = stateAfter(game, before, seat, move)
       if (isSecretMove(game, { before, after }, [seat, move])) {
-        // The first time: nobody can prove any more than before.
+        // On its first occurrence, nobody can prove more than before.
         if (!found.has(move.type))
           for (let other = 0; other < seats; other++) {
             const [now, then] = [after, before].map(state => mind.prove(seatView(state, other)).riddles)

@@ -1,4 +1,4 @@
-// One evening at one table: each of the five games once, whole, on a laptop, a phone and a TV and behind the curtain, with a reload, a lost line and a killed host.
+// Plays one evening at one table: all five games, on a laptop, a phone and a TV, with reloads, lost lines and a killed host.
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
@@ -20,9 +20,9 @@ import { leaveItToComputers, playOut } from '../e2e/playing.ts'
 
 type Device = Awaited<ReturnType<typeof device>>
 
-/** Presses after which people without a plan leave the rest to the computers. */
+/** Moves after which the test leaves the rest of a game to the computers. */
 const PATIENCE = 60
-/** Presses before something goes wrong in the middle of a game. */
+/** Moves before the trouble in the middle of a game. */
 const BEFORE_TROUBLE = 4
 
 describe.skipIf(CHROMIUM === null)('an evening', () => {
@@ -48,14 +48,14 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await tv.page.evaluate(() => Object.assign(window, { firstPage: document.getElementById('page') }))
   })
 
-  // What every screen showed when something went wrong.
+  // Prints what every screen showed when the test failed.
   beforeEach(({ onTestFailed }) =>
     onTestFailed(async () => {
       for (const [name, { page }] of Object.entries({ laptop, phone, tv })) await picture(page, `evening-${name}`)
     }),
   )
 
-  /** The owner chooses the next game at the laptop, computers take the chairs that are left, and it begins. */
+  /** The owner chooses the next game at the laptop, computers take the free chairs, and it begins. */
   async function start(
     id: string,
     { chairs, joinHere = 0, options = [] }: { chairs: number; joinHere?: number; options?: string[] },
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     played.push(id)
   }
 
-  /** Both play on to the result, which every screen shows with the proof of the deal. */
+  /** Both play to the end. Every screen shows the result with the proof of the deal. */
   async function finish(id: string): Promise<void> {
     const { over } = await playOut([laptop.page, phone.page], { seed: id, most: PATIENCE })
     if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id, people: peopleHere })
@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   const both = () => [laptop.page, phone.page] as const
   const press = (pages: readonly Page[], id: string) => playOut(pages, { seed: `${id} begins`, most: BEFORE_TROUBLE })
 
-  test('Missing Persons: a phone loses its line and has its seat again once it is back', async () => {
+  test('Missing Persons: a phone loses its connection and gets its seat back', async () => {
     await start('missing-persons', { chairs: 2 })
     await press(both(), 'missing-persons')
     await phone.context.setOffline(true)
@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await finish('missing-persons')
   })
 
-  test('Mind Reader: a phone is reloaded in the middle, and sits where it sat', async () => {
+  test('Mind Reader: a phone is reloaded mid-game and keeps its seat', async () => {
     await start('mind-reader', { chairs: 3, options: ['One hand'] })
     await press(both(), 'mind-reader')
     await phone.page.reload()
@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await finish('piecepack-deduction')
   })
 
-  test('Precognition: the host is killed in the middle, and the game goes on where it was', async () => {
+  test('Precognition: the host is killed mid-game, and the game continues where it was', async () => {
     await start('precognition', { chairs: 4 })
     await press(both(), 'precognition')
     await host.kill()
@@ -132,7 +132,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await finish('communal-deduction')
   })
 
-  // A game that is added is played, too.
+  // A game added later is played, too.
   const WITH_TROUBLE = ['missing-persons', 'mind-reader', 'piecepack-deduction', 'precognition', 'communal-deduction']
   for (const { id, seats } of games.filter(game => game.offered && !WITH_TROUBLE.includes(game.id)))
     test(`${titleIn('en', id)}: from the lobby to its result`, async () => {
@@ -140,7 +140,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
       await finish(id)
     })
 
-  test('nobody else changed the TV, so it was never drawn from the beginning again', async () => {
+  test('the TV was only ever updated, never drawn from scratch again', async () => {
     expect(await tv.page.evaluate(() => Reflect.get(window, 'firstPage') === document.getElementById('page'))).toBe(
       true,
     )

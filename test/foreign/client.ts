@@ -1,4 +1,4 @@
-// Answers for: a client that somebody else might have written, from shared/wire/README.md alone: Node's own crypto, a WebSocket, and none of our code.
+// A client written from shared/wire/README.md alone, as by somebody else: Node's crypto, a WebSocket, and none of Hunch's code.
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { ownCiphers } from '../kit/ownCiphers.ts'
@@ -6,7 +6,7 @@ import { decode, derive, encode, multiply, ORDER, toNumber } from './ristretto.t
 
 type Json = Record<string, unknown>
 
-/** A client of another make runs on a Node of its own, which knows its ciphers whatever the host's knows. */
+/** The foreign client always has Node's full ciphers, even if the host's are reduced. */
 const { createCipheriv, createDecipheriv } = ownCiphers
 
 const sha512 = (...parts: Uint8Array[]) => createHash('sha512').update(Buffer.concat(parts)).digest()
@@ -23,18 +23,18 @@ function lvCat(...parts: readonly Uint8Array[]): Buffer {
   )
 }
 
-/** A connection to a host. `by` and `secret` are what it greets the host by. */
+/** A connection to a host. `by` and `secret` are what it greets the host with. */
 export class ForeignClient {
   readonly #socket: WebSocket
   #sent = 0
   #came = 0
-  #shared: { readonly key: Buffer; next: number } | null = null // for what displays are told alike
+  #shared: { readonly key: Buffer; next: number } | null = null // for frames shared by all displays
   #keys: { readonly toHost: Buffer; readonly toDevice: Buffer } | null = null
   #finish: (greeted: Json) => void = () => {}
-  /** By what its next connection may be made without an exchange, once. */
+  /** Resumes the channel on the next connection without a key exchange, once. */
   resumption: { readonly tag: string; readonly secret: string } | null = null
   hears: (message: Json) => void = () => {}
-  /** Resolves when the channel is sealed; rejects when the connection ends before. */
+  /** Resolves when the channel is sealed; rejects if the connection ends first. */
   readonly sealed: Promise<void>
 
   constructor(
@@ -124,7 +124,7 @@ export class ForeignClient {
   #open(frame: Buffer): string {
     const number = frame.readUInt32BE(0)
     const shared = number >= 2 ** 31 ? this.#shared! : null
-    if (shared ? number < shared.next : number !== this.#came) throw new Error('this frame is not the next one')
+    if (shared ? number < shared.next : number !== this.#came) throw new Error('this frame is out of order')
     if (shared) shared.next = number + 1
     else this.#came++
     const nonce = Buffer.alloc(12)

@@ -1,7 +1,7 @@
-// Answers for: a view that a client of another make keeps up with by itself, as the wire's page says it of news and paths.
+// A view the foreign client keeps up to date by itself, by the rules of the protocol's README.
 type Json = Record<string, unknown>
 
-/** A view as it came, with every news made in it. Throws where news are not the next, or a path leads nowhere. */
+/** A view with all updates applied. Throws if an update is out of order or a path does not exist. */
 export class FollowedView {
   readonly view: Json
   #n: number
@@ -32,10 +32,10 @@ export class FollowedView {
     within[last] = value
   }
 
-  /** Its type, then its values in the order in which the first line of this type had its fields. */
+  /** The line's type, then its values in the field order of the first line of that type. */
   #unpacked([type, ...values]: unknown[]): Json {
     const first = this.#story.find(line => line['type'] === type)
-    if (!first) throw new Error(`no line of the type ${String(type)} was told whole`)
+    if (!first) throw new Error(`no complete line of the type ${String(type)} came before`)
     const names = Object.keys(first).filter(name => name !== 'type')
     return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) }
   }

@@ -1,4 +1,4 @@
-// Answers for: the wire as a stranger meets it: with its page alone, a client of another make plays every game to its end.
+// Tests the protocol as a stranger would: a client written from its README plays every game to its end.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
@@ -7,7 +7,7 @@ import { host } from '../host/kit.ts'
 import { ForeignClient } from './client.ts'
 import { FollowedView } from './followed.ts'
 
-/** What stands behind an offer's field, as the page says. */
+/** The kinds of fields in an offer, from the README. */
 type Field =
   | { is: 'oneOf'; values: unknown[] }
   | { is: 'text'; fewest: number; most: number; letters?: string }
@@ -32,7 +32,7 @@ function filled(field: Field): unknown {
   return chosen
 }
 
-/** A player who asks what may be done, and does any of it. */
+/** A player that asks for its legal moves and makes any of them. */
 async function player(
   port: number,
   by: { by: 'owner' | 'code' | 'device' | 'resumption'; secret: string; tag?: string },
@@ -81,7 +81,7 @@ async function player(
   return { client, state, ask, next, say: (message: object) => client.say(message as Record<string, unknown>) }
 }
 
-/** What each has kept up with is what the host shows to who asks anew. */
+/** Expects the views the players kept up to date to equal those the host sends on request. */
 async function compareViews(players: readonly Awaited<ReturnType<typeof player>>[]): Promise<void> {
   for (const { state, ask } of players) {
     const followed = state.followed!.view
@@ -137,7 +137,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
   },
 )
 
-test('it comes back by the digest of its secret, then by the channel before, and has its seat', async () => {
+test('it reconnects by the digest of its secret, then by the last channel, and has its seat', async () => {
   const at = await host()
   const owner = await player(at.port, { by: 'owner', secret: at.key })
   const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
@@ -167,7 +167,7 @@ test('it comes back by the digest of its secret, then by the channel before, and
   expect([...again.state.refused, ...resumed.state.refused]).toEqual([])
 })
 
-test('it comes by its code to one of several tables, and goes from there to another', async () => {
+test('it joins one of several tables by its code, and goes from there to another', async () => {
   const at = await host()
   const kitchen = at.room.open('Kitchen')
   const attic = at.room.open('Attic', { beside: true })

@@ -1,4 +1,4 @@
-// Answers for: ristretto255 (RFC 9496) in plain numbers, slowly: what somebody writes who has nothing but the document.
+// ristretto255 (RFC 9496) in plain numbers and slow, as somebody writes it from the RFC alone.
 const P = 2n ** 255n - 19n
 export const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
 
@@ -33,7 +33,7 @@ function squareRootOfRatio(u: bigint, v: bigint): { readonly isSquare: boolean; 
 const INVSQRT_A_MINUS_D = squareRootOfRatio(1n, mod(-1n - D)).root
 const SQRT_AD_MINUS_ONE = (() => {
   const { root } = squareRootOfRatio(mod(-D - 1n), 1n)
-  return isNegative(root) ? root : mod(-root) // the document's constant is the odd one
+  return isNegative(root) ? root : mod(-root) // the RFC's constant is the odd one
 })()
 
 /** A point in extended coordinates. */
@@ -74,7 +74,7 @@ export function encode([x0, y0, z0, t0]: Point): Buffer {
   return toBytes(absolute(denominator * (z0 - y)))
 }
 
-/** Section 4.3.1. Throws on what is no point. */
+/** Section 4.3.1. Throws if the bytes are not a point. */
 export function decode(bytes: Uint8Array): Point {
   const s = toNumber(bytes)
   const u1 = mod(1n - s * s)
@@ -84,7 +84,7 @@ export function decode(bytes: Uint8Array): Point {
   const x = absolute(2n * s * root * u2)
   const y = mod(u1 * root * root * u2 * v)
   const t = mod(x * y)
-  if (s >= P || isNegative(s) || !isSquare || isNegative(t) || y === 0n) throw new Error('this is no point')
+  if (s >= P || isNegative(s) || !isSquare || isNegative(t) || y === 0n) throw new Error('the bytes are not a point')
   return [x, y, 1n, t]
 }
 

@@ -1,4 +1,4 @@
-// Answers for: the real app, begun anew for each scene on the same page.
+// Starts the real app for each scene on the same page.
 import '../../renderer/styles/fonts.css'
 import '../../renderer/styles/tokens.css'
 import '../../renderer/styles/light.css'
@@ -16,7 +16,7 @@ import type { Language } from '../../shared/words/language.ts'
 await followLocation()
 void applySettings()
 
-/** Begins the app as if this page had just been opened; or shows a page of parts. What is returned ends it. */
+/** Starts the app as in a freshly opened page, or shows a page of parts. The returned function ends it. */
 export async function begin(language: Language, parts: string | undefined): Promise<() => void> {
   loadSettings()
   await switchLanguage(language)

@@ -1,12 +1,12 @@
-// Answers for: comparing two pictures in the browser that took them: it reads the format, and draws the difference.
+// Compares two pictures in the browser that took them, because it can decode them and draw the difference.
 import pixelmatch from 'pixelmatch'
 import { inPatches } from './patches.ts'
 
 /** How two pictures differ. */
 export interface Difference {
-  readonly pixels: number // that differ and lie in a patch of such
+  readonly pixels: number // number of differing pixels that are part of a patch
   readonly of: number
-  readonly sheet: string // old, new and difference side by side, as a data address
+  readonly sheet: string // old, new and difference side by side, as a data URL
 }
 
 async function draw(base64: string): Promise<HTMLCanvasElement> {
@@ -20,7 +20,7 @@ async function draw(base64: string): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-/** The pixels of a picture, laid so many pixels lower. */
+/** The pixels of a picture, moved down by `lower` pixels. */
 function pixelsOf(
   canvas: HTMLCanvasElement,
   { width, height, lower = 0 }: { width: number; height: number; lower?: number },
@@ -33,11 +33,11 @@ function pixelsOf(
   return context.getImageData(0, 0, width, height).data
 }
 
-const isRed = ({ data }: ImageData, at: number) => data[at * 4] === 255 && data[at * 4 + 1] === 0 // pixelmatch fades all else
+const isRed = ({ data }: ImageData, at: number) => data[at * 4] === 255 && data[at * 4 + 1] === 0 // pixelmatch fades everything else
 
 /**
- * Compares two pictures. Where one is larger than the other, all of what is over differs. What only lies a pixel higher or
- * lower does not: in a sheet that begins at half a pixel, a line of text is drawn now at the one and now at the other.
+ * Compares two pictures. If one is larger, all the excess differs. A shift of one pixel up or down does not count:
+ * in a sheet that begins at half a pixel, a line of text is drawn sometimes here and sometimes there.
  */
 export async function compare(before: string, now: string, threshold: number): Promise<Difference> {
   const [was, is] = [await draw(before), await draw(now)]

@@ -1,8 +1,9 @@
-// Answers for: which pictures a finger tries. What can be pressed on a phone is there in every one of them, each moment once: nobody presses on a TV, and other eyes and larger text show the same controls.
+// Chooses the pictures whose controls are tested for size on phones: each moment once.
+// TVs are not pressed, and other eyes and larger text show the same controls.
 import { games } from '../../shared/games/index.ts'
 import type { Look, Scene, Size } from './scene.ts'
 
-/** The word of the suits lies on the edge of the hand: it reaches as far as a finger where no card lies, and a card is what was meant where one does. */
+/** The suit's button overlaps the edge of the hand: a finger hits it where there is no card, and the card where there is one. */
 const SUITS = 'button.suits pill'
 
 /** Groups of scenes that are the same for every game. */
@@ -10,13 +11,13 @@ const PAGES = ['home', 'past', 'network', 'join', 'lobby', 'waiting', 'settings'
 
 export const PHONES = ['phone', 'side'] as const satisfies readonly Size[]
 
-/** The scenes of a game that a finger tries, upright and on its side. */
+/** The scenes of a game tested for size, with the phone upright and on its side. */
 export const triedOfGame = (id: string, scenes: readonly Scene[]): readonly Scene[] =>
   scenes.filter(
     ({ name, display }) => name.startsWith(`${id}/`) && !display && !/eyes|large text|one seat looked back/.test(name),
   )
 
-/** A finger tries this picture. */
+/** True if this picture's controls are tested. */
 export function isTried({ name }: Scene, { size, text, theme, eyes }: Look): boolean {
   const group = name.split('/')[0]!
   return (
@@ -28,5 +29,5 @@ export function isTried({ name }: Scene, { size, text, theme, eyes }: Look): boo
   )
 }
 
-/** What of all that is too small a finger misses. */
+/** The controls a finger would miss, of those that are too small. */
 export const missed = (small: readonly string[]): string[] => small.filter(target => !target.includes(SUITS))

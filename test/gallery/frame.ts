@@ -1,13 +1,13 @@
-// Answers for: one scene in a page of its own. Which, and how it is looked at, is said in the address; a test may have others shown after it.
+// Shows one scene in a page of its own, as the address says. A test may show others after it.
 import { isLanguage } from '../../shared/words/language.ts'
 import type { Look, Scene } from './scene.ts'
 import { holdStill, played, setStage } from './stage.ts'
 
 let end = () => {}
 
-/** Shows a scene. Resolves when it can be looked at. */
+/** Shows a scene and resolves when it is ready. */
 async function show(scene: Scene, look: Omit<Look, 'size' | 'eyes'>): Promise<void> {
-  end() // before the stage is set, or the scene before would follow the new one's address
+  end() // before the stage is set: otherwise the old scene would follow the new one's address
   setStage(scene, look)
   const { begin } = await import('./app.ts')
   end = await begin(look.language, scene.parts)

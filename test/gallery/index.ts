@@ -1,4 +1,4 @@
-// Answers for: the list of scenes, by group, and the switches for how they are looked at. The address keeps what is chosen.
+// Lists the scenes by group, with switches for how they are shown. The address remembers the choices.
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { SIZES, type Scene, type Size } from './scene.ts'
 
@@ -7,7 +7,7 @@ const main = document.querySelector('main')!
 const scenes = (await (await fetch('scenes.json')).json()) as Scene[]
 const groups = [...new Set(scenes.map(({ name }) => name.split('/')[0]!))]
 
-/** The switches, each with what it can be set to; the first is the default. */
+/** The switches and their values; the first is the default. */
 const switches = {
   group: groups,
   size: ['seat', 'phone', 'side'] satisfies Size[], // displays have a size of their own

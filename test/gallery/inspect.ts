@@ -1,4 +1,4 @@
-// Answers for: what is wrong with a scene besides how it looks: what axe finds, and what reaches out of its place. It runs in the page and stands on its own.
+// Finds faults of a scene's layout in the page: parts that are cut off, too wide, or too small for a finger. It imports nothing.
 
 /** What is cut off or too wide, each with its text. */
 export function misplaced(): string[] {
@@ -19,14 +19,14 @@ export function misplaced(): string[] {
       one.scrollWidth > one.clientWidth + 1
     )
   })
-  // What clips may be far around what is clipped.
+  // An element can be clipped by one far outside it.
   const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(one => {
     if (!hasText(one) || one.closest('.seen-by-ear, svg, select') || !one.checkVisibility({ visibilityProperty: true }))
       return false
     const words = document.createRange()
     words.selectNodeContents(one)
     const { left, right, width } = words.getBoundingClientRect()
-    if (width <= 1 || one.clientWidth === 1) return false // what is for the ear alone
+    if (width <= 1 || one.clientWidth === 1) return false // visible to screen readers only
     for (let box: HTMLElement | null = one; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return false
@@ -36,7 +36,7 @@ export function misplaced(): string[] {
     }
     return false
   })
-  // Words for the ear are positioned. Where what scrolls is not, they lie outside it, and the page can be scrolled to where nothing is.
+  // Text for screen readers is positioned. If its scroller is not, the text is outside it, and the page can be scrolled to empty space.
   const stray = [...document.querySelectorAll<HTMLElement>('.seen-by-ear')].filter(one => {
     let box = one.parentElement
     while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
@@ -46,7 +46,7 @@ export function misplaced(): string[] {
     document.querySelector('.fills-screen') && page.scrollHeight > page.clientHeight + 1
       ? [`the page fills the screen, and is ${page.scrollHeight} of ${page.clientHeight} high`]
       : []
-  // A TV cannot be scrolled, and may show its outermost part cut off.
+  // A TV cannot be scrolled, and may cut off its outermost edge.
   const display = document.querySelector('.display')
   const edge = display
     ? display.getBoundingClientRect().bottom - parseFloat(getComputedStyle(display).paddingBottom)
@@ -66,9 +66,9 @@ export function misplaced(): string[] {
   ]
 }
 
-/** Controls a finger would miss: smaller than 48 by 48 where they can be hit, each with its size; in a sheet of a suit or more smaller than 32. What runs within a text is a word of it. */
+/** Controls a finger would miss: less than 48 by 48 where they can be hit, each with its size. In a sheet of a suit or more, 32. Links inside text are exempt. */
 export async function smallTargets(): Promise<string[]> {
-  const DENSE = 13 // cells: of more, a phone shows no room for each to be as large as a finger
+  const DENSE = 13 // cells: with more, a phone has no room for finger-sized ones
   const CONTROLS =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]'
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))

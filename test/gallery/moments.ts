@@ -1,4 +1,5 @@
-// Answers for: the scenes of a game, found in its golden records: a seat at the first of each kind of offer, the table, the notebook, the end, the review. A game added gets its scenes by its records alone.
+// Finds the scenes of a game in its golden records: each kind of offer once, the table, the notebook, the end, the review.
+// A new game gets its scenes from its records alone.
 import { readFileSync } from 'node:fs'
 import {
   legalOffers,
@@ -23,7 +24,7 @@ export function recordOf(name: string): GameRecord {
   return parseRecord(readFileSync(new URL(`../records/${name}.jsonl`, import.meta.url), 'utf8'))
 }
 
-/** The records of a game by today's rules, in the order they are listed: the plainest comes first. */
+/** A game's records of the current rules, in listed order: the simplest comes first. */
 export function recordsOf(game: string): readonly string[] {
   return goldens
     .filter(golden => golden.game === game && golden.rules === undefined)
@@ -35,7 +36,7 @@ function fullestOf(records: readonly string[]): string {
   return records.reduce((most, one) => (recordOf(one).seats > recordOf(most).seats ? one : most))
 }
 
-/** Who sits around a game that is on: whoever looks on one seat or more, a computer player on the last of three or more that is free. */
+/** Who sits at a game in progress: viewers on the given seats, a computer player on the last of three or more if it is free, people elsewhere. */
 function around(game: Game<GameTypeParams>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => (viewers.includes(seat) ? 'viewer' : 'person'))
   const last = sitters.lastIndexOf('person')
@@ -48,7 +49,7 @@ interface Offered extends Moment {
   readonly seat: Seat
 }
 
-/** Where each kind of offer comes up first; once everybody has had a turn, if it still comes up then in the same record. */
+/** The first occurrence of each kind of offer, after everybody has had a turn if it still occurs then in the same record. */
 function firstOffers(game: Game<GameTypeParams>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
   const found = new Map<string, Offered>()
   for (const record of recordsOf(game.id)) {
@@ -70,7 +71,7 @@ function firstOffers(game: Game<GameTypeParams>, kinds: readonly string[]): Read
   return found
 }
 
-/** A seat from which nothing more is to be done while others play on for long: the record and the moment where that lasts longest. */
+/** A seat that is done while others play on: the record and moment where that lasts longest. */
 function outOfIt(game: Game<GameTypeParams>): Offered | null {
   let longest: { readonly lasts: number; readonly at: Offered } | null = null
   for (const record of recordsOf(game.id)) {
@@ -85,13 +86,13 @@ function outOfIt(game: Game<GameTypeParams>): Offered | null {
   return longest?.at ?? null
 }
 
-/** Which way the nth offer of a game is looked at: all ways come up. */
+/** The looks of a game's offers, in rotation so that all of them come up. */
 const TURNS = [looks('seat en'), looks('phone de'), looks('side en'), looks('phone en'), looks('side de')]
 
-/** The games whose seat has a layout of its own: each of their moves is looked at on a phone on its side. */
+/** Games whose seat has its own layout: each of their moves is shown on a phone on its side. */
 const LAID_OUT_ALONE = ['missing-persons']
 
-/** The moves a game draws on a sheet of their own, and what is pressed before its opener is there. */
+/** Moves a game shows on a sheet of their own, and what to press until its opener appears. */
 const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'communal-deduction': { favour: ['.ways button:nth-child(2)'] },
   'mind-reader': { declare: [], name: [] },
@@ -99,7 +100,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'piecepack-deduction': { name: [] },
 }
 
-/** What is pressed in a game looked back at, once all is found out. */
+/** What to press in a review once everything is computed. */
 const FOUND_OUT = '.review:not(:has(aside > [role=status]))'
 const WHAT_IF = [`${FOUND_OUT} .steps button[aria-pressed]`]
 const REASONS = [`${FOUND_OUT} .first button[aria-expanded]`]
@@ -111,13 +112,13 @@ const LOOKED_INTO: Readonly<Record<string, Readonly<Record<string, readonly stri
   precognition: { 'the reasons': REASONS },
 }
 
-/** Each way in which colours may be seen otherwise. */
+/** All deficiencies of colour vision. */
 const EYES_AT = {
   seat: looks('seat en protanopia', 'seat de deuteranopia', 'seat en tritanopia', 'seat de achromatopsia'),
   table: looks('table de protanopia', 'table en deuteranopia', 'table de tritanopia', 'table en achromatopsia'),
 }
 
-/** What a TV shows of a game early, late and at the end: in a quick pass of its fullest tables and of all options at once, at length of every record. It is inspected, and no pictures are kept. */
+/** A game on a TV, early, late and at the end: its fullest tables and all options together, or every record at length. Inspected without keeping pictures. */
 export async function onTelevision(id: string): Promise<Scene[]> {
   const today = await gameEntry(id)!.load()
   const records = recordsOf(id)
@@ -140,7 +141,7 @@ export async function onTelevision(id: string): Promise<Scene[]> {
   })
 }
 
-/** Every scene of a game. */
+/** All scenes of a game. */
 export async function scenesOf(id: string): Promise<Scene[]> {
   const entry = gameEntry(id)!
   const [today, words] = await Promise.all([entry.load(), entry.words.en()])
@@ -169,7 +170,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const offers = [...firstOffers(today, Object.keys(words.move))]
   const [, , [, second] = [], [, third] = []] = offers
   const large = (third ?? second ?? offers[0]![1]) satisfies Offered
-  // By day each game is looked at once on a laptop, once on a phone, and once on a TV.
+  // In the light theme each game is shown once on a laptop, once on a phone and once on a TV.
   const asked = offers.map(([type, at], nth) => {
     const turn = TURNS[nth % TURNS.length]!
     const isOnSide = turn.some(({ size }) => size === 'side')
@@ -187,7 +188,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: 'dialog[open]',
     }))
   const out = outOfIt(today)
-  /** One game is looked at in one way, the next in the other. */
+  /** Alternates between two ways from game to game. */
   const turned = (one: Way, other: Way) => looks(games.indexOf(entry) % 2 === 0 ? one : other)
   const tabs = (nth: number) => [SEAT_DRAWN, `nav.tabs button:nth-child(${nth})`]
   const notebook = seat('the notebook', middle, onTurn, turned('phone de', 'seat en'), {

@@ -1,4 +1,4 @@
-// Answers for: the scenes of the pages that are the same for every game: home, joining, the lobby, and what may stand around a game.
+// The scenes of pages that are the same for every game: home, joining, the lobby, and what may surround a game.
 import { games } from '../../shared/games/index.ts'
 import type { QuestionSharpness } from '../../shared/engine/index.ts'
 import type { TestedNetworkCard } from '../../shared/wire/index.ts'
@@ -7,23 +7,23 @@ import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, TABLE_ID, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
 const game = games[0]!.id
-/** A game under way that any page may be shown beside. */
+/** A game in progress, for any page shown beside one. */
 const record = recordsOf(game).find(one => recordOf(one).seats >= 4)!
 const { seats, log } = recordOf(record)
 
 const lobby = (sitters: readonly Sitter[], more: Partial<SceneTable> = {}): SceneTable => ({ game, sitters, ...more })
 
-/** The game under way; who is not named is a person elsewhere. */
+/** The game in progress. Seats not listed belong to people elsewhere. */
 const playing = (...sitters: readonly Sitter[]): SceneTable => ({
   game,
   sitters: Array.from({ length: seats }, (_, seat) => sitters[seat] ?? 'person'),
   at: { record, steps: Math.floor(log.length / 8) },
 })
 
-/** Gentle time of a minute, of which so many seconds have passed. */
+/** Gentle time control of a minute, with `spent` seconds used. */
 const timed = (spent: number): Pick<SceneTable, 'time'> => ({ time: { kept: 'gentle', seconds: 60, spent } })
 
-/** Whoever looks waits for another. */
+/** The viewer waits for somebody else. */
 const waiting = playing('person', 'viewer')
 
 const finished = recordsOf(game).filter(one => recordOf(one).seats === 3)
@@ -42,7 +42,7 @@ export const parts: readonly Scene[] = (
   ] as const
 ).map(([page, looked]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', looks: looked }))
 
-/** Lessons that were left at a step, and are found again there. */
+/** Lessons that were left at a step and are continued there. */
 function learnt(all: readonly (readonly [name: string, game: string, step: string, looked: readonly Look[]])[]) {
   return all.map(([name, id, step, looked]): Scene => ({
     name: `learn/${name}`,
@@ -54,7 +54,7 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
   }))
 }
 
-/** A card on which all is well. */
+/** A network card without faults. */
 const WLAN: TestedNetworkCard = {
   name: 'wlan0',
   address: '192.168.1.20',
@@ -63,7 +63,7 @@ const WLAN: TestedNetworkCard = {
   mdns: { itself: true, others: true },
 }
 
-/** Games this device remembers, in which these people asked well and less well; one was not measured. */
+/** Games this device remembers, in which these players asked good and less good questions; one was not measured. */
 function measured(...names: readonly string[]): readonly OwnGame[] {
   const asked = (best: number, part: number): QuestionSharpness => ({ questions: 4, expected: best * part, best })
   const seats = (part: number | null) =>
@@ -368,7 +368,7 @@ export const pages: readonly Scene[] = [
     display: true,
     route: 'table=KITE',
     shows: '.display .qr path',
-    looks: looks('seat de'), // at a TV's size the language's name stands half a pixel higher on some runs
+    looks: looks('seat de'), // on a TV, the language's name is half a pixel higher in some runs
   },
   {
     name: 'lobby/on a TV that was not told the code',

@@ -1,4 +1,4 @@
-// Answers for: the parts that screens are made of, each in its states, as pages to look at.
+// Pages of the parts that screens are made of, each in all its states.
 import { createApp, defineComponent, h, type FunctionalComponent, type VNode } from 'vue'
 import {
   type DealCommitments,
@@ -58,7 +58,7 @@ const told: Words = [
 ]
 const deed: Words = ['Ask ', { seat: 1 }, ' for the ', { card: 'lamp' }]
 
-// A form calls fields as the rules do here: what it is to show is how any offer is drawn.
+// A form's fields are named by the rules; here any name gets words, because only the drawing is shown.
 const fields = new Proxy(
   {},
   { get: (_, name: string) => ({ label: name, value: (value: unknown): Words => [sayValue(name, value)] }) },
@@ -92,12 +92,12 @@ const form = (...offers: object[]) =>
     face: Face,
   })
 
-// `h` cannot tell the props of a component for any type of value: PickRow goes without.
+// `h` cannot infer the props of a generic component: PickRow does without.
 const slots = <T extends object>(content: T) => content
 const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
 
 const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(DefaultCardFace, { name })
-/** It fills the screen that it stands before: here, the rest of it. */
+/** Fills the screen it is in front of; here, the rest of it. */
 const naming = (cards: readonly string[]) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
     h(NamingReveal, {
@@ -112,7 +112,7 @@ const naming = (cards: readonly string[]) =>
     }),
   ])
 
-/** Each page of parts: what stands on it, with what it is called. */
+/** Each page: its parts with their titles. */
 const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, part: VNode | readonly VNode[]])[]>> = {
   buttons: () => [
     [
@@ -245,7 +245,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   ],
 }
 
-/** A deal that two devices mixed, and what was found out about it. */
+/** A deal mixed by two devices, and the result of the check. */
 function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
   const [deal, hostNumber] = ['9f86d081884c7d65-1', '0123456789abcdef'.repeat(4)]
   const numbers = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100']
@@ -269,7 +269,7 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
   }
 }
 
-/** The same deal, which Ben's device would not open at first. */
+/** The same deal, where Ben's device first refused to reveal its number. */
 function mixedAgain({ record, verdict }: CheckedDeal): CheckedDeal {
   const proof = record.proof!
   const list = { ...proof.list, voids: [{ host: '0'.repeat(64), silent: ['d1'] }] }

@@ -1,9 +1,9 @@
-// Answers for: which pixels that differ are a change, and which only the edge of a letter drawn with another rounding.
+// Tells real changes from letter edges that were only rounded differently.
 
-/** So many pixels that touch each other are a change. */
+/** The number of touching pixels that count as a change. */
 const PATCH = 6
 
-/** How many of the pixels that differ lie in patches. `differs` is asked for each place, row by row. */
+/** The number of differing pixels in patches. `differs` is called for each pixel, row by row. */
 export function inPatches(width: number, height: number, differs: (at: number) => boolean): number {
   const left = Uint8Array.from({ length: width * height }, (_, at) => Number(differs(at)))
   let pixels = 0

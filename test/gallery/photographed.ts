@@ -1,26 +1,26 @@
-// Chooses which pictures of the gallery are kept and compared: what can differ, once.
+// Chooses which pictures of the gallery are kept and compared: each thing that can differ, once.
 //
 // The rule:
-// 1. Every page and every part once, at the size where it is hardest: a phone's where it is made for phones.
-// 2. Of a game that draws its own screens, what only this game draws once each: its moves and their sheets, its notebook, its end, its table on a TV.
-// 3. What the house draws around every game once in all, each time around another game.
-// 4. Then as many more as it takes until every pair of size and language comes up among the pages, and in every game;
-//    every pair of size and theme, and of size and larger text; each way to see colours; and each group of pages on a laptop.
-// What is not chosen is inspected at length (`EFFORT=long`), and compared with nothing.
+// 1. Every page and every part once, at the hardest size: a phone's if it is made for phones.
+// 2. Of a game that draws its own screens, what only this game draws, once each: its moves and their sheets, its notebook, its end, its table on a TV.
+// 3. What Hunch draws around every game, once in all, each time around another game.
+// 4. Then as many more as needed until every pair of size and language occurs among the pages and in every game;
+//    every pair of size and theme, and of size and larger text; each colour vision; and each group of pages on a laptop.
+// All other pictures are inspected at length (`EFFORT=long`) but not compared.
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { groupOf, kindOf, SIZES, type Look, type Scene, type Size } from './scene.ts'
 
-/** A scene looked at in one way. */
+/** A scene with one look. */
 export interface Picture {
   readonly scene: Scene
   readonly look: Look
 }
 
-/** What only a game draws itself, by the name of its scene. */
+/** The names of scenes that a game draws itself. */
 const DRAWN_BY_GAME = /^(may .*|the notebook|the end|on a TV|the suits|a chance while writing)$/
 
-/** The look at which a scene is hardest: the least room, the longest words. */
+/** The hardest look of a scene: the least room, the longest words. */
 function hardest({ looks }: Scene): Look {
   const ease = ({ size, language, text, theme, eyes }: Look) =>
     (size === 'phone' ? 0 : 4) +
@@ -29,7 +29,7 @@ function hardest({ looks }: Scene): Look {
   return looks.reduce((least, one) => (ease(one) < ease(least) ? one : least))
 }
 
-/** All ways to look at a scene: a display at its own size alone, everything else at all others. */
+/** All looks of a scene: a display at its own size only, everything else at all others. */
 export function everyLook({ display, parts }: Scene): Look[] {
   const sizes = (Object.keys(SIZES) as Size[]).filter(size => (size === 'table') === (display ?? false))
   const texts = display || parts ? ([100] as const) : ([100, 200] as const)
@@ -42,7 +42,7 @@ export function everyLook({ display, parts }: Scene): Look[] {
   )
 }
 
-/** The pairs that a picture covers, each in words. */
+/** The pairs a picture covers, each in words. */
 function pairsOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string[] {
   const group = groupOf(scene)
   const isGame = gameEntry(group) !== undefined

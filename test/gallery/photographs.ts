@@ -1,4 +1,4 @@
-// Answers for: pictures of scenes: taken in one browser, one after the other on the same page, and compared with those that were reviewed.
+// Takes pictures of scenes in one browser, on one page after another, and compares them with the reviewed ones.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Browser, CDPSession, Page, Request } from 'playwright-core'
@@ -12,23 +12,23 @@ import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
 
 /**
- * A picture is as it was reviewed if at most one of so many pixels differs by more than the threshold (of 1, as the eye
- * sees it, edges of letters and single pixels left out). A changed letter, sign or colour is more than that; another day's rounding is less.
+ * A picture counts as unchanged if at most one of this many pixels differs by more than the threshold (0 to 1, as the eye
+ * sees it, without letter edges and single pixels). A changed letter, sign or colour exceeds that; rounding does not.
  */
 const ONE_PIXEL_OF = 50_000
-/** The same in another browser than the one they were reviewed in: every letter has its own edges there. */
+/** The same in another browser than the reviewed one, where every letter has different edges. */
 const ONE_PIXEL_OF_ELSEWHERE = 50
 const THRESHOLD = 0.1
 
-/** Of 100: at this quality a picture is a quarter of a PNG, and what it loses stays below the threshold. */
+/** Percent. At this quality a picture is a quarter of a PNG, and its losses stay below the threshold. */
 const QUALITY = 60
 
-/** Nothing takes this long to come from the same machine. Nobody says so of what a worker that was ended had asked for. */
+/** Longer than any answer takes on the same machine. Requests of a terminated worker never get an answer. */
 const FETCH_MS = 3_000
 
 const reviewed = new URL('reviewed/', import.meta.url).pathname
 
-/** What a picture is called: the scene, the size, the language, and what else is unusual about it. */
+/** A picture's name: the scene, the size, the language, and whatever is unusual about it. */
 export function nameOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string {
   const besides = `${text === 100 ? '' : '-large'}${theme === 'dark' ? '' : '-light'}${eyes === 'usual' ? '' : `-${eyes}`}`
   return `${scene.name.replaceAll(/[’,]/g, '').replaceAll(' ', '-')}-${size}-${language}${besides}`
@@ -45,12 +45,12 @@ export function keep(name: string, shot: Buffer): void {
 const takenWith = join(reviewed, 'taken-with.txt')
 const nameOfBrowser = (browser: Browser) => `${basename(CHROMIUM ?? '')} ${browser.version()} on ${process.platform}`
 
-/** From now on the reviewed pictures are this browser's. */
+/** Records that the reviewed pictures come from this browser. */
 export function keepBrowser(browser: Browser): void {
   writeFileSync(takenWith, `${nameOfBrowser(browser)}\n`)
 }
 
-/** Reviewed pictures of no scene. */
+/** Reviewed pictures that belong to no scene. */
 export function strays(pictures: readonly Picture[]): string[] {
   const known = new Set(pictures.map(nameOf))
   return readdirSync(reviewed, { recursive: true, encoding: 'utf8' })
@@ -66,7 +66,7 @@ export function throwAway(name: string): void {
 /** What was found out about a picture. */
 export interface Taken {
   readonly shot: Buffer
-  readonly faults: readonly string[] // what the page complained of, what axe found, what is cut off
+  readonly faults: readonly string[] // complaints of the page, violations found by axe, parts that are cut off
 }
 
 /** A page that shows scenes at one size. */
@@ -74,7 +74,7 @@ export class Camera {
   readonly #gallery: Gallery
   readonly #page: Page
   readonly #session: CDPSession
-  #app: Scene['app'] | null = null // whether the page stands in the app; null: nothing was shown yet
+  #app: Scene['app'] | null = null // whether the page runs in the app; null: nothing was shown yet
   #complaints: string[] = []
 
   private constructor(gallery: Gallery, page: Page, session: CDPSession) {
@@ -88,7 +88,7 @@ export class Camera {
     })
   }
 
-  /** Lets the page ask whether something it fetches is still under way: the parts of a page come one by one. */
+  /** Lets the page ask whether requests are pending, because the parts of a page load one by one. */
   async #followRequests(): Promise<void> {
     const underWay = new Set<Request>()
     this.#page.on('request', request => {
@@ -115,13 +115,13 @@ export class Camera {
     return camera
   }
 
-  /** Takes a picture. `axe`: it looks as well; `finger`: it tries every control. */
+  /** Takes a picture. `axe`: runs axe too; `finger`: tests the size of every control. */
   async take({ scene, look }: Picture, { axe, finger }: { axe: boolean; finger: boolean }): Promise<Taken> {
     this.#complaints = []
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
     if (trouble !== null) {
-      this.#app = null // what it waits for must not come into the next scene
+      this.#app = null // pending waits must not reach the next scene
       this.#complaints.push(trouble)
     }
     const type = look.eyes === 'usual' ? 'none' : look.eyes
@@ -129,16 +129,16 @@ export class Camera {
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
     const wrong = await this.#page.evaluate(misplaced)
     const found = axe ? await violations(this.#page) : []
-    const small = finger ? missed(await this.#page.evaluate(smallTargets)) : [] // last: it scrolls
+    const small = finger ? missed(await this.#page.evaluate(smallTargets)) : [] // last, because it scrolls
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found, ...small] }
   }
 
-  /** What of a scene is cut off, too wide, or out of sight. */
+  /** The parts of a scene that are cut off, too wide, or out of sight. */
   misplaced(picture: Picture): Promise<string[]> {
     return this.#inspect(picture, () => this.#page.evaluate(misplaced))
   }
 
-  /** What of a scene a finger would miss. */
+  /** The controls of a scene a finger would miss. */
   smallTargets(picture: Picture): Promise<string[]> {
     return this.#inspect(picture, () => this.#page.evaluate(smallTargets))
   }
@@ -147,11 +147,11 @@ export class Camera {
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
     if (trouble === null) return inspection()
-    this.#app = null // what it waits for must not come into the next scene
+    this.#app = null // pending waits must not reach the next scene
     return [trouble]
   }
 
-  /** Why the scene never came to show what it is to show; null: it did. */
+  /** Why the scene never showed what it should, or null. */
   async #show(scene: Scene, look: Look): Promise<string | null> {
     const shown = this.#page
       .evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
@@ -176,7 +176,7 @@ export class Camera {
   }
 }
 
-/** Where pictures are compared. */
+/** Compares pictures. */
 export class Darkroom {
   readonly #page: Page
   readonly #onePixelOf: number
@@ -186,7 +186,7 @@ export class Darkroom {
     this.#onePixelOf = onePixelOf
   }
 
-  /** Says so where the reviewed pictures are another browser's: they are compared less strictly then, unless they are to be kept anew. */
+  /** Says so if the reviewed pictures come from another browser: then they are compared less strictly, unless they are being replaced. */
   static async open(browser: Browser, gallery: Gallery, { keeps }: { readonly keeps: boolean }): Promise<Darkroom> {
     const page = await browser.newPage()
     await page.goto(`${gallery.url}darkroom.html`)
@@ -198,7 +198,7 @@ export class Darkroom {
     return new Darkroom(page, ONE_PIXEL_OF_ELSEWHERE)
   }
 
-  /** How a picture differs from the reviewed one; null: not at all, or by less than is looked at. */
+  /** How a picture differs from the reviewed one; null if the difference is too small to count. */
   async difference(name: string, shot: Buffer): Promise<Difference | null> {
     const before = readFileSync(join(reviewed, `${name}.webp`))
     if (before.equals(shot)) return null

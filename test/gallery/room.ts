@@ -1,4 +1,4 @@
-// Answers for: the host behind a scene: a real room with a real table, brought to its moment by the events of its journal. Nothing a screen is told is made up.
+// The host behind a scene: a real room with a real table, brought to its moment by journal events. No message is made up.
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ import { HEARTBEAT_MS, PROTOCOL_VERSION, type ClientMessage, type NetworkReport 
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
-/** Players by seat; one name is as long as a name may be. */
+/** Players by seat. One name has the maximum length. */
 const NAMES = [
   'Dora',
   'Ana',
@@ -52,7 +52,7 @@ const rules = await loadGames()
 /** The device of a person elsewhere, by chair. */
 const tokenOf = (chair: number): string => String(chair + 1).padStart(32, '0')
 
-/** Who sits there, in a journal's words. */
+/** Who sits on a chair, as the journal writes it. */
 function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat' }>['holder'] {
   const name = NAMES[chair]!
   switch (sitter) {
@@ -69,7 +69,7 @@ function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat
   }
 }
 
-/** A record played so far at this table, in a journal's words. */
+/** A record played up to a step at this table, as journal events. */
 function played(record: GameRecord, steps: number, outOfTime: readonly number[] = []): TableEvent[] {
   const { game, rules, seats, options, seed, first, log } = record
   const dealt: TableEvent = {
@@ -82,7 +82,7 @@ function played(record: GameRecord, steps: number, outOfTime: readonly number[] 
   return [dealt, ...moved]
 }
 
-/** All that happened at the table. */
+/** Everything that happened at the table. */
 function eventsOf({
   game,
   sitters,
@@ -136,7 +136,7 @@ function eventsOf({
   ]
 }
 
-/** The saved tables, with that of the scene at hand. */
+/** The saved tables, including the scene's. */
 class SceneTables extends SavedTables {
   #table: SceneTable
   #journal: string
@@ -155,21 +155,21 @@ class SceneTables extends SavedTables {
   }
 }
 
-/** Past games, each ended when the scene says. */
+/** Past games that ended when the scene says. */
 class SceneGames extends FinishedGames {
   override keep(id: string, record: GameRecord): void {
     super.keep(id, { ...record, when: record.when !== undefined && record.when < NOW ? record.when : NOW })
   }
 }
 
-/** A host that has run for two hours, whenever it is looked at. */
+/** A host that has always run for two hours. */
 class SceneHealth extends Health {
   override get figures() {
     return { uptime: 7264, memory: 68 * 2 ** 20, faults: 1 }
   }
 }
 
-/** A network as the scene says it was found. */
+/** The network test with the scene's result. */
 class SceneNetwork extends NetworkTester {
   readonly #visited: boolean
 
@@ -187,7 +187,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-/** A year of evenings: tables left in the middle, one of them damaged, and games played to their end. */
+/** A year of evenings: unfinished tables, one of them damaged, and finished games. */
 function fillYear(folder: string, past: FinishedGames): void {
   const offered = games.filter(({ offered }) => offered)
   for (const [at, { id }] of offered.entries()) {
@@ -209,18 +209,18 @@ function fillYear(folder: string, past: FinishedGames): void {
       ...record,
       players: NAMES.slice(0, record.seats),
       winners,
-      // Three an evening; the oldest know names alone, and in some the last player was a computer.
+      // Three per evening. The oldest have names only, and in some the last player was a computer.
       ...(at < 12 && { devices: marks.slice(0, record.seats - (at % 2)).concat(at % 2 ? [''] : []) }),
       when: NOW - DAY * 9 * Math.floor(at / 3) ** 2 - HOUR * (at % 3),
     })
   }
 }
 
-/** A socket that nobody listens to: people elsewhere are here, and their screens are not looked at. */
+/** A socket for people elsewhere: they are connected, but nobody looks at their screens. */
 const unsealed: SealedChannel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
 const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
 
-/** The time of a scene: it stands where the scene says, and has always been before now. */
+/** The scene's clock: it stands still at the scene's time, and all earlier times are before it. */
 class SceneTime implements TimeSource {
   #now: number
 
@@ -236,7 +236,7 @@ class SceneTime implements TimeSource {
     return () => {}
   }
 
-  /** Passes as the host sees it, from beat to beat. */
+  /** Lets time pass as the host sees it, from beat to beat. */
   pass(ms: number, beat: () => void): void {
     beat()
     for (let left = ms; left > 0; left -= HEARTBEAT_MS) {
@@ -275,7 +275,7 @@ function openRoom(scene: Scene, folder: string): Room {
   for (const name of scene.beside ?? []) room.open(name, { beside: true })
   const here = new Map<number, Connection>()
   for (const [chair, sitter] of scene.table.sitters.entries()) {
-    const isTimed = sitter === 'viewer' && scene.table.time !== undefined // whose screen was here all the time
+    const isTimed = sitter === 'viewer' && scene.table.time !== undefined // the viewer's screen was connected all the time
     if (sitter !== 'person' && !isTimed) continue
     const connection = new Connection(unheard, { channel: unsealed, address: '' })
     if (!isTimed) here.set(chair, connection)
@@ -296,7 +296,7 @@ function openRoom(scene: Scene, folder: string): Room {
   return room
 }
 
-/** Attends to a screen that looks at this scene, in a room of its own. */
+/** Serves a screen that shows this scene, from a room of its own. */
 export function showScene(scene: Scene, socket: WebSocket, request: IncomingMessage): void {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-gallery-'))
   const room = openRoom(scene, folder)

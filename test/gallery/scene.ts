@@ -1,29 +1,29 @@
-// Answers for: what a scene of the gallery is: a table of the host, whoever looks at it, and what they see.
+// The types of a gallery scene: the state of a table, its viewer, and what the screen shows.
 import type { OwnGame } from '../../renderer/use/history/ownGames.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { ClientMessage, TimeControl, NetworkReport } from '../../shared/wire/index.ts'
 
-/** Who sits on a chair: whoever looks at the screen, a person elsewhere, one who is away, one who has left, one the computer plays for, a computer player, nobody. */
+/** Who sits on a chair: the viewer, a person elsewhere, one who is away, one who has left, one the computer plays for, a computer player, nobody. */
 export type Sitter = 'viewer' | 'person' | 'away' | 'left' | 'substituted' | 'computer' | 'free'
 
-/** A golden record, and how far it has been played. */
+/** A golden record and the number of moves played. */
 export interface Moment {
-  readonly record: string // its file, without the ending, below test/records
+  readonly record: string // path of its file below test/records, without the extension
   readonly steps: number
 }
 
 export interface SceneTable {
   readonly game: string
   readonly sitters: readonly Sitter[]
-  readonly at?: Moment // none: the lobby
-  readonly outOfTime?: readonly number[] // moves a computer made for a person whose time was out, from 1
+  readonly at?: Moment // absent: the lobby
+  readonly outOfTime?: readonly number[] // moves a computer made because a person's time ran out, from 1
   readonly evening?: readonly string[] // records played before it
   readonly notebook?: 'blank' | 'facts' | 'proof'
   readonly hints?: boolean
-  readonly time?: TimeControl & { readonly spent: number } // of which so many seconds have passed for who is to move
-  readonly sentAway?: readonly number[] // whose devices the owner has sent away, by chair
-  readonly handedOver?: boolean | 'unanswered' // to another host, which does not answer; for long
-  readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // what those elsewhere asked for
+  readonly time?: TimeControl & { readonly spent: number } // `spent`: seconds used by the seat that is to move
+  readonly sentAway?: readonly number[] // chairs whose devices the owner has sent away
+  readonly handedOver?: boolean | 'unanswered' // to another host that does not answer; 'unanswered': for a long time
+  readonly said?: readonly (readonly [chair: number, message: ClientMessage])[] // requests of people elsewhere
 }
 
 export const SIZES = {
@@ -34,7 +34,7 @@ export const SIZES = {
 } as const
 export type Size = keyof typeof SIZES
 
-/** A way to look at a scene. */
+/** One way to show a scene. */
 export interface Look {
   readonly size: Size
   readonly language: Language
@@ -43,13 +43,13 @@ export interface Look {
   readonly eyes: Eyes
 }
 
-/** How colours are seen: as most see them, or with one of the deficiencies Chromium can show; none at all with the last. */
+/** Colour vision: as usual, one of the deficiencies Chromium can simulate, or none at all. */
 export const EYES = ['usual', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
 export type Eyes = (typeof EYES)[number]
 
 export type Way = `${Size} ${Language}${'' | ' large' | ' light' | ` ${Exclude<Eyes, 'usual'>}`}`
 
-/** Ways to look, each in words: the size, the language, and whether the text is twice as large, the screen light, or colours are seen otherwise. */
+/** Looks in words: the size, the language, and whether the text is twice as large, the theme light, or the colour vision unusual. */
 export function looks(...ways: readonly Way[]): readonly Look[] {
   return ways.map(way => {
     const [size, language, besides] = way.split(' ') as [Size, Language, string?]
@@ -65,45 +65,45 @@ export function looks(...ways: readonly Way[]): readonly Look[] {
 }
 
 export interface Scene {
-  readonly name: string // what stands before the slash is its group
-  readonly parts?: string // a page of parts, and not the app
-  readonly table: SceneTable | null // null: none is open on this host
-  readonly beside?: readonly string[] // the names of the tables that are open besides
-  readonly pausedByOwner?: string // with this word: every table but those that were opened since
-  readonly owner?: boolean // whoever looks runs the host
+  readonly name: string // the part before the slash is its group
+  readonly parts?: string // a page of parts instead of the app
+  readonly table: SceneTable | null // null: no table is open on this host
+  readonly beside?: readonly string[] // names of other open tables
+  readonly pausedByOwner?: string // with this remark: every table except those opened since
+  readonly owner?: boolean // the viewer runs the host
   readonly ownerAway?: boolean // the guests arrange the table
   readonly display?: boolean // the screen is a table-top display
-  readonly inWords?: true // this device has everything in words
-  readonly route?: string // what stands after "#"
-  readonly type?: { readonly into: string; readonly text: string } // what is typed before that, into a field named by a selector
-  readonly open?: string // what is unfolded, and scrolled to, as a selector
-  readonly press?: readonly string[] // what is pressed before it is looked at, as selectors
-  readonly shows: string // what is there then, as a selector
-  readonly scrollsTo?: string // what lies in the middle of the screen then, as a selector
-  readonly kept?: 'a year' // what the host has kept; else nothing
-  readonly network?: NetworkReport // what the host finds out about it
-  readonly app?: 'tables' | 'trouble' // in the app: what it hears of the network
+  readonly inWords?: true // this device is set to show everything in words
+  readonly route?: string // the part after "#"
+  readonly type?: { readonly into: string; readonly text: string } // text typed first, and the selector of its field
+  readonly open?: string // selector of what is unfolded and scrolled to
+  readonly press?: readonly string[] // selectors of what is pressed first
+  readonly shows: string // selector of what appears then
+  readonly scrollsTo?: string // selector of what is scrolled to the middle then
+  readonly kept?: 'a year' // past games and tables on the host; absent: none
+  readonly network?: NetworkReport // the result of the host's network test
+  readonly app?: 'tables' | 'trouble' // in the app: what it reports about the network
   readonly lost?: true // the host is gone
-  readonly lesson?: string // the lesson that was left on this device, as `game/step`
+  readonly lesson?: string // the lesson in progress on this device, as `game/step`
   readonly own?: readonly OwnGame[] // the games this device remembers
   readonly newcomer?: true // nobody has played on this device before
-  readonly looks: readonly Look[] // the ways of looking at it that can differ; photographed.ts chooses which pictures are kept
+  readonly looks: readonly Look[] // the looks that can differ; photographed.ts chooses which pictures are kept
 }
 
-/** What is the same of a scene whichever game it shows. */
+/** A scene's name without its group: the same for all games. */
 export const kindOf = ({ name }: Scene): string => name.slice(name.indexOf('/') + 1)
 
-/** The group a scene belongs to: a game's id, or the name of a page. */
+/** A scene's group: a game's id, or the name of a page. */
 export const groupOf = ({ name }: Scene): string => name.slice(0, name.indexOf('/'))
 
-/** The table's id and the code to join by. */
+/** The table's id and join code. */
 export const TABLE_ID = 'kitchen'
 export const CODE = 'KITE'
 
-/** When every scene happens: clocks stand still. */
+/** The time of all scenes: clocks stand still. */
 export const NOW = Date.UTC(2026, 10, 20, 19, 30)
 
-/** What whoever looks is known by. */
+/** The viewer's device. */
 export const VIEWER = 'f'.repeat(32)
 export const HOST_ID = '8'.repeat(16)
 export const KEY = '0'.repeat(32)

@@ -1,4 +1,4 @@
-// Answers for: the gallery as a server. Pages, scenes and the host behind them come from their sources, or built once for the tests.
+// Serves the gallery. Pages, scenes and the hosts behind them come from the sources, or are built once for the tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,7 +31,7 @@ interface Sources {
   readonly room: () => Promise<typeof room>
 }
 
-/** What is answered besides pages. */
+/** Answers requests other than pages. */
 function answers({ scenes }: Sources): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
@@ -47,13 +47,13 @@ function answers({ scenes }: Sources): Connect.NextHandleFunction {
   }
 }
 
-/** Attends to the sockets of scenes; all others are Vite's own. */
+/** Serves the sockets of scenes; all others are Vite's own. */
 function listen({ httpServer }: ViteDevServer | PreviewServer, sources: Sources): void {
   const sockets = new WebSocketServer({ noServer: true })
   httpServer?.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
     sockets.handleUpgrade(request, socket, head, ws => {
-      ws.pause() // what the page says meanwhile is heard once somebody listens
+      ws.pause() // keeps the page's messages until somebody listens
       const attend = async () => {
         const [{ scenes, televised }, { showScene }] = await Promise.all([sources.scenes(), sources.room()])
         const name = new URL(request.url ?? '', 'http://gallery').searchParams.get('scene')
@@ -77,7 +77,7 @@ const pages: InlineConfig = {
   logLevel: 'error',
 }
 
-/** The gallery of the sources: what is changed is seen at once. */
+/** The gallery from the sources: changes show at once. */
 export async function openGallery({ port }: { readonly port: number }): Promise<Gallery> {
   const server = await createServer({
     ...pages,
@@ -101,7 +101,7 @@ export async function openGallery({ port }: { readonly port: number }): Promise<
   return { url: urlOf(server), close: () => server.close() }
 }
 
-/** The gallery built, without its list. */
+/** The built gallery, without its list. */
 export async function openBuiltGallery(): Promise<Gallery> {
   const outDir = mkdtempSync(join(tmpdir(), 'hunch-gallery-'))
   await build({
@@ -113,7 +113,7 @@ export async function openBuiltGallery(): Promise<Gallery> {
       license: false,
       rolldownOptions: {
         input: ['frame.html', 'darkroom.html'].map(page => join(here, page)),
-        output: { codeSplitting: true }, // by use: the app must not be loaded before the stage is set
+        output: { codeSplitting: true }, // split by use: the app must not load before the stage is set
       },
     },
   })

@@ -1,4 +1,5 @@
-// Answers for: the page of a scene around the app: a clock that stands still, a memory of its own, the scene's host behind the socket, and when all of it is ready to be looked at.
+// Sets the page around the app for a scene: a stopped clock, its own storage, and the scene's host behind the socket.
+// It also tells when everything is ready.
 import type { Bridge } from '../../renderer/device/link/bridge.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -16,15 +17,15 @@ window.Date = class extends Clock {
   }
 } as DateConstructor
 
-/** The time that goes on, for what is waited for here. */
+/** The real time, for waiting. */
 const timePassed = performance.now.bind(performance)
 const STARTED = timePassed()
-// Where a picture is taken. Elsewhere what moves goes on by this clock.
+// Stops the clock for pictures. Elsewhere animations run by this clock.
 if (matchMedia('(prefers-reduced-motion: reduce)').matches) performance.now = () => STARTED
 
-// What this device remembers is the scene's own: two scenes may stand on one page.
+// Each scene has its own storage, because two may be on one page.
 const memory = new Map<string, string>()
-/** What is read of a device that has nothing kept under this name; whoever looks has played before, but for newcomers. */
+/** The value of a device without this entry. Viewers have played before, except newcomers. */
 function untouched(name: string): string | null {
   if (name === 'hunch.moments') return 'off'
   if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
@@ -39,7 +40,7 @@ const remembered = {
 for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { value: remembered })
 
 let shown: Scene | null = null
-/** The scene's sockets, and whether anything sealed has come on each: the host's first word about the table. */
+/** The scene's sockets, and whether anything sealed has arrived on each: the host's first message about the table. */
 const sockets = new Map<WebSocket, boolean>()
 const Socket = window.WebSocket
 window.WebSocket = class extends Socket {
@@ -109,7 +110,7 @@ function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
   }
 }
 
-/** Sets the page up for a scene, before the app begins in it. In the app and outside it are never one page: the bridge is looked for once. */
+/** Sets the page up for a scene before the app starts in it. A page is either in the app or outside it for good, because the bridge is looked up once. */
 export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'size' | 'eyes'>): void {
   shown = scene
   sockets.clear()
@@ -124,7 +125,7 @@ export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'si
   window.scrollTo(0, 0)
 }
 
-/** Lets nothing move, as on a device that asks for it: the styles' own rules for that cannot be switched on from here. */
+/** Stops all movement, as on a device that asks for reduced motion, whose CSS rules cannot be switched on from here. */
 export function holdStill(): void {
   const style = document.createElement('style')
   style.textContent = '* { animation: none !important; transition: none !important; scroll-behavior: auto !important }'
@@ -140,18 +141,18 @@ new MutationObserver(() => (changed = timePassed())).observe(page, {
 })
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
-/** A page that has not heard of the table yet looks finished, and is not. */
+/** True for a page that looks finished but has not received the table yet. */
 function awaitsHost(): boolean {
   return [...sockets].some(([{ readyState }, hasHeard]) => readyState <= WebSocket.OPEN && !hasHeard)
 }
 
 declare global {
   interface Window {
-    isFetching?: () => Promise<boolean> // where a test takes the picture: something the page has asked for has not come
+    isFetching?: () => Promise<boolean> // in a test that takes pictures: a request of the page is pending
   }
 }
 
-/** Resolves when nothing has changed for a few frames, and nothing is under way that will. */
+/** Resolves when nothing has changed for a few frames and nothing is pending. */
 async function quiet(): Promise<void> {
   do await frame()
   while (
@@ -163,9 +164,9 @@ async function quiet(): Promise<void> {
   )
 }
 
-/** Resolves when every picture can be drawn at once: a browser may draw a frame before it has decoded one. */
+/** Resolves when every image is decoded: a browser may draw a frame before that. */
 async function decoded(): Promise<void> {
-  await Promise.all([...document.images].map(image => image.decode().catch(() => {}))) // one that cannot be decoded stays blank
+  await Promise.all([...document.images].map(image => image.decode().catch(() => {}))) // a broken image stays blank
   await frame()
 }
 
@@ -177,7 +178,7 @@ async function there(selector: string): Promise<HTMLElement> {
   }
 }
 
-/** Presses what the scene has pressed (what is no button and no fold is only waited for). Resolves when it shows what it is to show. */
+/** Presses what the scene says (elements that are no buttons or folds are only awaited). Resolves when the scene shows what it should. */
 export async function played({ type, open, press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
   if (type) {
     const field = (await there(type.into)) as HTMLInputElement
@@ -201,6 +202,6 @@ export async function played({ type, open, press = [], lost, shows, scrollsTo }:
   await there(shows)
   if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
   do await quiet()
-  while (!document.querySelector(shows)) // what has come may be gone for a moment once more
+  while (!document.querySelector(shows)) // it may disappear once more for a moment
   await decoded()
 }

@@ -1,11 +1,14 @@
-// Answers for: people whose screens draw the deal as Hunch's pages do, and a game of Blank played to its end.
+// People whose screens draw seeds as Hunch's pages do, and a game of Blank played to its end.
 import type { HostMessage } from '../../shared/wire/index.ts'
 import type { Host } from '../../main/host/index.ts'
 import { SimulatedDevice } from '../bench/fairness.ts'
 import { Person } from './kit.ts'
 import { nextLook } from '../kit/until.ts'
 
-/** A person whose screen draws as Hunch's pages do. `hears`: what the screen does not answer is lost. */
+/**
+ * A person whose screen draws seeds as Hunch's pages do. `hears`: false for a message type that the screen
+ * loses.
+ */
 export class Drawing extends Person {
   readonly draws: SimulatedDevice
   readonly asked: HostMessage['type'][] = []

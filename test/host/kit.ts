@@ -1,4 +1,4 @@
-// Answers for: a host on loopback and people at its table, for tests that talk to it as screens do.
+// Starts a host on loopback with people at its table, for tests that talk to it as screens do.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +22,10 @@ import {
 /** The worker's program, from the build that `npm test` makes before any test runs. */
 export const THINKER = new URL('../../dist/main/thinker.js', import.meta.url)
 
-/** How long a message is waited for, in milliseconds: less where most of those waited for never come. */
+/** How long to wait for a message, in milliseconds: less where most of those waited for never come. */
 const LISTENING_MS = Number(process.env['LISTENING_MS'] ?? 5000)
 
-/** A build of the renderer as small as one can be. */
+/** The smallest possible build of the renderer. */
 export function smallPages(): string {
   const path = folder()
   mkdirSync(join(path, 'assets'))
@@ -35,14 +35,14 @@ export function smallPages(): string {
   return path
 }
 
-/** A folder that is gone when the test is over. */
+/** A folder that is removed after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'hunch-test-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
 
-/** A host on loopback, stopped when the test is over. */
+/** A host on loopback, stopped after the test. */
 export async function host(setup: Partial<HostSetup> = {}): Promise<Host> {
   const running = await startHost({
     data: folder(),
@@ -69,7 +69,7 @@ export class Person {
   closed: { code: number } | null = null
   #sealed!: DeviceSocket
   readonly #last = new LastChannel()
-  /** What the host knew it by; how the host turned down what it was greeted by before. */
+  /** What the host knew it by; and how the host declined an earlier greeting. */
   greetedBy: AuthenticationMethod | null = null
   declined: string | null = null
   #waiting: { wanted: (message: HostMessage) => boolean; resolve: (message: HostMessage) => void }[] = []
@@ -82,7 +82,7 @@ export class Person {
     return this.#sealed.socket
   }
 
-  /** Connects without saying hello. Rejects when the host does not know what it was greeted by. */
+  /** Connects without saying hello. Rejects if the host does not know the credential. */
   async open(at: { port: number }, by: GreetingCredentials = {}): Promise<this> {
     this.closed = null
     await new Promise<void>((resolve, reject) => {
@@ -132,12 +132,12 @@ export class Person {
     return this
   }
 
-  /** Says something; a text as it is, whatever it is. */
+  /** Sends a message; a text is sent as it is. */
   say(message: unknown): void {
     this.#sealed.say(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Says something and resolves with the next message of a type. */
+  /** Sends a message and resolves with the next one of a type. */
   async ask<T extends HostMessage['type']>(message: unknown, type: T): Promise<Message<T>> {
     const answer = this.next(heard => heard.type === type)
     this.say(message)
@@ -155,7 +155,7 @@ export class Person {
     return (await mine) as Message<'table'>
   }
 
-  /** The next message that is wanted. */
+  /** The next message that `wanted` accepts. */
   next(wanted: (message: HostMessage) => boolean): Promise<HostMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
@@ -172,12 +172,12 @@ export class Person {
     })
   }
 
-  /** The last message heard of a type. */
+  /** The last message of a type. */
   last<T extends HostMessage['type']>(type: T): Message<T> | undefined {
     return this.heard.findLast(message => message.type === type) as Message<T> | undefined
   }
 
-  /** What this screen shows: the last whole view with all news since. */
+  /** What this screen shows: the last whole view with all later news. */
   get view(): SeatView<GameTypeParams> {
     const at = this.heard.findLastIndex(message => message.type === 'view')
     let view = (this.heard[at] as Message<'view'>).view as unknown as SeatView<GameTypeParams>
@@ -191,7 +191,7 @@ export class Person {
     return view
   }
 
-  /** Once everything sent before has been answered. */
+  /** Resolves once everything sent so far has been answered. */
   async settled(): Promise<void> {
     await new Promise(resolve => this.socket.once('pong', resolve).ping())
   }
@@ -214,12 +214,12 @@ export class Person {
   }
 }
 
-/** What a journal says happened, line by line. */
+/** The events of a journal, line by line. */
 export function eventsIn(path: string): unknown[] {
   return readJournal(path).lines.map(({ event }) => event)
 }
 
-/** An owner, and a table they opened for `game` with so many chairs. */
+/** An owner, and their table for `game` with `seats` chairs. */
 export async function tableFor(at: Host, game: string, seats: number, options?: object): Promise<Person> {
   const owner = await new Person().come(at, { key: at.key })
   await owner.ask({ type: 'open', name: 'Test' }, 'table')

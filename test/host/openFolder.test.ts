@@ -1,4 +1,4 @@
-// Answers for: what lies in a host's folder: its key, past games, tables and their journals, each read and written by itself.
+// A host's folder: its key, past games, tables and their journals, each read and written separately.
 import {
   appendFileSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readTableEvent } from '../../main/host/table/events.ts'
-import { Journal, readJournal, copyDamagedJournal } from '../../main/host/storage/journal.ts'
+import { Journal, readJournal, setDamagedAside } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { openDataFolder } from '../../main/host/openFolder.ts'
 import { intactByteLength } from '../../main/host/storage/journalLines.ts'
@@ -40,9 +40,9 @@ test('every game can be played, those a lobby offers first', () => {
 describe('the key', () => {
   test('is drawn once and kept, for its owner’s eyes alone', () => {
     const data = folder()
-    const key = loadHostKey(data)
+    const key = loadHostKey(data).text
     expect(key).toMatch(/^[0-9a-f]{32}$/)
-    expect(loadHostKey(data)).toBe(key)
+    expect(loadHostKey(data).text).toBe(key)
     expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
     expect(mode(join(data, 'host.key'))).toBe(0o600)
   })
@@ -50,11 +50,11 @@ describe('the key', () => {
     const data = folder()
     for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
       writeFileSync(join(data, 'host.key'), wrong)
-      expect(loadHostKey(data)).not.toBe(wrong)
-      expect(loadHostKey(data)).toMatch(/^[0-9a-f]{32}$/)
+      expect(loadHostKey(data).text).not.toBe(wrong)
+      expect(loadHostKey(data).text).toMatch(/^[0-9a-f]{32}$/)
     }
     writeFileSync(join(data, 'host.key'), ` ${'b'.repeat(32)} \n`)
-    expect(loadHostKey(data)).toBe('b'.repeat(32))
+    expect(loadHostKey(data).text).toBe('b'.repeat(32))
   })
 })
 
@@ -213,11 +213,17 @@ describe('a journal', () => {
     expect(eventsIn(path)).toEqual([{ a: 1 }, { mark: 'y', seat: 0, at: 'h' }, { b: 2 }])
     expect(existsSync(`${path}.new`)).toBe(false)
   })
-  test('that is damaged is copied beside itself', () => {
+  test('that is damaged is kept beside what can be read of it', () => {
     const path = join(folder(), 'a')
-    writeFileSync(path, 'x')
-    copyDamagedJournal(path)
-    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('x')
+    const journal = new Journal(path)
+    journal.append({ a: 1 })
+    journal.close()
+    appendFileSync(path, 'x\n')
+    const damaged = readFileSync(path)
+    setDamagedAside(path, readJournal(path))
+    expect(readFileSync(`${path}.damaged`)).toEqual(damaged)
+    expect(eventsIn(path)).toEqual([{ a: 1 }])
+    expect(readJournal(path).damage).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-// A room without sockets for tests: screens that come to it, a table with people on its chairs, and a game that is on.
+// A room without sockets for tests: its screens, a table with people on its chairs, and a running game.
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -23,11 +23,11 @@ import { folder } from './kit.ts'
 const rules = await loadGames()
 const KEY = 'c0'.repeat(16)
 export const GRACE = 60_000
-/** Who left and is back within this is heard of by nobody, in milliseconds. */
+/** If a screen that left is back within this time, in milliseconds, nobody is told. */
 export const BACK_SOON = 300
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
-/** A screen in the room: what it hears, and why it is refused. */
+/** A screen in the room: what it receives, and why it is refused. */
 export class Screen {
   readonly heard: HostMessage[] = []
   readonly connection: Connection
@@ -44,7 +44,7 @@ export class Screen {
     this.device = Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32)
     const send = (bytes: Buffer) => {
       const text = String(bytes)
-      if (text.startsWith('{')) this.heard.push(JSON.parse(text) as HostMessage) // what displays are told alike is sealed for all of them
+      if (text.startsWith('{')) this.heard.push(JSON.parse(text) as HostMessage) // public messages are sealed once for all displays
     }
     const close = () => room.leave(this.connection)
     this.connection = new Connection(
@@ -57,7 +57,7 @@ export class Screen {
     room.screens.all.add(this.connection)
   }
 
-  /** What is heard on saying this; the reason when it is refused. */
+  /** The messages received in answer to this one; the reason if it is refused. */
   say(message: ClientMessage): HostMessage[] | string {
     this.heard.length = 0
     try {
@@ -69,7 +69,7 @@ export class Screen {
     }
   }
 
-  /** Says hello, on a channel by which it has shown this. */
+  /** Says hello, on a channel that has proved this. */
   hello({
     by = 'none',
     ...more
@@ -126,7 +126,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   return { room, savedTables, past, calls, data, screen, ownerScreen }
 }
 
-/** A owner's table for Blank with so many chairs, and these guests on the first of them. */
+/** An owner's table for Blank with `chairs` chairs, and these guests on the first of them. */
 export function seated(chairs: number, ...names: string[]) {
   const at = rooms()
   const owner = at.ownerScreen()
@@ -155,7 +155,7 @@ export function playing(...names: string[]) {
   return at
 }
 
-/** The owner's screen goes, and stays away so long that the guests' rights begin. */
+/** The owner's screen goes, and stays away until the guests' rights begin. */
 export function abandoned(at: ReturnType<typeof seated>) {
   at.owner.leave()
   vi.advanceTimersByTime(GRACE + 50)

@@ -1,8 +1,8 @@
-// Answers for: what axe finds wrong with a page as it is shown.
+// Runs axe on a page and lists what it finds.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Each violation with the places it was found at. What is in order is not described, and what was loaded is not loaded again: both take longer than looking. */
+/** Each violation with its elements. Passing rules are left out, and axe is loaded only once: both save more time than the check takes. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// Answers for: a game with its words in English, and what it is called, for tests that read what is said.
+// Loads a game with its English words and its title, for tests that read sentences.
 import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
@@ -7,7 +7,7 @@ import type { GameTitle } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
-/** The rules of a game, and its words. */
+/** A game's rules and words. */
 export async function loadInEnglish(
   id: string,
 ): Promise<{ game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
@@ -16,12 +16,12 @@ export async function loadInEnglish(
   return { game, words }
 }
 
-/** What is said of a game before it is loaded. */
+/** The titles of all games, without loading the games. */
 export function titlesIn(language: Language): Readonly<Record<string, GameTitle>> {
   return { en: english, de: german }[language]
 }
 
-/** What a game is called. */
+/** A game's title. */
 export function titleIn(language: Language, id: string): string {
   return titlesIn(language)[id]!.title
 }

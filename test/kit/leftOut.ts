@@ -1,9 +1,9 @@
-// Names the tests that this machine cannot run, past reporters that keep quiet about what passed.
+// Reports tests this machine cannot run, even if the reporter hides passed tests.
 import { writeSync } from 'node:fs'
 
 const STANDARD_ERROR = 2
 
-/** Says what is left out, and why. With EVERYTHING=required, as CI asks, it is a failure instead, unless CI cannot have it either. */
+/** Reports what is left out and why. With EVERYTHING=required, as in CI, it fails instead, unless CI cannot run it either. */
 export function sayLeftOut(what: string, { alsoInCi = false } = {}): void {
   if (process.env['EVERYTHING'] === 'required' && !alsoInCi)
     throw new Error(`EVERYTHING=required, but this would be left out: ${what}`)

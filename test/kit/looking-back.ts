@@ -1,4 +1,4 @@
-// Answers for: a golden record looked back at, for a test that worked the same game through by hand.
+// Reviews a golden record, for tests that compare it with a game worked out by hand.
 import { readFileSync } from 'node:fs'
 import {
   firstSolvables,
@@ -10,14 +10,14 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 
-/** What looking back found out about one record. */
+/** The findings about one record. */
 export interface LookedBack {
   readonly firsts: readonly FirstSolvable[]
-  /** After which moves the number of possible answers to a riddle became another for this seat, and which; what only the end opened left out. */
+  /** The moves after which this seat's number of possible answers changed, and to what; without those only the end revealed. */
   readonly course: (seat: Seat, key: string) => readonly (readonly [step: number, left: number])[]
 }
 
-/** Looks back at the golden record of this name. */
+/** Reviews the golden record of this name. */
 export async function lookBack(id: string, name: string): Promise<LookedBack> {
   const record = parseRecord(readFileSync(new URL(`../records/${id}/${name}.jsonl`, import.meta.url), 'utf8'))
   const game = await gameEntry(id)!.load()

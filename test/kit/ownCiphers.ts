@@ -1,9 +1,9 @@
-// The ciphers of this Node itself, also in a process whose `node:crypto` was cut down to what Electron has.
+// Node's own ciphers, even in a process whose `node:crypto` was reduced to what Electron has.
 import crypto from 'node:crypto'
 
 type Ciphers = Pick<typeof crypto, 'createCipheriv' | 'createDecipheriv' | 'createHash'>
 
-/** Where the cut-down process keeps what was taken from it. */
+/** Where the reduced process keeps the removed ciphers. */
 export const OWN_CIPHERS = Symbol.for('hunch: the ciphers of Node itself')
 
 export const ownCiphers: Ciphers =

@@ -1,4 +1,4 @@
-// Answers for: whole games of computer players, each of whose moves must be offered.
+// Plays whole games with computer players and expects each of their moves to be legal.
 import { expect } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -16,7 +16,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { isOffered, type GameUnderTest } from '../../shared/laws/index.ts'
 
-/** Plays a game to its end by moves that are all offered, `most` of them at most. `made` hears of each; `seed` is said where one is not. */
+/** Plays a game to its end, or `most` moves. `made` is called after each move; an illegal move is reported with `seed`. */
 export function playToEnd<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
@@ -37,7 +37,7 @@ export function playToEnd<K extends GameTypeParams>(
   return state
 }
 
-/** What the computer does in the first seat that is to move. */
+/** The computer player's move for the first seat that is to move. */
 export function computerMove<K extends GameTypeParams>(
   { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
@@ -47,7 +47,7 @@ export function computerMove<K extends GameTypeParams>(
   return [seat, mind.chooseMove(seatView(state, seat), level, luck)!]
 }
 
-/** Games, of thirty, that the computer in seat 0 wins alone against others who play at random; `instead` of a move of theirs another may be made. */
+/** The number of thirty games that the computer in seat 0 wins alone against random players. `instead` may replace a move of theirs. */
 export function winsAgainstRandom<K extends GameTypeParams>(
   { game, mind }: GameUnderTest<K>,
   {
@@ -71,7 +71,7 @@ export function winsAgainstRandom<K extends GameTypeParams>(
   return won
 }
 
-/** How many of these lines turned out right, and how many wrong. */
+/** The numbers of right and wrong lines. */
 export function countRight(lines: readonly { readonly right: boolean }[]): { right: number; wrong: number } {
   const right = lines.filter(line => line.right).length
   return { right, wrong: lines.length - right }

@@ -1,10 +1,10 @@
-// Things on a mounted screen by what they are and what they are called, as somebody who hears the screen finds them.
+// Finds elements of a mounted screen by role and accessible name, as a screen reader does.
 import { DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { called } from './screens.ts'
 
 type Within = VueWrapper | DOMWrapper<Element> | Document
 
-/** What has each role by itself, without saying so. */
+/** The elements that have each role implicitly. */
 const ELEMENTS = {
   alert: '',
   button: 'button, summary',
@@ -30,7 +30,7 @@ const ELEMENTS = {
 export type Role = keyof typeof ELEMENTS
 type Name = string | RegExp
 
-/** All of a role, those hidden from who hears left out; with a name those that are called it. */
+/** All elements with this role and, if given, this name; without those hidden from screen readers. */
 export function allByRole(within: Within, role: Role, name?: Name): DOMWrapper<Element>[] {
   const root = 'body' in within ? within.body : within.element
   const selector = [ELEMENTS[role], `[role=${role}]`].filter(one => one !== '').join(', ')
@@ -40,7 +40,7 @@ export function allByRole(within: Within, role: Role, name?: Name): DOMWrapper<E
     .filter(one => name === undefined || isCalled(nameOf(one), name))
 }
 
-/** The one thing of a role and name. Says what there is where there is none, or more than one. */
+/** The only element with this role and name. Throws if there is none or more than one, listing what there is. */
 export function byRole(within: Within, role: Role, name?: Name): DOMWrapper<Element> {
   const [found, ...others] = allByRole(within, role, name)
   if (found && others.length === 0) return found
@@ -58,7 +58,7 @@ function isCalled(is: string, name: Name): boolean {
   return typeof name === 'string' ? is === inOneLine(name) : name.test(is)
 }
 
-/** As names are compared: every space is one. */
+/** The text with every run of white space as one space, for comparing names. */
 function inOneLine(text: string): string {
   return text
     .replace(/\u2060/g, '')
@@ -66,7 +66,7 @@ function inOneLine(text: string): string {
     .trim()
 }
 
-/** What a thing is called: by its label, what labels it, its legend, or its own text. */
+/** An element's name: its label, the text of its labelling element, its legend, or its own text. */
 export function nameOf(thing: DOMWrapper<Element>): string {
   const { element } = thing
   const text = (one: Element | null | undefined) => (one ? called(new DOMWrapper(one)) : '')

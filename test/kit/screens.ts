@@ -1,4 +1,4 @@
-// Answers for: what the screens of every game are tested with: real games to show, and things found by what they are called.
+// Mounts the screens of any game with real games to show, and finds elements by name.
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import {
   defaultOptions,
@@ -40,7 +40,7 @@ const NAMES = [
   'Leo',
 ]
 
-/** What a seat's screen is given. */
+/** The props of a seat's screen. */
 interface SeatGiven<K extends GameTypeParams, P extends Deductions> {
   readonly view: SeatView<K>
   readonly offers: readonly Offer<K['move']>[]
@@ -51,11 +51,11 @@ interface SeatGiven<K extends GameTypeParams, P extends Deductions> {
   readonly proof: P | null
 }
 
-/** Real games of one kind: begun, played on by computers, and shown to a seat. */
+/** Makes real games of one kind, played on by computer players and shown to a seat. */
 export interface Tables<K extends GameTypeParams, P extends Deductions> {
   readonly playersOf: (seats: number) => ShownPlayer[]
   readonly begin: (seats: number, options?: Partial<K['options']>, seed?: string) => GameState<K>
-  /** Computer players play on until `stop`, or the end. */
+  /** Computer players continue until `stop` is true or the game ends. */
   readonly playUntil: (state: GameState<K>, stop: (state: GameState<K>) => boolean, seed?: string) => GameState<K>
   readonly seatProps: (state: GameState<K>, seat: Seat, level?: NotebookLevel) => SeatGiven<K, P>
 }
@@ -93,10 +93,10 @@ export function tablesOf<K extends GameTypeParams, P extends Deductions, C exten
   }
 }
 
-/** What arrives at a screen: plain, and cut off from the game. */
+/** What arrives at a screen: plain JSON that shares nothing with the game. */
 export const sent = <T>(view: T): T => JSON.parse(JSON.stringify(view)) as T
 
-/** The accessible name of a thing: its label, or its text with the cards in it. */
+/** The accessible name of an element: its label, or its text with the cards in it. */
 export function called(thing: DOMWrapper<Element>): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? ''
@@ -109,10 +109,10 @@ export function called(thing: DOMWrapper<Element>): string {
     .trim()
 }
 
-/** What a thing is called before the first comma; what follows is how it stands. */
+/** The part of the name before the first comma; the rest is the element's state. */
 export const named = (thing: DOMWrapper<Element>): string => called(thing).split(',')[0]!
 
-/** Presses the button that is called this, among those that match. */
+/** Presses the button with this name among those that match. */
 export async function press(within: Within, name: string, selector = 'button', nameOf = called): Promise<void> {
   const all = within.findAll(selector)
   const found = all.filter(button => nameOf(button) === name)
@@ -121,16 +121,16 @@ export async function press(within: Within, name: string, selector = 'button', n
   await found[0]!.trigger('click')
 }
 
-/** Presses the button of this name, however it stands. */
+/** Presses the button with this name, whatever state its label mentions. */
 export const pressNamed = (within: Within, name: string, selector = 'button') => press(within, name, selector, named)
 
-/** The screens of the seats of one game, each mounted once and kept, as at a real table. */
+/** The screens of all seats of a game, each mounted once and kept, as at a real table. */
 export interface SeatScreens<S> {
-  /** The screen of a seat, with what that seat sees now. */
+  /** The screen of a seat, updated to what that seat sees now. */
   readonly show: (state: S, seat: Seat, level?: NotebookLevel) => Promise<VueWrapper>
-  /** The moves a screen has sent since it was shown last. */
+  /** The moves a screen has sent since it was last shown. */
   readonly moves: (seat: Seat) => readonly unknown[]
-  /** Takes all of them away. */
+  /** Unmounts all of them. */
   readonly unmount: () => void
 }
 

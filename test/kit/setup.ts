@@ -1,4 +1,4 @@
-// Holds for every test: nothing is warned of, a test that runs out of time says what it waited for, and screens go with the test that showed them.
+// Applies to every test: warnings fail it, a timeout reports what was awaited, and its screens are unmounted.
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { forgetWaits, waitsNow } from './until.ts'
 
@@ -19,13 +19,13 @@ afterEach(({ task }) => {
 })
 
 if (typeof document !== 'undefined') {
-  // Nobody looks at the pages of these tests.
+  // Makes pages hidden, because nobody looks at them.
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
 
   const { disableAutoUnmount, enableAutoUnmount } = await import('@vue/test-utils')
-  disableAutoUnmount() // the file before has asked for it, where several share a worker
+  disableAutoUnmount() // enabled again by the file before, if several share a worker
   enableAutoUnmount(afterEach)
 
-  // What a test file imports has its words before the first test.
+  // The words of imported screens must be loaded before the first test.
   beforeAll(async () => (await import('../../renderer/device/words/language.ts')).wordsLoaded())
 }

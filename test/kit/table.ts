@@ -1,4 +1,4 @@
-// Answers for: a table a test can sit down at. Each move is judged as the host judges it.
+// A table at which a test sits down and plays. Moves are checked as the host checks them.
 import {
   diceFromSeed,
   storyHeardBy,
@@ -25,15 +25,15 @@ import {
 
 /** One chair of a table under test. */
 export interface Chair<K extends GameTypeParams> {
-  /** Plays the move; throws IllegalMove when the rules do not offer it. */
+  /** Plays the move. Throws IllegalMove if it is not legal. */
   does(move: K['move']): void
-  /** True when the rules offer this move now. */
+  /** True if the move is legal now. */
   may(move: K['move']): boolean
   readonly offers: readonly Offer<K['move']>[]
   readonly view: SeatView<K>
-  /** The lines of this type this seat heard, oldest first. */
+  /** The lines of this type that this seat has read, oldest first. */
   heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
-  /** What the computer would do in this chair. */
+  /** The computer player's move in this chair. */
   computer(seed?: string, level?: SkillLevel): K['move'] | null
 }
 
@@ -41,19 +41,19 @@ export interface Sitting<K extends GameTypeParams> {
   readonly state: GameState<K>
   readonly table: TableView<K>
   seat(seat: Seat): Chair<K>
-  /** The lines of this type everybody heard, oldest first. */
+  /** The public lines of this type, oldest first. */
   heard<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>[]
-  /** The last of them. */
+  /** The latest of them. */
   last<T extends K['line']['type']>(type: T): VariantOf<K['line'], T>
   readonly toMove: readonly Seat[]
 }
 
-/** A table whose players speak the words of their game. */
+/** A table whose players have methods named after their game's moves. */
 export interface Speaking<K extends GameTypeParams, P extends Chair<K>> extends Omit<Sitting<K>, 'seat'> {
   seat(seat: Seat): P
 }
 
-/** Sits down at a fresh table; with a mind, computers can be asked what they would do. */
+/** Sits down at a new table. With a mind, computer players can be asked for moves. */
 export function sit<K extends GameTypeParams>(game: Game<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
   const state = startGame(game, beginning)
   return {
@@ -70,7 +70,7 @@ export function sit<K extends GameTypeParams>(game: Game<K>, beginning: GameStar
   }
 }
 
-/** A table or a chair with more to it. What either computes anew at each look stays so. */
+/** A table or chair with further members. Getters are kept as getters. */
 export function withMore<B extends object, M extends object>(base: B, more: M): Omit<B, keyof M> & M {
   const both = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(more) }
   return Object.defineProperties({}, both) as Omit<B, keyof M> & M
@@ -110,7 +110,7 @@ function ofType<L extends { type: string }, T extends L['type']>(lines: readonly
   return lines.filter(line => line.type === type) as VariantOf<L, T>[]
 }
 
-/** The game with its first shuffle stacked: `stack` puts the pack in the order it is to have. */
+/** The game with its first shuffle fixed: `stack` returns the pack in the wanted order. */
 export function stacked<K extends GameTypeParams>(game: Game<K>, stack: <T>(pack: readonly T[]) => T[]): Game<K> {
   return {
     ...game,

@@ -1,7 +1,7 @@
-// Moves the clocks and timers of a test on, so that hours pass in no time.
+// Advances the clocks and timers of a test, so that hours pass in no time.
 import { onTestFinished, vi } from 'vitest'
 
-/** From now on time goes on by itself and can be moved on, in milliseconds. To be asked for before what is timed begins. */
+/** Makes time movable, in milliseconds; otherwise it goes on by itself. Call it before whatever is timed starts. */
 export function movableTime(): (ms: number) => Promise<void> {
   vi.useFakeTimers({
     shouldAdvanceTime: true,

@@ -1,4 +1,4 @@
-// Answers for: a game as its viewers lived through it, in words: what each heard and what each could do, move by move.
+// Writes down a game as each viewer sees it: the lines it reads and its legal moves, move by move.
 import {
   seatsClockwise,
   legalOffers,
@@ -18,7 +18,7 @@ import { englishGrammar } from '../../shared/words/en/grammar.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
 
-/** The transcripts of the table and of each seat, one after the other. */
+/** The transcripts of the table and of each seat, one after another. */
 export function transcript<K extends GameTypeParams>(
   { game: today, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,

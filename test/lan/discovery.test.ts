@@ -1,4 +1,4 @@
-// Answers for: finding tables between real hosts on a real (if throw-away) network.
+// Finds tables between real hosts on a real (if throw-away) network.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -406,7 +406,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     const finder = await findAt('b')
     net.cut('b')
     await hostAt('a', '--name', 'Missed')
-    await after(4000) // its second announcement is over too; the third comes twelve seconds after the first
+    await after(4000) // its second announcement is over too; the third comes nine seconds later
     net.mend('b')
     await hears(finder, is('Missed'), 6000)
   })

@@ -1,4 +1,4 @@
-// Answers for: the programs that run on the hosts of a LAN, as files Node can run: ours, and the built command `hunch`.
+// Builds the programs that run on the hosts of a LAN, as files Node can run: ours, and the command `hunch`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ export function removePrograms(): void {
 }
 
 /** Builds a program of the tests; its path. */
-export async function testProgram(name: 'asker' | 'finder' | 'neighbour' | 'prober'): Promise<string> {
+export async function testProgram(name: 'finder' | 'neighbour' | 'prober'): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -41,11 +41,11 @@ export async function testProgram(name: 'asker' | 'finder' | 'neighbour' | 'prob
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        external: ['bonjour-service', 'multicast-dns', 'dns-packet'],
+        external: ['bonjour-service', 'dns-packet'],
         output: { entryFileNames: '[name].mjs' },
       },
     },
-    ssr: { noExternal: true, external: ['bonjour-service', 'multicast-dns', 'dns-packet'] },
+    ssr: { noExternal: true, external: ['bonjour-service', 'dns-packet'] },
   })
   return `${outDir}/${name}.mjs`
 }

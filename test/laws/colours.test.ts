@@ -1,4 +1,4 @@
-// Answers for: colours are named in one place, and every screen can be read by day and by night.
+// Law: colours are defined in palettes only, and every text is legible in the light and the dark theme.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,11 +7,11 @@ const top = new URL('../../renderer/', import.meta.url).pathname
 const files = readdirSync(top, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/'))
 const read = (path: string) => readFileSync(join(top, path), 'utf8')
 
-/** Where colours are named: those of all screens, and those of one game alone. */
+/** True for palettes: that of all screens, and those of single games. */
 const isPalette = (path: string) =>
   /^styles\/(tokens|light)\.css$/.test(path) || /^games\/[a-z-]+\/colours\.css$/.test(path)
 
-/** A colour by its figures or by its name; a mask has no colour, only what is there and what is not. */
+/** A colour as a number or name. Masks do not count: in them, a colour means only visible or not. */
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<=[:,(\s])(?:white|black|red|green|blue|yellow|orange|brown|gr[ae]y|gold|silver|beige|ivory|linen|tan)(?=[\s;,)])/gi
 
@@ -37,7 +37,7 @@ test('no component names a colour outside the palettes', () => {
 
 type Palette = ReadonlyMap<string, string>
 
-/** What the rules with this selector say in a palette. */
+/** The declarations of this selector in a palette. */
 function saidBy(path: string, selector: string): [string, string][] {
   return [...read(path).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selectors]) =>
@@ -68,7 +68,7 @@ const themes = Object.entries(selectors).map(([theme, rules]): [string, Palette]
   new Map(rules.flatMap(selector => palettes.flatMap(path => saidBy(path, selector)))),
 ])
 
-/** The light of a colour, from 0 to 1 (WCAG 2.2). */
+/** The relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
 function luminance(palette: Palette, name: string): number {
   const value = palette.get(name) ?? ''
   const aliased = /^var\(--([a-z0-9-]+)\)$/.exec(value)
@@ -90,7 +90,7 @@ function contrast(palette: Palette, words: string, ground: string): number {
 const GROUNDS = ['night', 'bar', 'aside', 'desk', 'glow', 'panel', 'panel-lit', 'sunk', 'pit']
 const seats = Array.from({ length: 13 }, (_, seat) => `seat-${seat}`)
 
-/** Words, and what they stand on. */
+/** Text colours, and the backgrounds they are used on. */
 const WORDS: readonly (readonly [words: readonly string[], grounds: readonly string[]])[] = [
   [
     ['chalk', 'chalk-2'],
@@ -116,7 +116,7 @@ const WORDS: readonly (readonly [words: readonly string[], grounds: readonly str
 ]
 
 describe.each(themes)('%s', (_, palette) => {
-  test('words can be read on whatever they stand on', () => {
+  test('text is legible on every background it is used on', () => {
     const faint = WORDS.flatMap(([words, grounds]) =>
       words.flatMap(one => grounds.map(ground => [one, ground] as const)),
     )
@@ -125,18 +125,18 @@ describe.each(themes)('%s', (_, palette) => {
     expect(faint).toEqual([])
   })
 
-  test('what can be filled in or switched has an edge that is seen', () => {
+  test('fields and switches have a visible edge', () => {
     for (const ground of ['night', 'panel']) expect(contrast(palette, 'edge', ground), ground).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('what one theme draws with, the other has as well', () => {
+test('both themes define the same colours', () => {
   const [, night] = themes[0]!
   for (const path of palettes)
     for (const [name] of saidBy(path, "[data-theme='light']")) expect(night.has(name), `--${name} by night`).toBe(true)
 })
 
-test('every colour that is drawn with is in a palette', () => {
+test('every colour used is in a palette', () => {
   const [, night] = themes[0]!
   const own = new Set(
     files

@@ -1,4 +1,4 @@
-// Answers for: documents that stay true: every file of ours they name is there.
+// Law: every file of this project that a document names exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const documents = [
   ...readdirSync(join(top, 'shared/wire/games')).map(page => `shared/wire/games/${page}`),
 ]
 
-/** What a document names: links, and code that begins with one of our folders, but for the pictures tests leave. `<id>` stands for any game. */
+/** The files a document names: links, and code that begins with a folder of this project, except pictures that tests write. `<id>` stands for any game. */
 function namedIn(document: string): string[] {
   const text = readFileSync(join(top, document), 'utf8')
   const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target]) => join(dirname(document), target!))
@@ -22,7 +22,7 @@ function namedIn(document: string): string[] {
   return [...links, ...code].map(path => path.replace('<id>', 'mind-reader')).filter(path => path !== 'test/artefacts')
 }
 
-test.each(documents)('%s names nothing that is not there', document => {
+test.each(documents)('every file named in %s exists', document => {
   const named = namedIn(document)
   expect(named.filter(path => !existsSync(join(top, path)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Answers for: the laws themselves. Each is shown games with a fault planted in them, and must find it.
+// Tests the laws themselves: each must find a fault planted in a game.
 import { describe, expect, test } from 'vitest'
 import {
   tupleField,
@@ -27,7 +27,7 @@ import {
   compareIndistinguishable,
 } from '../../shared/laws/index.ts'
 
-/** The message of the first law this game breaks, within 30 games; null when it breaks none. */
+/** The message of the first law this game breaks within 30 games, or null. */
 function broken<K extends Blank | MindReader>(
   game: Game<K>,
   { mind = mindOf(game), most = 2000 }: { mind?: Mind<K>; most?: number } = {},
@@ -54,7 +54,7 @@ function mindOf<K extends Blank | MindReader>(game: Game<K>): Mind<K> {
   return (game.id === 'blank' ? blankMind : mindReaderMind) as unknown as Mind<K>
 }
 
-/** Blank, and after each naming something more happens. */
+/** Blank, where something more happens after each naming. */
 function afterNaming(fault: (state: GameState<Blank>, seat: number) => void): Game<Blank> {
   return {
     ...blank,
@@ -67,12 +67,12 @@ function afterNaming(fault: (state: GameState<Blank>, seat: number) => void): Ga
   }
 }
 
-/** A drawer with more in it than its type says. */
+/** Adds fields to a drawer that its type does not have. */
 function stuff(drawer: object, more: Record<string, unknown>): void {
   Object.assign(drawer, more)
 }
 
-/** Blank, but both of two players name at once, and whoever is heard last is put down as the loser. */
+/** Blank, but two players name at once, and the later of the two is recorded as the loser. */
 const together: Game<Blank> = {
   ...blank,
   seats: [2, 2],
@@ -302,7 +302,7 @@ describe('a fault is found by the law it breaks', () => {
     expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD].sort())
   })
 
-  test('a record played otherwise', () => {
+  test('a record that replays differently', () => {
     let deals = 0
     const forgetful: Game<Blank> = {
       ...blank,
@@ -321,8 +321,8 @@ describe('a fault is found by the law it breaks', () => {
   })
 })
 
-describe('where nothing is dealt, and all secrets are chosen', () => {
-  /** Blank, but everybody chooses the card they hold: once each, one after another. */
+describe('where nothing is dealt and all secrets are chosen', () => {
+  /** Blank, but everybody chooses the card they hold, once each, in turn. */
   const chosen = (leak: (open: Blank['open'], card: Card) => void): Game<Blank> => ({
     ...blank,
     setup: ({ seats, first }) => ({
@@ -350,16 +350,16 @@ describe('where nothing is dealt, and all secrets are chosen', () => {
       { seed: 'chosen', seats: 3, options: { cards: 'nine' }, viewer: null },
     )
 
-  test('the law is tried all the same, and kept', () => {
+  test('the law still applies, and holds', () => {
     expect(far(chosen(() => {}))).toBeGreaterThan(0)
   })
 
-  test('a leak of what was chosen is found', () => {
+  test('a leak of a choice is found', () => {
     expect(() => far(chosen((open, card) => void open.called.push(card)))).toThrow(SEEN_IS_HEARD)
   })
 })
 
-describe('a leak of Mind Reader is found', () => {
+describe('a leak in Mind Reader is found', () => {
   type Play = Game<MindReader>['play']
   const leaks: [leak: string, play: Partial<Play>][] = [
     [

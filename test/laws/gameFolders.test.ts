@@ -1,4 +1,4 @@
-// Holds the shape of a game's folder: every game has the same files and folders, so a reader of one finds them in all.
+// Law: all games' folders have the same files and folders, so that a reader of one finds their way in all.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { GAME_FILES, GAME_FOLDERS } from '../layers.js'
 const top = join(import.meta.dirname, '../../shared/games')
 const folders: readonly string[] = GAME_FOLDERS.map(([folder]) => folder)
 
-/** One name for one thing in all games: what a file must not be called, and what the others call it. */
+/** One name for one thing in all games: file names not to use, and the name the other games use. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   bot: 'players/normal.ts',
   computer: 'players/normal.ts',
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   lesson: 'learn.ts',
 }
 
-/** What is wrong with the place or the name of a file in a game's folder; each line says where the file belongs. */
+/** The misplaced or misnamed files of a game's folder. Each message says where the file belongs. */
 function misplaced(names: readonly string[]): string[] {
   const missing = Object.entries(GAME_FILES)
     .filter(([file, inEvery]) => inEvery && !names.includes(file))
@@ -42,7 +42,7 @@ function misplaced(names: readonly string[]): string[] {
   return [...missing, ...wrong]
 }
 
-/** What the files of a folder must not import: what stands above it. Words may name everything. */
+/** The files that files of a folder must not import, because they are above it. Words may import everything. */
 const MUST_NOT_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'kinds.ts': ['reasoning', 'players'],
   'cards.ts': ['reasoning', 'players'],
@@ -67,7 +67,7 @@ function importsOf(id: string, file: string): string[] {
     .filter(target => !target.startsWith('..'))
 }
 
-/** Communal Deduction lets a player claim only what follows from what they know, so its rules have to prove. */
+/** Communal Deduction allows only claims that follow from what the player knows, so its rules import the proofs. */
 const RULES_THAT_PROVE = ['communal-deduction']
 
 test.each(games.map(({ id }) => id))('%s has the shape of every game', id => {

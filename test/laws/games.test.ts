@@ -1,4 +1,4 @@
-// Answers for: no game is left out: each has its file beside the others, which tries every law on it.
+// Law: every game has a file in `games/` that checks all laws on it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'

@@ -1,4 +1,4 @@
-// Answers for: every language, in every line of every golden record, for everybody who listens; and no word outside the catalogue.
+// Law: every line of every golden record has a sound sentence in every language and for every reader; all words are in the catalogue.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeTypes, parse, type ElementNode, type TemplateChildNode } from '@vue/compiler-dom'
@@ -49,13 +49,13 @@ const house: Record<Language, () => Promise<{ words: InitialWords & TableWords }
   }),
 }
 
-/** Small words that stand in nearly every sentence of one language, and in none of the other. */
+/** Small words that occur in almost every sentence of one language and never in the other. */
 const FOREIGN: Record<Language, RegExp> = {
   en: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
   de: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
 }
 
-/** What is wrong with a sentence, as far as a program can tell; null: nothing. */
+/** What is wrong with a sentence, if a program can tell; otherwise null. */
 function wrongWith(text: string, language: Language): string | null {
   if (/undefined|NaN|\[object/.test(text)) return 'something was not filled in'
   if (/ {2}|\s[.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
@@ -71,7 +71,7 @@ const recordsOf = (id: string) =>
     .filter(file => file.endsWith('.jsonl'))
     .map(file => parseRecord(readFileSync(join(top, 'test/records', id, file), 'utf8')))
 
-/** Every sentence that a game brings up, with whom it is said to. */
+/** Every sentence a game produces, with its reader. */
 function* sentencesOf(
   { game: today, words }: { game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
   record: GameRecord,
@@ -89,23 +89,30 @@ function* sentencesOf(
 }
 
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(games.map(({ id }) => id))('%s: every line and move of every golden record is a sentence', async id => {
-    const entry = games.find(game => game.id === id)!
-    const [game, words, { words: said }] = await Promise.all([entry.load(), entry.words[language](), house[language]()])
-    let count = 0
-    for (const record of recordsOf(id))
-      for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
-        const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
-        const own = text.replace(/[“„»].*?[”“«]/gs, '…') // what players say in their own words is theirs
-        expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
-        if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
-        if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
-        count++
-      }
-    expect(count).toBeGreaterThan(0)
-  })
+  test.each(games.map(({ id }) => id))(
+    '%s: every line and move of every golden record is a sound sentence',
+    async id => {
+      const entry = games.find(game => game.id === id)!
+      const [game, words, { words: said }] = await Promise.all([
+        entry.load(),
+        entry.words[language](),
+        house[language](),
+      ])
+      let count = 0
+      for (const record of recordsOf(id))
+        for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
+          const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
+          const own = text.replace(/[“„»].*?[”“«]/gs, '…') // ignores the players' own words
+          expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
+          if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
+          if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
+          count++
+        }
+      expect(count).toBeGreaterThan(0)
+    },
+  )
 
-  test.each(games.map(({ id }) => id))('%s: what there is to find out, hints and options have words', async id => {
+  test.each(games.map(({ id }) => id))('%s: riddles, hints and options have words', async id => {
     const entry = games.find(game => game.id === id)!
     const [game, words, mind, { words: said }] = await Promise.all([
       entry.load(),
@@ -145,7 +152,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-test('a device is spoken to in its first wished-for language that Hunch speaks, else in English', () => {
+test('a device gets its first preferred language that Hunch has, else English', () => {
   expect(pickLanguage(['de-AT', 'en'])).toBe('de')
   expect(pickLanguage(['fr', 'en-GB', 'de'])).toBe('en')
   expect(pickLanguage(['EN-us'])).toBe('en')
@@ -161,7 +168,7 @@ describe('the catalogue', () => {
     .join('\n')
   const isUsed = (name: string) => new RegExp(`(\\.|\\b)${name}\\b`).test(used)
 
-  test('holds no word that no page says', async () => {
+  test('has no word that no page uses', async () => {
     const { words } = await house.en()
     const unused = Object.entries(words)
       .filter(([part]) => !['grammar', 'shapes', 'refusals', 'savedTables'].includes(part))
@@ -173,15 +180,15 @@ describe('the catalogue', () => {
     expect(unused).toEqual([])
   })
   const labelled = (id: string) => existsSync(join(top, 'renderer/games', id, 'labels/en.ts'))
-  test.each(games.map(({ id }) => id).filter(labelled))('of %s holds no label that no screen says', async id => {
+  test.each(games.map(({ id }) => id).filter(labelled))('of %s has no label that no screen uses', async id => {
     const { labels } = (await import(`../../renderer/games/${id}/labels/en.ts`)) as { labels: object }
     expect(Object.keys(labels).filter(name => !isUsed(name))).toEqual([])
   })
-  test('holds every word: no template has letters of its own', () => {
+  test('has every word: no template has letters of its own', () => {
     const loose = sources.filter(file => file.endsWith('.vue')).flatMap(file => lettersIn(file))
     expect(loose).toEqual([])
   })
-  test('is where pages get their words from: none reads one language by itself', () => {
+  test('is the only source of words: no page reads one language by itself', () => {
     const reading = sources.filter(
       file =>
         !/\/(labels|rules)\/(en|de)\.ts$/.test(file) &&
@@ -197,10 +204,10 @@ function filesBelow(folder: string): string[] {
     .map(one => join(one.parentPath, one.name))
 }
 
-/** Attributes that are read to people. */
+/** Attributes that screen readers or browsers show to people. */
 const READ = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'label']
 
-/** Letters that a template says by itself. */
+/** Letters written directly in a template. */
 function lettersIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const template = parse(source).children.find(

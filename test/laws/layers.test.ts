@@ -1,4 +1,4 @@
-// Reads every import there is: what a room may import, in which order the folders of a room stand, and no circles.
+// Law: a room imports only what it may, its folders are in order, and no imports form a circle.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const files = ['shared', 'main', 'renderer'].flatMap(folder =>
     .filter(name => /\.(ts|vue)$/.test(name)),
 )
 
-/** Everything a file imports: paths from the top, or names of packages. Imports of types alone leave nothing behind in what is built. */
+/** Everything a file imports: paths from the top, or package names. Type-only imports are not part of the build. */
 function importsOf(file: string, { types = true } = {}): string[] {
   const whole = readFileSync(join(top, file), 'utf8')
   const text = types ? whole : whole.replaceAll(/^(?:import|export) type\s[^;]*?from\s*'[^']+'/gm, '')
@@ -24,7 +24,7 @@ function importsOf(file: string, { types = true } = {}): string[] {
   })
 }
 
-test('every file lies in a room, and imports only what its room may', () => {
+test('every file is in a room, and imports only what its room may', () => {
   const wrong = files.flatMap(file => {
     const rule = roomOf(file)
     if (!rule) return [`${file} lies in no room`]
@@ -58,7 +58,7 @@ test('games, host, app, shared and command line do not import what they may not'
   for (const [file, target] of wrong) expect(mayImport(roomOf(file)!, target), `${file} → ${target}`).toBe(false)
 })
 
-test('dealing and saying a line need no mind: only the computer players’ worker asks for one', () => {
+test('dealing and wording a line need no mind: only the computer players’ worker imports one', () => {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(from) || !files.includes(from)) return seen
     seen.add(from)
@@ -79,7 +79,7 @@ test('dealing and saying a line need no mind: only the computer players’ worke
     ).toEqual([])
   }
   for (const game of games) {
-    expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // the walk does find what is there
+    expect([...reached(game.replace('rules.ts', 'mind.ts'))].length, game).toBeGreaterThan(1) // proves that the walk follows imports
   }
   const asking = files.filter(
     file => file.startsWith('main/host/') && readFileSync(join(top, file), 'utf8').includes('.mind('),
@@ -87,7 +87,7 @@ test('dealing and saying a line need no mind: only the computer players’ worke
   expect(asking).toEqual(['main/host/computers/workerThread.ts'])
 })
 
-/** What stands wrong among the folders of a room: an import of a folder further up, or of a file beside the folders. */
+/** Forbidden imports among the folders of a room: of a folder further up, or of a file beside the folders. */
 function wrongArrows(room: string, names: readonly string[], imports: (file: string) => readonly string[]): string[] {
   const folders = FOLDERS[room]!.map(([folder]) => folder)
   const levelOf = (file: string): number => {
@@ -113,7 +113,7 @@ test.each(Object.keys(FOLDERS))('in %s a folder imports only folders below it', 
     ).toBe(true)
 })
 
-test('the law sees a folder that imports one further up, and a folder it does not know', () => {
+test('the law sees an import of a folder further up, and an unknown folder', () => {
   const imports: Record<string, string[]> = {
     'main/host/table/table.ts': ['main/host/errors/refusal.ts', 'main/host/room/room.ts'],
     'main/host/storage/journal.ts': ['main/host/host.ts'],
@@ -127,7 +127,7 @@ test('the law sees a folder that imports one further up, and a folder it does no
   ])
 })
 
-/** The files of a circle that `from` lies in, in the order they import one another; null when it lies in none. */
+/** The files of an import circle through `from`, in order; null if there is none. */
 function circleOf(from: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const cameFrom = new Map<string, string>()
   const waiting = [from]

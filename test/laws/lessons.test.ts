@@ -1,4 +1,4 @@
-// Answers for: every lesson can be walked to its end: its moves are offered, its questions have answers that follow, and its words are there in every language.
+// Law: every lesson can be played to its end. Its moves are legal, its answers follow, and every language has its words.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ import type { InitialWords } from '../../shared/words/words.ts'
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Mia', 'Ada', 'Ben', 'Cleo', 'Dan']
 
-/** Every step with all that is known when the coach speaks. */
+/** Every step with the learner's knowledge when the coach speaks. */
 function momentsOf(
   lesson: Lesson,
   mind: Mind<GameTypeParams>,
@@ -44,12 +44,12 @@ async function readLesson({ lesson: entry, load, mind: think }: GameEntry) {
   return { lesson, game, mind, played, moments: momentsOf(lesson, mind, played) }
 }
 
-test('every game that is offered can be learnt', () => {
+test('every game on offer can be learnt', () => {
   for (const { id, offered, lesson } of games) expect([id, lesson !== undefined]).toEqual([id, offered])
 })
 
 describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry => {
-  test('takes about five minutes, and is dealt from a seed like any other', async () => {
+  test('takes about five minutes, and is dealt from a seed like any other game', async () => {
     const { lesson } = await readLesson(entry)
     expect(lesson.steps.length).toBeGreaterThanOrEqual(8)
     expect(lesson.steps.length).toBeLessThanOrEqual(16)
@@ -57,7 +57,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
     expect(lesson.start.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('asks the learner for moves that are theirs and offered, one thing a step', async () => {
+  test('asks the learner for legal moves of their own, one per step', async () => {
     const { lesson, game, played } = await readLesson(entry)
     for (const [step, { key, move, find }] of lesson.steps.entries()) {
       expect([key, move !== undefined && find !== undefined]).toEqual([key, false])
@@ -74,7 +74,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
       expect([key, meanwhile.some(([seat]) => seat === lesson.seat)]).toEqual([key, forBoth === true])
   })
 
-  test('asks what follows, and there is a right and a wrong answer', async () => {
+  test('asks for deductions that have right and wrong answers', async () => {
     const { lesson, mind, played, moments } = await readLesson(entry)
     expect(lesson.steps.filter(({ find }) => find).length).toBeGreaterThan(0)
     for (const [step, { key, at, find, noted: isNoted }] of lesson.steps.entries()) {
@@ -108,7 +108,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
     expect([move, find]).toEqual([undefined, undefined])
   })
 
-  test.each(LANGUAGES)('says something at every step, and figures only from what follows: %s', async language => {
+  test.each(LANGUAGES)('has words for every step, with figures only from deductions: %s', async language => {
     const { lesson, moments, played } = await readLesson(entry)
     const [says, words, { initialWords: house }] = await Promise.all([
       entry.lesson!.words[language](),

@@ -1,4 +1,4 @@
-// Answers for: what every game says of its namings: told to all, with the words for them in every language, and the move that makes one.
+// Law: every game's namings are public, have words in every language, and come from a move.
 import { describe, expect, test } from 'vitest'
 import {
   seatView,
@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../shared/words/language.ts'
 import { sayLine, sayNaming } from '../../shared/words/sentence.ts'
 
 describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [fewest] }) => {
-  test('a naming is told to everybody, gives away neither card nor verdict, and the story has both', async () => {
+  test('a naming is public, hides cards and verdict at first, and the story has both', async () => {
     const [game, mind] = await Promise.all([load(), loadMind()])
     const spoken = await Promise.all(LANGUAGES.map(language => fetch[language]()))
     const types = Object.keys(game.namings ?? {})

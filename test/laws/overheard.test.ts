@@ -1,4 +1,4 @@
-// What whoever only listens could tell of a secret: it follows from what lies open, and a seat that knows more is left with fewer answers, never with others.
+// Law: what a mere listener could know of a secret follows from public state, and a seat that knows more has no other answers.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,14 +13,14 @@ import {
 import { gameEntry } from '../../shared/games/index.ts'
 import { hiddenCardOfRiddle } from '../../shared/games/mind-reader/rules/riddles.ts'
 
-/** Records with what is told aloud in them, and how often in a record it is looked at. */
+/** Records with public information in them, and how often each is examined. */
 const RECORDS = {
   'mind-reader': ['two-players', 'four-players', 'by-hand'],
   'missing-persons': ['plain', 'open', 'single', 'two-packs'],
   'communal-deduction': ['two-partners', 'five-partners', 'no-clue'],
 }
 
-/** Whose secret a riddle of that seat is about; null: the table's. */
+/** Whose secret a seat's riddle is about; null: the table's. */
 const OWNERS: Readonly<Record<string, (key: string, seat: number) => number | null>> = {
   'mind-reader': key => hiddenCardOfRiddle(key).of,
   'missing-persons': (_, seat) => 1 - seat,
@@ -37,7 +37,7 @@ async function opened(id: string, record: string) {
 }
 
 describe.each(Object.entries(RECORDS))('%s', (id, records) => {
-  test.each(records)('in “%s” the table is never surer than those who sit at it', async record => {
+  test.each(records)('in “%s” a listener is never surer than the players', async record => {
     const { game, mind, log, state } = await opened(id, record)
     const each = Math.max(1, Math.floor(log.length / 8))
     let told = 0
@@ -57,7 +57,7 @@ describe.each(Object.entries(RECORDS))('%s', (id, records) => {
   })
 })
 
-test('nothing is told of anybody before an answer about them, nor once all is open', async () => {
+test('there is nothing to overhear before an answer about somebody, or once all is revealed', async () => {
   for (const [id, [record]] of Object.entries(RECORDS)) {
     const { game, mind, log, state } = await opened(id, required(record, 'record'))
     expect(mind.overheard!(tableView(state))).toEqual([])

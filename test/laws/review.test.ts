@@ -1,4 +1,4 @@
-// Answers for: looking back: who could have known what, when, and what each question was worth.
+// Law: reviews say what each seat could have known when, and what each question was worth.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -36,13 +36,13 @@ const stack = <T>(pack: readonly T[]) => {
   return [...cards, ...pack.filter(card => !cards.includes(card))]
 }
 
-describe('a game looked back at', () => {
+describe('a review', () => {
   const findings = [...reviewGame<Blank>(stacked(blank, stack), mind, record)] as ReviewFinding[]
   const left = (seat: number) =>
     findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
 
-  test('every seat’s possibilities are counted after every move it heard of', () => {
-    // Six cards are not one's own; each wrong name takes one away, but seat 0 knows nothing new from its own bell's being named by nobody.
+  test('counts every seat’s possibilities after every move it read of', () => {
+    // Six cards are not one's own, and each wrong name rules one out. Nobody names seat 0's bell, which it knew anyway.
     expect(left(0)).toEqual([
       [0, 6],
       [1, 5],
@@ -63,20 +63,20 @@ describe('a game looked back at', () => {
     ])
   })
 
-  test('the first moment is the move that left one answer; what only the end opened is none', () => {
-    // Seat 0 holds the bell and has heard five of the other six named wrongly after its own third name: only the ring is left.
+  test('finds the move that left one answer; what only the end revealed does not count', () => {
+    // Seat 0 holds the bell. After its third naming five of the other six have been named wrongly: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
     expect(firstSolvables(findings, record.log)).toEqual([
       { seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false },
     ])
   })
 
-  test('a game without questions has none to weigh', () => {
+  test('of a game without questions rates none', () => {
     expect(findings.filter(({ about }) => about === 'asking')).toEqual([])
   })
 })
 
-test('bits are called estimates where the chances are, and only there', async () => {
+test('calls bits estimates if the chances are, and only then', async () => {
   const game = await gameEntry('mind-reader')!.load()
   const mind = await gameEntry('mind-reader')!.mind()
   const estimated = (name: string) => {
@@ -89,7 +89,7 @@ test('bits are called estimates where the chances are, and only there', async ()
   expect(estimated('in-secret').slice(-5)).not.toContain(false)
 })
 
-/** Answers were given by people, who may be mistaken. */
+/** People gave the answers, and people can be mistaken. */
 const byHand = ({ options }: GameRecord) =>
   ['by hand', 'cryptic', 'free'].some(value => Object.values(options).includes(value))
 
@@ -99,7 +99,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const length = (file: string) => statSync(new URL(`${id}/${file}`, here)).size
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 4), all)
 
-  test('golden records can be looked back at, and the truth is never among what was excluded', async () => {
+  test('golden records can be reviewed, and the truth is never excluded', async () => {
     const game = await gameEntry(id)!.load()
     const mind = await gameEntry(id)!.mind()
     for (const file of files) {
@@ -118,7 +118,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
         for (const { key, left, answer } of finding.riddles) {
           expect(left === 1, `${file} ${key}`).toBe(answer !== null)
           if (answer === null) continue
-          // Whoever is certain stays certain of the same thing, unless people gave the answers and were wrong.
+          // A seat that is certain stays certain of the same answer, unless people gave the answers and were wrong.
           const riddle = `${finding.seat} ${key}`
           if (!byHand(record)) expect(solved.get(riddle) ?? answer, `${file} ${riddle}`).toBe(answer)
           solved.set(riddle, answer)
@@ -134,7 +134,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   const files = effort([...all].sort((a, b) => length(a) - length(b)).slice(0, 2), all)
   const read = (file: string) => parseRecord(readFileSync(new URL(`${id}/${file}`, here), 'utf8'))
 
-  test('another question can be asked wherever one was, and the one asked tells what it told then', async () => {
+  test('every question has alternatives, and the one asked gives its own answer', async () => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)
@@ -158,7 +158,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     }
   })
 
-  test('a first moment rests on lines of the story, and the answer follows', async () => {
+  test('a first moment has lines as reasons, and the answer follows from them', async () => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)
@@ -179,7 +179,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
   })
 })
 
-test('a record of earlier rules is played and looked back at by them', () => {
+test('a record of earlier rules is played and reviewed by them', () => {
   const later = { ...blank, rules: blank.rules + 1, moves: () => [], earlier: [stacked(blank, stack)] }
   expect(replayRecord(later, record).outcome).not.toBeNull()
   expect([...reviewGame<Blank>(later, mind, record)]).toEqual([
@@ -188,7 +188,7 @@ test('a record of earlier rules is played and looked back at by them', () => {
   expect(() => replayRecord(later, { ...record, rules: later.rules })).toThrow('Move 1 of the record cannot be played')
 })
 
-test('a record that is none, or of other rules, is refused with a sentence', () => {
+test('an invalid record, or one of other rules, is refused with a sentence', () => {
   expect(() => parseRecord('{"game":"blank"}')).toThrow('not the header of a Hunch record')
   expect(() => parseRecord('gif89a')).toThrow('not JSON')
   expect(() => replayRecord(blank, { ...record, rules: 99 })).toThrow('made with rules 99; this Hunch plays rules 1')

@@ -1,4 +1,4 @@
-// Answers for: what is tried on every game: all laws, with any seats, options and players.
+// Checks all laws on one game, with varied seats, options and players.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -22,10 +22,10 @@ import {
 import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(30, 1000)
-const AT_ONCE = effort(30, 100) // games a test, so that a long run is heard of while it goes on
-const LOOKED_FOR = 120 // games played without a law to find the kinds of lines the first few have not
+const AT_ONCE = effort(30, 100) // games per test, so that a long run shows progress
+const LOOKED_FOR = 120 // games played without laws to find kinds of lines that the first few lack
 
-/** Values in rounds: each comes up once, in any order, before any comes up again. */
+/** The values in random order, again and again; each comes up once before any repeats. */
 function inTurn<T>(values: readonly T[], chance: Dice): () => T {
   let round: T[] = []
   return () => {
@@ -34,7 +34,7 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
   }
 }
 
-/** So many starts: every number of seats, every value of every option and all players come up as early as can be. */
+/** `games` samples, in which all numbers of seats, option values and players come up as early as possible. */
 function samples(game: Game<GameTypeParams>, games: number): Required<Omit<SampleGame<GameTypeParams>, 'most'>>[] {
   const chance = diceFromSeed('samples')
   const [fewest, most] = game.seats
@@ -54,7 +54,7 @@ function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sampl
   }))
 }
 
-/** The first few of many, and of the others each that has a kind of line no game before it had. */
+/** The first few games, and every later one with a kind of line that no earlier one had. */
 function withEveryLine(
   subject: GameUnderTest<GameTypeParams>,
   many: ReturnType<typeof samples>,
@@ -70,8 +70,8 @@ function withEveryLine(
 }
 
 /**
- * Tries all laws on a game.
- * @param reviewed the public paths that vary with the seed right after the deal. Whoever adds one is sure that it says nothing of a hidden card.
+ * Checks all laws on a game.
+ * @param reviewed the public paths that vary with the seed right after the deal. Add one only if it says nothing about a hidden card.
  */
 export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Promise<void> {
   const entry = gameEntry(id)!
@@ -98,7 +98,7 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
       },
     )
 
-    test('nothing is seen that was not first heard, by the table or any seat', () => {
+    test('neither the table nor any seat sees more than its story tells', () => {
       const steps = new Map<number | null, number>()
       for (const { seed, seats, options } of tried.slice(0, effort(Math.max(6, game.seats[1] - game.seats[0] + 1), 50)))
         for (const viewer of [null, ...seatsClockwise(seats)])
@@ -110,11 +110,11 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
     })
 
-    test('one game after another is tried by its seed alone', () => {
+    test('each game can be reproduced from its seed alone', () => {
       for (let i = 0; i < effort(4, 20); i++) checkRandomGame(subject, `one game ${i}`)
     })
 
-    test('what varies with the seed on the public table right after the deal was reviewed', () => {
+    test('people have reviewed what varies with the seed on the public table after the deal', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
         expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(reviewed)
         for (const { options } of tried.slice(0, effort(2, 10)))

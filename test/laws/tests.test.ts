@@ -1,4 +1,4 @@
-// Where tests are and what they are called: beside the source they test, or in a folder of scenarios; a short sentence each.
+// Law: tests are beside the source they test or in a folder of scenarios, and their names are short, unique sentences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Linter } from 'eslint'
@@ -10,14 +10,14 @@ import { byRole, FOUND_BY_CLASS } from '../byRole.js'
 const top = join(import.meta.dirname, '../..')
 const MOST_CHARACTERS = 90
 
-/** What holds a rule across files is in one of these, wherever it is; its name says the rule. */
+/** Folders for tests of rules that span several files. Such a test's name says the rule. */
 const SCENARIOS = ['e2e', 'evening', 'foreign', 'lan', 'laws', 'records', 'scenarios', 'windows']
 
 const tests = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.test.ts') && !file.startsWith('artefacts/'))
 
-/** The sources a test in this place may be named after: a file, or a folder whose files are tested together. What follows a dot in its name says which side of it: `rules.naming`. */
+/** The sources a test here may be named after: a file, or a folder whose files are tested together. After a dot comes the side tested: `rules.naming`. */
 function sourcesOf(test: string): string[] {
   const [room = '', ...rest] = test.split('/')
   const folders = rest.slice(0, -1)
@@ -50,7 +50,7 @@ test('the law sees a test that is not beside its source', () => {
   expect(isInItsPlace('engine/moveClock.test.ts')).toBe(false)
 })
 
-/** The names of tests in a file as they are written, those of the groups they are in left out. What is put in for a `${…}` counts for nothing. */
+/** The names of a file's tests as written, without those of their groups. Anything inserted by `${…}` does not count. */
 function namesIn(text: string): string[] {
   const names: string[] = []
   const visit = (node: ts.Node): void => {
@@ -61,7 +61,7 @@ function namesIn(text: string): string[] {
   return names.filter(name => name !== '')
 }
 
-/** `test`, `test.skipIf(…)`, `test.each(…)` and what else begins so. */
+/** True for `test`, `test.skipIf(…)`, `test.each(…)` and the like. */
 function isTest(called: ts.Expression): boolean {
   if (ts.isIdentifier(called)) return called.text === 'test' || called.text === 'it'
   if (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) return isTest(called.expression)
@@ -89,7 +89,7 @@ test('the law sees names of every kind', () => {
   expect(namesIn(text)).toEqual(['one', 'two %i', 'three  four', 'five'])
 })
 
-/** How often something is found by class in a test. */
+/** How often a test finds something by class. */
 function foundByClass(text: string): number {
   const rules = { 'hunch/by-role': 'error' } as const
   const config = {
@@ -100,7 +100,7 @@ function foundByClass(text: string): number {
   return new Linter().verify(text, config, { filename: 'one.js' }).length
 }
 
-test('the linter refuses to find things by class, and nothing else', () => {
+test('the linter refuses queries by class, and nothing else', () => {
   for (const asked of [
     "page.get('.lamp')",
     "page.find('dialog .danger')",
@@ -117,10 +117,10 @@ test('the linter refuses to find things by class, and nothing else', () => {
     expect(foundByClass(asked), asked).toBe(0)
 })
 
-/** The same, seen without reading the whole file as a program. */
+/** The same, without parsing the file as a program. */
 const BY_CLASS =
   /\.(?:find|findAll|get|locator|querySelector|querySelectorAll|waitForSelector|\$\$?)(?:<[^>(]*>)?\(\s*['"`](?:[^'"`]*[^\w/'"`])?[\w*]*\.[a-z]/i
 
-test('the tests that may find things by class do so', () => {
+test('the tests that may query by class do so', () => {
   expect(FOUND_BY_CLASS.filter(file => !BY_CLASS.test(readFileSync(join(top, file), 'utf8')))).toEqual([])
 })

@@ -1,18 +1,18 @@
-// Answers for: the golden records: which games are kept, and how each is made again from its seed.
+// The golden records: which games are kept, and how to make each again from its seed.
 import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatsClockwise, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameUnderTest } from '../../shared/laws/index.ts'
 
-/** A record to be kept: who sits where, which options, and how good the players' word is. */
+/** A record to keep: its seats, options, and how careless its players are. */
 export interface Golden {
   readonly game: string
   readonly name: string
   readonly seats: number
-  readonly options: Readonly<Record<string, string>> // those that are not the default
-  readonly slips?: number // of a hundred answers by hand, how many are another of those offered
-  readonly randomRate?: number // of a hundred moves, how many are any of those offered
-  readonly outOfTurnRate?: number // of a hundred moves, how many are any of those offered to a seat nobody waits for, where one has any
-  readonly seed?: string // where something rare happens
-  readonly rules?: number // made with these earlier rules, by the computers of then: kept as it is, never made anew
+  readonly options: Readonly<Record<string, string>> // those that differ from the default
+  readonly slips?: number // percentage of answers by hand replaced by another legal one
+  readonly randomRate?: number // percentage of moves replaced by any legal one
+  readonly outOfTurnRate?: number // percentage of moves made out of turn by a seat with a legal move, if there is one
+  readonly seed?: string // chosen so that something rare happens
+  readonly rules?: number // made by earlier rules and their computer players: kept as it is, never rewritten
 }
 
 const mindReader = (name: string, seats: number, options: Golden['options'] = {}, more: Partial<Golden> = {}): Golden => ({
@@ -129,14 +129,14 @@ export const goldens: readonly Golden[] = [
   communal('no clue', 7, { clues: 'none' }),
 ]
 
-/** The records that are written anew when those of one game, or `all`, are asked for. */
+/** The records to rewrite for one game, or for `all`. */
 export function goldensMadeAnew(wanted: string): readonly Golden[] {
   const made = goldens.filter(({ game, rules }) => rules === undefined && (wanted === 'all' || game === wanted))
-  if (made.length === 0) throw new RangeError(`no records of “${wanted}”: say a game that stands in \`goldens\`, or all`)
+  if (made.length === 0) throw new RangeError(`no records of “${wanted}”: name a game in \`goldens\`, or all`)
   return made
 }
 
-/** Plays the game with computers, the same each time. */
+/** Plays the game with computer players, the same each time. */
 export function record<K extends GameTypeParams>({ game, mind }: GameUnderTest<K>, { name, seats, options, slips = 0, randomRate = 0, outOfTurnRate = 0, seed = `golden ${name}` }: Golden): GameRecord<K> {
   const chance = diceFromSeed(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)

@@ -1,5 +1,5 @@
-// Answers for: the golden records. Each replays to the transcript kept beside it, byte for byte.
-// `RECORD=<game> npx vitest run test/records` writes those of one game anew, `RECORD=all` of every game: look at the
+// Tests the golden records: each replays to the transcript kept beside it, byte for byte.
+// `RECORD=<game> npx vitest run test/records` rewrites those of one game, `RECORD=all` those of every game: look at the
 // difference before you commit it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ if (wanted) {
 describe.each(kept)('%s', (_, golden) => {
   const load = async () => ({ rules: await loadInEnglish(golden.game), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
 
-  test('replays to the end, and everybody hears what they heard then', async () => {
+  test('replays to the end, with the same lines for everybody', async () => {
     const { rules, text } = await load()
     expect(replayRecord(rules.game, parseRecord(text)).outcome).not.toBeNull()
     expect(transcript(rules, parseRecord(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
@@ -45,13 +45,13 @@ describe.each(kept)('%s', (_, golden) => {
   })
 })
 
-describe('records made anew', () => {
+describe('rewritten records', () => {
   test('are those of one game, and never those of earlier rules', () => {
     expect(goldensMadeAnew('blank').map(({ game }) => game)).toEqual(['blank', 'blank'])
     const earlier = goldens.filter(({ rules }) => rules !== undefined)
     expect(goldensMadeAnew('all')).toHaveLength(goldens.length - earlier.length)
   })
-  test('hold what only a seat out of turn does, where they are made so', async () => {
+  test('have moves out of turn if they are made for it', async () => {
     const { game } = await loadInEnglish('blank')
     /** Blank, where anybody may name a card at any moment. */
     const anyMoment: typeof game = { ...game, moves: view => game.moves({ ...view, open: { ...view.open, turn: view.seat } }) }
@@ -63,13 +63,13 @@ describe('records made anew', () => {
     expect(new Set(isOutOfTurn(every))).toEqual(new Set([true]))
     expect(new Set(isOutOfTurn(record({ game: anyMoment, mind }, golden)))).toEqual(new Set([false]))
   })
-  test('are of a game there is', () => {
+  test('must be of a game that exists', () => {
     expect(() => goldensMadeAnew('1')).toThrow('no records of “1”: say a game that stands in `goldens`, or all')
   })
 })
 
-describe('the records kept here', () => {
-  test('holds nothing but these records, each with its transcript', () => {
+describe('the folder of records', () => {
+  test('has nothing but these records, each with its transcript', () => {
     const files = games.flatMap(({ id }) => readdirSync(join(here, id)).map(file => join(here, id, file)))
     expect(files.sort()).toEqual(goldens.flatMap(golden => [fileOf(golden, 'jsonl'), fileOf(golden, 'txt')]).sort())
   })
@@ -79,7 +79,7 @@ describe('the records kept here', () => {
     for (const [option, values] of Object.entries<readonly unknown[]>(game.options))
       expect(new Set(headers.map(({ options }) => (options as Record<string, unknown>)[option])), option).toEqual(new Set(values))
   })
-  test.each(games.map(({ id }) => id))('of %s has every line its words know, but for those that hardly ever come up', async id => {
+  test.each(games.map(({ id }) => id))('of %s has every kind of line, except those that hardly ever occur', async id => {
     const { game, words } = await loadInEnglish(id)
     const said = new Set<string>()
     for (const golden of goldens.filter(({ game }) => game === id))

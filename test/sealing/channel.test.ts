@@ -1,4 +1,4 @@
-// Answers for: a sealed channel: both ends read each other, in order, and nobody else; what is changed on its way ends it.
+// Tests a sealed channel: both ends read each other in order, nobody else can, and altered frames end it.
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { HostChannel, type Doorkeeper } from '../../main/host/channel/hostChannel.ts'
@@ -21,7 +21,7 @@ const key = new Uint8Array(32).fill(7)
 const text = utf8ToBytes('{"type":"beat"}')
 const trimmed = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString('utf8').trimEnd())
 
-/** A device and a host that know these secrets, with nothing but memory between them. */
+/** A device and a host with these secrets, connected in memory. */
 function meet(
   credentials: readonly Credential[],
   secrets: Partial<Record<AuthenticationMethod, string>>,
@@ -69,7 +69,7 @@ function meet(
 const NONE: Credential = { by: 'none', secret: '' }
 
 describe('the frames', () => {
-  test('the page’s cipher and the host’s are the same', () => {
+  test('are the same with the page’s cipher and the host’s', () => {
     const [page, host] = [new FrameSealer(portableCipher, key), new FrameSealer(hostCipher, key)]
     for (let nth = 0; nth < 3; nth++) expect(Buffer.from(page.seal(text))).toEqual(Buffer.from(host.seal(text)))
     const frame = new FrameSealer(portableCipher, key).seal(text)
@@ -77,7 +77,7 @@ describe('the frames', () => {
     expect(trimmed(new FrameOpener(portableCipher, key).open(frame))).toBe('{"type":"beat"}')
   })
 
-  test('how long a message is tells only in which sixty-four bytes it ends', () => {
+  test('hide the length of a message up to a multiple of sixty-four bytes', () => {
     const lengths = [1, 15, 63, 64, 65, 128].map(
       long => new FrameSealer(hostCipher, key).seal(new Uint8Array(long)).length,
     )
@@ -106,7 +106,7 @@ describe('the frames', () => {
     expect(swapped.open(first)).toBeNull()
   })
 
-  test('of frames sealed for several some may be missing, but none is doubled, late or too early', () => {
+  test('sealed for several channels may be missing, but not doubled, late or early', () => {
     const sealer = new FrameSealer(hostCipher, key, FIRST_SHARED_FRAME_NUMBER)
     const [before, first, second, third, fourth] = Array.from({ length: 5 }, () => sealer.seal(text)) as Uint8Array[]
     expect(Buffer.from(before!).readUInt32BE(0)).toBe(FIRST_SHARED_FRAME_NUMBER)
@@ -122,7 +122,7 @@ describe('the frames', () => {
     expect(opens(new FrameSealer(hostCipher, key).seal(text), first)).toEqual([false, false])
   })
 
-  test('a frame sealed for several is nothing without its key, and ends the channel', () => {
+  test('sealed for several channels do not open without their key, and end the channel', () => {
     const { host, device } = meet([NONE], { none: '' })
     expect(device.open(new FrameSealer(hostCipher, key, FIRST_SHARED_FRAME_NUMBER).seal(text))).toBeNull()
     expect(device.open(host.seal(Buffer.from(text))!)).toBeNull()
@@ -134,7 +134,7 @@ describe('the frames', () => {
     expect(trimmed(told.device.open(told.host.seal(Buffer.from(text))!))).toBe('{"type":"beat"}')
   })
 
-  test('what one side seals the other side’s key does not open', () => {
+  test('do not open with another side’s key', () => {
     const { host, device } = meet([NONE], { none: '' })
     const frame = host.seal(Buffer.from(text))!
     expect(host.open(frame, true)).toBe('broken')
@@ -155,7 +155,7 @@ describe('the greeting', () => {
     },
   )
 
-  test('with another secret leads nowhere, and the host has shown nothing but that', () => {
+  test('with another secret fails, and the host has revealed nothing but that', () => {
     const { host, device, events } = meet([{ by: 'code', secret: 'BABA' }], { code: 'KITE' })
     expect(events).toEqual(['wrong code'])
     expect(host.proof).toBeNull()
@@ -163,13 +163,13 @@ describe('the greeting', () => {
     expect(host.seal(Buffer.from(text))).toBeNull()
   })
 
-  test('by what the host does not know is declined, and the next best is tried', () => {
+  test('with an unknown secret is declined, and the next best is tried', () => {
     const { events, asked } = meet([{ by: 'device', secret: '1', tag: '3fdba35f' }, { by: 'code', secret: 'KITE' }, NONE], { code: 'KITE' }) // prettier-ignore
     expect(asked).toEqual(['device', 'code'])
     expect(events).toEqual(['declined device', 'confirmed code', 'opened code'])
   })
 
-  test('that somebody turns into one by something else leads nowhere, be the secret the same', () => {
+  test('changed on the way into another method fails, even with the same secret', () => {
     const secrets = { owner: 'KITE', code: 'KITE' }
     const turned = meet([{ by: 'code', secret: 'KITE' }], secrets, frame => frame.replace('"code"', '"owner"'))
     expect(turned.events).toEqual(['wrong code'])
@@ -177,13 +177,13 @@ describe('the greeting', () => {
     expect(meet([{ by: 'code', secret: 'KITE' }], secrets).host.proof).toEqual({ by: 'code', table: '' })
   })
 
-  test('a host of another protocol is not greeted', () => {
+  test('is not sent to a host with another protocol', () => {
     const { device, events } = meet([NONE], {})
     device.hear({ type: 'host', protocol: PROTOCOL_VERSION + 1, host: '8f14e45fceea167a', session: '0'.repeat(32) })
     expect(events).toEqual(['declined none', 'foreign'])
   })
 
-  test('a sixth greeting, and a confirmation that nobody asked for, end the connection', () => {
+  test('fails at the sixth attempt, and at a confirmation nobody asked for', () => {
     const say = (message: object) => Buffer.from(JSON.stringify(message))
     const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
     expect(host.open(say({ type: 'confirmed', confirms: '0'.repeat(128) }), false)).toBe('broken')
@@ -193,14 +193,14 @@ describe('the greeting', () => {
     expect(host.open(Buffer.from([1, 2, 3]), true)).toBe('broken')
   })
 
-  test('a share that is no point, or leads to the neutral element, ends the connection', () => {
+  test('with a share that is not a point, or leads to the neutral element, ends the connection', () => {
     const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
     for (const share of ['0'.repeat(64), 'f'.repeat(64), ''])
       expect(host.open(Buffer.from(JSON.stringify({ type: 'greet', by: 'none', session: '0'.repeat(32), share })), false)).toBe('broken') // prettier-ignore
   })
 })
 
-describe('coming back', () => {
+describe('resuming a channel', () => {
   const known: readonly Credential[] = [{ by: 'device', secret: '1', tag: '3fdba35f' }, NONE]
   const secrets = { device: '1', none: '' }
   const again = (
@@ -208,7 +208,7 @@ describe('coming back', () => {
     onTheWay?: (greeting: string) => string,
   ) => meet(known, secrets, onTheWay, { last, resumable })
 
-  test('by the last channel needs no exchange, stands for what made that one, and has its own keys', () => {
+  test('needs no key exchange, keeps the authentication, and has its own keys', () => {
     const first = meet(known, secrets)
     const greetings: string[] = []
     const second = again(first, greeting => (greetings.push(greeting), greeting))
@@ -225,7 +225,7 @@ describe('coming back', () => {
     expect(new Set([first, second, third].map(({ host }) => host.resumption!.tag)).size).toBe(3)
   })
 
-  test('by a channel that was used already is declined: then comes an exchange', () => {
+  test('works only once: then comes a key exchange', () => {
     const first = meet(known, secrets)
     const { resumption } = first.host
     again(first)
@@ -237,7 +237,7 @@ describe('coming back', () => {
     })
   })
 
-  test('to a host that has forgotten it takes an exchange too, and knows no more than a stranger', () => {
+  test('at a host that forgot the channel needs a key exchange, and reveals nothing to a stranger', () => {
     const { last } = meet(known, secrets)
     const { asked, events } = again({ last, resumable: new ResumableChannels() })
     expect(asked).toEqual(['resumption', 'device'])
@@ -255,7 +255,7 @@ describe('coming back', () => {
     expect(again(first).asked).toEqual(['device'])
   }) // prettier-ignore
 
-  test('by a device’s channel fails for the host’s key, and one without a proof is not kept', () => {
+  test('keeps device and owner apart, and needs an authenticated channel', () => {
     const { last, resumable } = meet(known, secrets)
     const owner = meet([{ by: 'owner', secret: 'K' }], { owner: 'K' }, undefined, { last, resumable })
     expect(owner.asked).toEqual(['owner'])
@@ -263,7 +263,7 @@ describe('coming back', () => {
     expect(again(stranger).asked).toEqual(['device'])
   })
 
-  test('is not possible by what a listener hears', () => {
+  test('is impossible with what a listener sees', () => {
     const heard: string[] = []
     const first = meet(known, secrets, greeting => (heard.push(greeting), greeting))
     const { tag, secret } = first.host.resumption!
@@ -271,10 +271,10 @@ describe('coming back', () => {
     const thief = new LastChannel()
     thief.keep('8f14e45fceea167a', 'device', { tag, secret: '0'.repeat(64) })
     expect(again({ last: thief, resumable: first.resumable }).events).toEqual(['wrong resumption'])
-    expect(again(first).asked).toEqual(['resumption', 'device']) // who tries it takes it away from its device, and no more
+    expect(again(first).asked).toEqual(['resumption', 'device']) // somebody who replays it uses it up, and gains nothing else
   })
 
-  test('of a thousand and one channels the oldest is forgotten', () => {
+  test('works for the last thousand channels: the oldest is forgotten', () => {
     const resumable = new ResumableChannels()
     for (let nth = 0; nth <= 1000; nth++) resumable.keep({ tag: String(nth), secret: 's' }, { by: 'owner' })
     expect(resumable.take('0')).toBeNull()

@@ -1,4 +1,4 @@
-// Answers for: the key exchange: it gives what the draft's test vectors say, and gives up where the draft says so.
+// Tests the key exchange against the draft's test vectors, and that it aborts where the draft says so.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bytesToHex as hex, hexToBytes } from '@noble/hashes/utils.js'
@@ -25,11 +25,11 @@ const vectors = JSON.parse(readFileSync(new URL('cpace-ristretto255.json', impor
 const { exchange, points } = vectors
 const agreed = { secret: hexToBytes(exchange.prs), channel: hexToBytes(exchange.ci), session: hexToBytes(exchange.sid) }
 
-test('the generator is the one of the draft’s test vectors', () => {
+test('the generator equals that of the draft’s test vectors', () => {
   expect(hex(calculateGenerator(agreed))).toBe(exchange.g)
 })
 
-test('both sides come to the key of the draft’s test vectors', () => {
+test('both sides derive the key of the draft’s test vectors', () => {
   const [ya, yb] = [exchange.scalar_a, exchange.scalar_b].map(scalar => numberFromBytes(hexToBytes(scalar))) as [
     bigint,
     bigint,
@@ -45,7 +45,7 @@ test('both sides come to the key of the draft’s test vectors', () => {
   expect(hex(deriveSessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
 })
 
-test('a share is multiplied as the vectors say; no point or the neutral one ends the exchange', () => {
+test('shares are multiplied as in the vectors; no point or the neutral element ends the exchange', () => {
   const { valid } = points
   const scalar = numberFromBytes(hexToBytes(valid['s']!))
   expect(hex(sharedSecretPoint(scalar, hexToBytes(valid['x']!))!)).toBe(valid['g.scalar_mult_vfy(s,x)'])
@@ -54,13 +54,13 @@ test('a share is multiplied as the vectors say; no point or the neutral one ends
   expect(sharedSecretPoint(scalar, new Uint8Array(31))).toBeNull()
 })
 
-test('a share that comes back as it was sent ends the exchange', () => {
+test('one’s own share sent back ends the exchange', () => {
   const half = newKeyExchangeHalf(agreed)
   const sent = { share: half.share, associated: new Uint8Array(0) }
   expect(deriveSessionKey(agreed, half, { initiator: sent, responder: sent })).toBeNull()
 })
 
-test('who knows another secret, another channel or another session comes to another key', () => {
+test('another secret, another channel or another session gives another key', () => {
   const keyOf = (device: CPaceInputs, host: CPaceInputs) => {
     const [a, b] = [newKeyExchangeHalf(device), newKeyExchangeHalf(host)]
     const none = new Uint8Array(0)

@@ -1,4 +1,4 @@
-// Answers for: the group our exchange works in: RFC 9496's test vectors, and a library that was written apart from ours.
+// Tests the group against RFC 9496's test vectors and an independent library.
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { bytesToHex as hex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
@@ -11,15 +11,15 @@ test('an element is derived as in A.3 of RFC 9496', () => {
   for (const { input, output } of vectors.derived) expect(hex(elementFromHash(hexToBytes(input)))).toBe(output)
 })
 
-test.each(Object.entries(vectors.invalid))('bytes of A.2 of RFC 9496 are no element: %s', (_, all) => {
+test.each(Object.entries(vectors.invalid))('the bytes of A.2 of RFC 9496 are not an element: %s', (_, all) => {
   for (const bytes of all) expect(() => scalarMultiply(hexToBytes(bytes), 1n), bytes).toThrow('no element')
 })
 
-test('bytes too few or too many are no element', () => {
+test('too few or too many bytes are not an element', () => {
   for (const length of [0, 31, 33]) expect(() => scalarMultiply(new Uint8Array(length), 1n)).toThrow('no element')
 })
 
-test('the neutral element stays what it is', () => {
+test('multiples of the neutral element are the neutral element', () => {
   expect(scalarMultiply(new Uint8Array(32), 7n)).toEqual(new Uint8Array(32))
 })
 
@@ -27,7 +27,7 @@ test('the number of elements is the RFC’s', () => {
   expect(GROUP_ORDER).toBe(2n ** 252n + 27742317777372353535851937790883648493n)
 })
 
-test('any element times any scalar is what the other library finds', () => {
+test('any element times any scalar equals the other library’s product', () => {
   for (let round = 0; round < 100; round++) {
     const uniform = randomBytes(64)
     const scalar = (numberFromBytes(randomBytes(64)) % (GROUP_ORDER - 1n)) + 1n

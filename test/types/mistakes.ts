@@ -1,4 +1,4 @@
-// Answers for: mistakes that must not compile. Each stands under `@ts-expect-error`: where one compiles, the types of the tests are red. Nothing here runs.
+// Mistakes that must not compile, each under `@ts-expect-error`. If one compiles, the type check fails. Nothing here runs.
 import type { EventHandlers } from '../../main/host/table/events.ts'
 import type { Mind } from '../../shared/engine/mind.ts'
 import type { Game, GameState, SeatView, TableView } from '../../shared/engine/index.ts'
@@ -14,51 +14,51 @@ declare const handlers: EventHandlers
 declare const mind: Mind<Blank, never, BlankConclusion>
 
 export const secrets = [
-  // @ts-expect-error -- a seat's view has no sealed place
+  // @ts-expect-error -- a seat's view has no hidden drawer
   seatView.sealed,
-  // @ts-expect-error -- nor what others hold: its own is one drawer, no list
+  // @ts-expect-error -- it does not have the others' drawers: `own` is one drawer, not a list
   seatView.own[0],
-  // @ts-expect-error -- nor where the dice stand
+  // @ts-expect-error -- it does not have the state of the dice
   seatView.chance,
-  // @ts-expect-error -- the table's view has nobody's own
+  // @ts-expect-error -- the table's view has no private drawer
   tableView.own,
-  // @ts-expect-error -- what may be done follows from what a seat sees, not from the whole truth
+  // @ts-expect-error -- legal moves depend on a seat's view, not on the full state
   blank.moves(state),
-  // @ts-expect-error -- a computer player is not told the truth either
+  // @ts-expect-error -- a computer player does not see the full state either
   mind.chooseMove(state, 'normal', null!),
 ]
 
 export const rules: readonly Game<Blank>[] = [
-  // @ts-expect-error -- a move that nothing plays
+  // @ts-expect-error -- a move without an implementation
   { ...blank, play: {} },
   // @ts-expect-error -- an option without its values
   { ...blank, options: {} },
-  // @ts-expect-error -- a move that there is not
+  // @ts-expect-error -- a move that does not exist
   { ...blank, decisive: ['guess'] },
-  // @ts-expect-error -- a line that there is not
+  // @ts-expect-error -- a line that does not exist
   { ...blank, reveals: ['asked'] },
 ]
 
 const { named, dealt } = words.line
 export const sentences: readonly GameWordsForDefaultScreens<Blank, BlankConclusion>[] = [
-  // @ts-expect-error -- a line of the story that a language does not say
+  // @ts-expect-error -- a line of the story without words in a language
   { ...words, line: { named } },
-  // @ts-expect-error -- a sentence for a line that there is not
+  // @ts-expect-error -- a sentence for a line that does not exist
   { ...words, line: { named, dealt, asked: () => ['Asked.'] } },
-  // @ts-expect-error -- an option that a language does not name
+  // @ts-expect-error -- an option without a name in a language
   { ...words, options: {} },
-  // @ts-expect-error -- a move that a language does not say
+  // @ts-expect-error -- a move without words in a language
   { ...words, move: {} },
 ]
 
 const { moved, ...others } = handlers
 export const events: readonly EventHandlers[] = [
   { ...others, moved },
-  // @ts-expect-error -- a kind of event that is forgotten
+  // @ts-expect-error -- a kind of event without a handler
   others,
 ]
 
 export const refusals: Readonly<Record<'lan', RefusalReason>> = {
-  // @ts-expect-error -- a reason that no language has a sentence for
+  // @ts-expect-error -- a reason without a sentence in a language
   lan: 'because',
 }

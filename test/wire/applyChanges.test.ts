@@ -1,4 +1,4 @@
-// Answers for: a view brought up to date from news: whole drawers, places in them, and places that are none.
+// Tests that updates bring a view up to date: whole drawers, paths inside them, and paths that do not exist.
 import { expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -16,7 +16,7 @@ import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.t
 
 const nothing = { open: [], own: [[], []], steps: new Map(), told: [], outcome: null }
 
-test('a drawer that changed whole is sent whole: the table’s to all, a seat’s own to that seat', () => {
+test('a replaced drawer is sent whole: a public one to all, a seat’s own to that seat', () => {
   const open = [{ path: '', value: { turn: 1 } }]
   const own = [[], [{ path: '', value: { card: 'lamp' } }]]
   expect([...viewUpdates({ ...nothing, open, own })]).toEqual([
@@ -26,14 +26,14 @@ test('a drawer that changed whole is sent whole: the table’s to all, a seat’
   ])
 })
 
-test('the end of a game is told to everybody', () => {
+test('everybody gets the end of the game', () => {
   const outcome = { winners: [1], points: [0, 1] }
   expect([...viewUpdates({ ...nothing, outcome }).values()]).toEqual(
     Array.from({ length: 3 }, () => ({ set: ['/outcome', outcome], told: [] })),
   )
 })
 
-test('a change is in what is open, or counts from the top when its path begins with a slash', () => {
+test('a path starts in `open`, or at the top if it begins with a slash', () => {
   const view = { open: { turn: 0, piles: [[1], [2]] }, own: { card: 'lamp' }, step: 0 }
   expect(applyChanges(view, ['piles/1/0', 5, 'turn', 1, '/own/card', 'bell', '/step', 1])).toEqual({
     open: { turn: 1, piles: [[1], [5]] },
@@ -44,7 +44,7 @@ test('a change is in what is open, or counts from the top when its path begins w
   expect(view.open.piles).toEqual([[1], [2]])
 })
 
-test('what a change did not touch is the very same as before', () => {
+test('unchanged parts are the same objects as before', () => {
   const view = { open: { turn: 0, piles: [[1], [2]] } }
   const next = applyChanges(view, ['piles/1/0', 5])
   expect(next.open.piles[0]).toBe(view.open.piles[0])
@@ -62,17 +62,17 @@ test.each([
   expect(() => applyChanges(view, [path, 1])).toThrow(new TypeError(`no place ${path.split('/').at(-1)} in this view`))
 })
 
-test('a line is sent as it is when only some of its fields are in their known places', () => {
+test('a line is sent as an object if only some of its fields are in their known places', () => {
   const lines = new StoryCodec([{ type: 'named', by: 0, card: 'bell', right: false } as { type: string }])
   const line = { type: 'named', by: 0, right: false, card: 'bell' }
   expect(lines.pack(line)).toBe(line)
 })
 
-test('a line of a type nobody taught says which it was', () => {
-  expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('no line named of 1 fields was taught')
+test('a packed line of an unknown type is refused by name', () => {
+  expect(() => new StoryCodec([]).unpack(['named', 1])).toThrow('unknown order of fields of line named with 1 fields')
 })
 
-/** Every step but the last is there, and the last is there, or a new field, or the place past a list's end. */
+/** True if every step but the last exists, and the last exists, is a new field, or is the end of a list. */
 function leadsSomewhere(view: object, path: string): boolean {
   const steps = path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')]
   let at: unknown = view
@@ -118,7 +118,7 @@ test.each(games.map(({ id, load }) => [id, load] as const))(
   },
 )
 
-test('a path past a list’s end, below what is not there, or by a number into an object is none', () => {
+test('a path past a list’s end, below a missing field, or by a number into an object is refused', () => {
   const view = { open: { called: ['rope'], turn: 0 }, own: {} }
   expect(leadsSomewhere(view, 'called/1')).toBe(true)
   expect(leadsSomewhere(view, 'answer')).toBe(true)

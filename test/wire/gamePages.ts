@@ -1,4 +1,4 @@
-// Answers for: the pages of the wire that say what each game's views, moves and lines hold: written from its types, with an example played.
+// Writes the protocol pages of the games from their types: views, moves and lines, with an example.
 import {
   defaultOptions,
   diceFromSeed,
@@ -21,10 +21,10 @@ import {
   type VariantText,
 } from './kindsReader.ts'
 
-/** Moves before the view that is shown as an example, lines at the end of its story that are shown. */
+/** Moves before the example view, and lines shown at the end of its story. */
 const EXAMPLE = { moves: 8, lines: 4 }
 
-/** The pages, by the game's id. */
+/** The pages by game id. */
 export async function gamePages(): Promise<Map<string, string>> {
   const offered = games.filter(({ offered }) => offered)
   const kinds = readKinds(offered.map(({ id }) => id))
@@ -69,7 +69,7 @@ function page(
   ].join('\n')
 }
 
-/** What seat 0 sees of a game under way, played at random, the same each time. */
+/** Seat 0's view of a game played at random, the same each time. */
 function exampleView(game: Game<GameTypeParams>): SeatView<GameTypeParams> {
   const options = defaultOptions(game)
   let state = startGame(game, { seats: Math.min(3, game.seats[1]), options, seed: 'wire', first: 0 })
@@ -84,7 +84,7 @@ function exampleView(game: Game<GameTypeParams>): SeatView<GameTypeParams> {
   return seatView(state, 0)
 }
 
-/** JSON as one would write it by hand: a field or a line of the story each on its line. */
+/** JSON as written by hand: each field and each line of the story on a line of its own. */
 function example(value: object): string {
   const entries = Object.entries(value).map(([name, held]) =>
     Array.isArray(value) ? JSON.stringify(held) : `${JSON.stringify(name)}: ${JSON.stringify(held)}`,

@@ -1,4 +1,4 @@
-// Answers for: the pages of the wire about each game say what its types say. `npm run wire-pages` writes them anew.
+// Tests that each game's protocol page says what its types say. `npm run wire-pages` rewrites the pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -17,13 +17,13 @@ test.each(offered)('the page of %s says what its types say', async id => {
   await expect(pages.get(id)).toMatchFileSnapshot(join(wire, 'games', `${id}.md`))
 })
 
-test('every game has its page, and the page of the wire leads there', () => {
+test('every game has its page, and the protocol’s page links to it', () => {
   expect(readdirSync(join(wire, 'games')).sort()).toEqual(offered.map(id => `${id}.md`).sort())
   const page = readFileSync(join(wire, 'README.md'), 'utf8')
   for (const id of offered) expect(page).toContain(`](games/${id}.md)`)
 })
 
-test.each(offered)('whatever the page of %s refers to is explained on it', id => {
+test.each(offered)('everything the page of %s refers to is explained on it', id => {
   const page = pages.get(id)!
   const explained = [...page.matchAll(/^### (.+)$/gm)].map(([, name]) => name!.toLowerCase())
   const meant = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, name]) => name!)

@@ -1,10 +1,10 @@
-// Answers for: what a game's types say of its views, moves and lines, in words, with the comments beside them. Read with the compiler.
+// Describes a game's views, moves and lines in words, from its types and their comments, with the TypeScript compiler.
 import { join } from 'node:path'
 import ts from 'typescript'
 
 const top = join(import.meta.dirname, '../..')
 
-/** A field: what it holds, in words, and what is said of it. */
+/** A field: its type in words, and its comment. */
 export interface FieldText {
   readonly name: string
   readonly optional: boolean
@@ -12,18 +12,18 @@ export interface FieldText {
   readonly says: string
 }
 
-/** A move or a line: its type tag, its fields, and what is said of it. */
+/** A move or a line: its type tag, its fields, and its comment. */
 export interface VariantText {
   readonly type: string
   readonly fields: readonly FieldText[]
   readonly says: string
 }
 
-/** A type with a name of its own, which fields refer to. */
+/** A named type that fields refer to. */
 export interface NamedType {
   readonly name: string
   readonly says: readonly string[] // by line
-  readonly holds: string // empty where it has fields
+  readonly holds: string // empty if it has fields
   readonly fields: readonly FieldText[]
 }
 
@@ -34,10 +34,10 @@ export interface KindsText {
   readonly moves: readonly VariantText[]
   readonly lines: readonly VariantText[]
   readonly saysOfLines: string
-  readonly types: readonly NamedType[] // in the order in which they are first met
+  readonly types: readonly NamedType[] // in the order in which they are first used
 }
 
-/** Reads the types of many games at once: the compiler starts but once. */
+/** Reads the types of many games at once, because starting the compiler is slow. */
 export function readKinds(ids: readonly string[]): Map<string, KindsText> {
   const rulesOf = (id: string) => join(top, 'shared/games', id, 'rules.ts')
   const { config } = ts.readConfigFile(join(top, 'tsconfig.base.json'), path => ts.sys.readFile(path)) as {
@@ -48,10 +48,10 @@ export function readKinds(ids: readonly string[]): Map<string, KindsText> {
   return new Map(ids.map(id => [id, new KindsReader(program, rulesOf(id)).read()]))
 }
 
-/** What the house's own types are called on the wire: they are explained there, once for all games. */
+/** The names of shared types in the protocol, which explains them once for all games. */
 const HOUSE: Readonly<Record<string, string>> = { Seat: 'seat' }
 
-/** Reads the types of one game. What has no words yet is an error, so that nothing is left out in silence. */
+/** Reads the types of one game. A type without words is an error, so that nothing is left out silently. */
 class KindsReader {
   readonly #checker: ts.TypeChecker
   readonly #rules: ts.SourceFile
@@ -105,7 +105,7 @@ class KindsReader {
   #members(members: readonly ts.TypeElement[]): FieldText[] {
     return members.map(member => {
       if (!ts.isPropertySignature(member) || !member.type) throw unsaid(member)
-      if (!ts.isIdentifier(member.name)) throw unsaid(member.name) // a path joins names by `/`
+      if (!ts.isIdentifier(member.name)) throw unsaid(member.name) // paths join names by `/`
       return {
         name: member.name.text,
         optional: member.questionToken !== undefined,
@@ -132,7 +132,7 @@ class KindsReader {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`
   }
 
-  /** The same, where something else stands beside it. */
+  /** The same, in brackets if needed next to other words. */
   #word(node: ts.TypeNode): string {
     return this.#alternatives(node).length < 2 ? this.#words(node) : `(${this.#words(node)})`
   }
@@ -151,13 +151,13 @@ class KindsReader {
     return [this.#value(node, type)]
   }
 
-  /** Texts and what stands between them, one after the other. */
+  /** The fixed and variable parts of a template type, in order. */
   #template({ head, templateSpans }: ts.TemplateLiteralTypeNode): string {
     const parts = templateSpans.flatMap(({ type, literal }) => [this.#word(type), literal.text && quoted(literal.text)])
     return [head.text && quoted(head.text), ...parts].filter(part => part !== '').join(' + ')
   }
 
-  /** What may stand in a list of values, in its order: `(typeof SUITS)[number]`. */
+  /** The values of a constant list, in order: `(typeof SUITS)[number]`. */
   #listed(node: ts.IndexedAccessTypeNode): string[] {
     const list = this.#checker.getTypeFromTypeNode(node.objectType)
     if (!this.#checker.isTupleType(list)) throw unsaid(node)
@@ -173,7 +173,7 @@ class KindsReader {
     throw unsaid(node)
   }
 
-  /** A name that is explained on the page, or on the wire's own. */
+  /** A type name that is explained on this page or on the protocol's own. */
   #reference(name: ts.Identifier): string {
     const house = HOUSE[name.text]
     if (house) return house
@@ -200,7 +200,7 @@ class KindsReader {
   }
 }
 
-/** A field within a line of text. */
+/** A field inside a line of text. */
 export function fieldInline({ name, optional, holds, says }: FieldText): string {
   return `\`${name}\`${optional ? ' (if it is there)' : ''} ${holds}${says === '' ? '' : ` (${says})`}`
 }
@@ -209,7 +209,7 @@ function quoted(value: string | number): string {
   return `\`${JSON.stringify(value)}\``
 }
 
-/** What stands in a comment behind a field or a member of a union, on its last line. */
+/** The comment at the end of a field's or union member's last line. */
 function commentAfter(node: ts.Node): string {
   const text = node.getSourceFile().text
   return (ts.getTrailingCommentRanges(text, node.end) ?? []).map(range => comment(text, range)).join(' ')

@@ -1,4 +1,4 @@
-// Answers for: names as everybody sees them: nothing invisible in them, and no two that look alike at one table.
+// Tests names as everybody sees them: nothing invisible, and no two at one table that look alike.
 import { expect, test } from 'vitest'
 import { confusableKey, readClientMessage, visibleName } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../host/kit.ts'
@@ -41,7 +41,7 @@ test.each([
   expect(visibleName(name)).toBe(name)
 })
 
-test('a name of which nothing can be seen is none', () => {
+test('a name without visible characters is empty', () => {
   for (const name of ['\u200b', '\u3164\u2800', ' \u2060 ', '\ud800'])
     expect(readClientMessage(JSON.stringify({ type: 'sit', chair: null, name }))).toBeNull()
 })
@@ -60,11 +60,11 @@ test.each([
   expect(confusableKey(one)).toBe(confusableKey(other))
 })
 
-test('what two names look like is spelled in Latin letters, one for one', () => {
+test('what two names look like is spelled in Latin letters, character by character', () => {
   expect(confusableKey('Аnа 10|')).toBe('analol')
 })
 
-test('names that only resemble each other stay apart', () => {
+test('names that are merely similar stay apart', () => {
   const names = ['Ana', 'Anna', 'Hana', 'Ben', 'Bert', 'Player 1', 'Player 2', 'Player 10', 'कि', 'की']
   expect(new Set(names.map(confusableKey)).size).toBe(names.length)
 })

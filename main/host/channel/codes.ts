@@ -1,10 +1,10 @@
-// Answers for: join codes, keys and tokens.
+// Draws join codes, keys, ids and tokens, and compares secrets.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
 
-/** What such letters may spell by chance and nobody wants on a screen. */
+/** Words that such letters may spell by chance and nobody wants on a screen. */
 const UNWANTED = new Set([
   'HATE',
   'RAPE',
@@ -40,7 +40,10 @@ export function newJoinCode(draw: (below: number) => number = randomInt): string
   return UNWANTED.has(code) ? newJoinCode(draw) : code
 }
 
-/** The 128 bits that stand in a table's links and QR codes, in 22 letters: the same for as long as its host keeps its key, other ones at every other host. */
+/**
+ * The 128-bit key in a table's links and QR codes, in 22 letters: the same as long as its host keeps its key,
+ * and different at every other host.
+ */
 export function tableLinkKey(hostKey: string, table: string): string {
   return createHmac('sha256', hostKey).update(`link ${table}`).digest().subarray(0, 16).toString('base64url')
 }
@@ -60,7 +63,7 @@ export function newDealSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** Compares secrets in a time that tells nothing. */
+/** Compares secrets in constant time. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [a, b].map(text => createHash('sha256').update(text).digest())
   return timingSafeEqual(left!, right!)

@@ -1,4 +1,4 @@
-// Answers for: one screen's connection. What it said hello as, whose view it looks at, and how much nonsense it has sent.
+// One screen's connection: who it said hello as, whose view it shows, and how much nonsense it has sent.
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Resumption } from '../../../shared/sealing/index.ts'
@@ -7,29 +7,29 @@ import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.t
 import type { SignOfLife } from '../table/moveClock.ts'
 import type { SharedSealer } from './sharedSeal.ts'
 
-/** Nonsense a connection may send before it is closed; each sensible message takes some back. */
+/** Nonsense a connection may send before it is closed; each sensible message makes up for some. */
 const MAX_UNREADABLE_MESSAGES = 8
 
-/** Bytes that may wait for a screen that does not read; more, and it is let go to come back afresh. */
+/** Bytes that may wait for a screen that does not read; beyond that it is disconnected and has to reconnect. */
 const MAX_BACKLOG_BYTES = 256 * 1024
 
-/** How long a screen that does not read may take to hear that it is let go, in milliseconds. */
+/** How long a screen that does not read gets to receive the reason for its disconnection, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** How soon a frame that the system did not take is handed to it again, in milliseconds. */
+/** How soon a frame that the system did not accept is handed to it again, in milliseconds. */
 const RETRY_MS = 100
 
-/** Pings a screen may leave unanswered before it is let go. */
+/** Pings a screen may leave unanswered before it is disconnected. */
 const MAX_UNANSWERED = 2
 
-/** Who a device is: its token's hash, known only to the host, and what others may call it. */
+/** A device's identity: its token's hash, known only to the host, and the tag that others may see. */
 export interface DeviceIdentity {
   readonly hash: string
   readonly mark: string
-  readonly digest: string // by which the proof of a deal names it
+  readonly digest: string // the name of the device in the proof of a deal
   readonly owner: boolean
   readonly display: boolean
-  readonly draws: boolean // it answers when numbers are drawn for a deal
+  readonly draws: boolean // it takes part in seed exchanges
 }
 
 export class Connection {
@@ -37,15 +37,15 @@ export class Connection {
   readonly #channel: SealedChannel
   readonly address: string
   device: DeviceIdentity | null = null
-  /** Whose view this screen is sent: a seat, or the table (null). */
+  /** Whose view this screen gets: a seat's, or the table's (null). */
   watches: Seat | null = null
-  /** The table as this screen was last shown it. */
+  /** The table as this screen last got it. */
   shown: string | null = null
   #sharedSeal: SharedSealer | null = null
-  #untaken: Uint8Array[] = [] // frames the system did not take, in their order
-  #unanswered = 0 // pings since this screen was last heard of
-  #asked = 0 // when it was first pinged since, by a clock that nobody sets
-  #answered = -Infinity // when that of the pings was sent that it answered last
+  #untaken: Uint8Array[] = [] // frames the system did not accept, in order
+  #unanswered = 0 // pings since the last message from this screen
+  #asked = 0 // when the first of those was sent, by a clock that nobody can set
+  #answered = -Infinity // when the last answered ping was sent
   #heard = performance.now()
   #nonsense = 0
 
@@ -55,17 +55,17 @@ export class Connection {
     this.address = address
   }
 
-  /** What its device has shown of itself; null while its channel is not sealed. */
+  /** What its device has proved about itself; null while its channel is not sealed. */
   get proof(): Authentication | null {
     return this.#channel.proof
   }
 
-  /** What both sides may make their next channel from. */
+  /** From this both sides can derive their next channel. */
   get resumption(): Resumption | null {
     return this.#channel.resumption ?? null
   }
 
-  /** What a frame that came says. */
+  /** Opens a frame that arrived. */
   open(bytes: Buffer, isBinary: boolean): OpenedFrame {
     return this.#channel.open(bytes, isBinary)
   }
@@ -74,12 +74,12 @@ export class Connection {
     this.sendText(Buffer.from(JSON.stringify(message)))
   }
 
-  /** Sends a message that was made into text, and its text into bytes, once for several screens. */
+  /** Sends a message that was serialized once for several screens. */
   sendText(text: Buffer): void {
     this.#sendFrame(() => this.#channel.seal(text))
   }
 
-  /** Sends what every screen that looks at the table is told alike. Displays that have shown nothing of themselves hear it under the table's one seal. */
+  /** Sends a public message. Unauthenticated displays get it under the table's shared seal. */
   sendPublic(text: Buffer, seal: SharedSealer): void {
     if (!this.device?.display || this.proof?.by !== 'none') return this.sendText(text)
     if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
@@ -101,7 +101,10 @@ export class Connection {
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
   }
 
-  /** Hands what waits to the system. What it does not take now is not lost: a frame left out would break the channel. */
+  /**
+   * Hands what waits to the system. What it does not accept now is kept: a missing frame would break the
+   * channel.
+   */
   #handOver(): void {
     try {
       while (this.#untaken.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
@@ -117,7 +120,7 @@ export class Connection {
     this.send({ type: 'refused', why })
   }
 
-  /** Refuses nonsense; closes the connection when there is no end of it. */
+  /** Refuses nonsense; closes the connection if there is too much of it. */
   refuseNonsense(why: RefusalReason): void {
     this.refuse(why)
     if (++this.#nonsense < MAX_UNREADABLE_MESSAGES) return
@@ -125,19 +128,19 @@ export class Connection {
     this.#socket.close(1008, 'too much that could not be read')
   }
 
-  /** Says why this screen cannot stay, and lets it go. */
+  /** Tells this screen why it cannot stay, and disconnects it. */
   turnAway(why: RefusalReason): void {
     this.refuse(why)
     this.#socket.close(1013, why)
   }
 
-  /** A page of an older Hunch says hello: it is told so in the open, as it reads nothing else. */
+  /** A page of an older Hunch says hello: it gets a clear-text answer, the only kind it understands. */
   turnOlderAway(): void {
     this.#socket.send(JSON.stringify({ type: 'refused', why: 'protocol' } satisfies HostMessage))
     this.#socket.close(1002, 'another protocol')
   }
 
-  /** What came was not sealed by whoever greeted, or not in its turn. */
+  /** A frame was not sealed by the peer of the handshake, or not in order. */
   breakOff(): void {
     this.#socket.close(1008, 'this channel is broken')
   }
@@ -146,24 +149,24 @@ export class Connection {
     if (this.#nonsense > 0) this.#nonsense -= 0.25
   }
 
-  /** The screen said something, or answered a ping: it is there. */
+  /** The screen sent something, or answered a ping: it is there. */
   isThere(): void {
     if (this.#unanswered > 0) this.#answered = this.#asked
     this.#heard = performance.now()
     this.#unanswered = 0
   }
 
-  /** What it has shown of its being there. */
+  /** The signs that it is there. */
   get signOfLife(): SignOfLife {
     return { asked: this.#answered, heard: this.#heard, isAsked: this.#unanswered > 0 }
   }
 
-  /** Asks whether the screen is there, unless it was asked already. */
+  /** Asks whether the screen is there, unless a question is open already. */
   ask(): void {
     if (this.#unanswered === 0) this.probe()
   }
 
-  /** Asks whether the screen is still there; lets it go when it has left two such questions unanswered. */
+  /** Asks whether the screen is still there; disconnects it after two such questions without an answer. */
   probe(): void {
     if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate()
     if (this.#unanswered === 0) this.#asked = performance.now()

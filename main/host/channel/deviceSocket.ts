@@ -1,4 +1,5 @@
-// Answers for: a device without a screen, in Node: a socket to a host that is greeted and sealed as a page's is. For a host that hands a table over, for benches and for tests.
+// A device without a screen, in Node: a socket that greets a host and seals frames as a page does.
+// For handing tables over, for benches and for tests.
 import { WebSocket, type RawData } from 'ws'
 import {
   availableCredentials,
@@ -11,20 +12,23 @@ import {
 import { PROTOCOL_VERSION, readHostHandshake, readHostMessage, type ClientMessage } from '../../../shared/wire/index.ts'
 import { hostCipher } from './hostCipher.ts'
 
-/** What it greets the host by: the key, the device's secret, a link, or the join code, in this order; by nothing where it has none of them. */
+/**
+ * The credentials to greet the host with: the key, the device's secret, a link, or the join code, in this
+ * order; `none` if there are none.
+ */
 export interface GreetingCredentials {
   readonly key?: string | undefined
   readonly device?: string | undefined // the secret by which this host knows it
-  readonly link?: string | undefined // the key that stands in a table's links
+  readonly link?: string | undefined // the key in a table's links
   readonly code?: string | undefined
-  readonly table?: string | undefined // whose link and code they are, where several are open
+  readonly table?: string | undefined // the table of that link and code, if several are open
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
 }
 
 export interface DeviceSocketCallbacks {
   /** The channel to the host of this id is sealed. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
-  /** The host did not take what it was greeted by, and is greeted by the next best. */
+  /** The host declined this credential; the next best one follows. */
   readonly declined?: (how: 'declined' | 'too-many') => void
   /** A message of the host. */
   readonly heard: (text: Buffer) => void
@@ -34,7 +38,10 @@ export class DeviceSocket {
   readonly socket: WebSocket
   readonly #channel: DeviceChannel
 
-  /** `from`: the address of this machine it comes from, if it matters. `last`: its channel before, where it comes back. */
+  /**
+   * `from`: the address of this machine to connect from, if it matters. `last`: its previous channel, when it
+   * reconnects.
+   */
   constructor(
     url: string,
     {
@@ -78,7 +85,7 @@ export class DeviceSocket {
       heard(text)
     }
     socket.on('message', (frame: RawData, isBinary: boolean) => {
-      const bytes = frame as Buffer // as ws hands it over unless it is asked otherwise
+      const bytes = frame as Buffer // the form in which ws delivers it by default
       if (isBinary) {
         const text = this.#channel.open(bytes)
         if (text) receive(Buffer.from(text.buffer, text.byteOffset, text.byteLength))

@@ -1,4 +1,4 @@
-// Answers for: the host's end of a channel: says who it is, finds out by what a device greets, then opens and seals.
+// The host's end of a channel: it identifies the host, checks a device's greeting, then opens and seals frames.
 import { randomBytes } from 'node:crypto'
 import {
   answerGreet,
@@ -12,37 +12,46 @@ import {
 import { PROTOCOL_VERSION, readDeviceHandshake } from '../../../shared/wire/index.ts'
 import { hostCipher } from './hostCipher.ts'
 
-/** What a device has shown by its greeting: who it is, by its hash, where it greeted by its own secret; which table's code or link it knows. */
+/**
+ * What a device proved in the handshake: its identity, by hash, with its own secret; or that it knows a table's
+ * code or link.
+ */
 export type Authentication =
   | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'link' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
   | { readonly by: 'code' | 'link'; readonly table: string }
-  | { readonly by: 'hand-over'; readonly transfer?: string } // which one goes on; none: a new one, by its code
+  | { readonly by: 'hand-over'; readonly transfer?: string } // the transfer that continues; none: a new one, by its code
 
-/** What a host knows of who may greet it. */
+/** The host's knowledge of who may greet it. */
 export interface Doorkeeper {
   readonly id: string // the host's, 16 hexadecimal digits
-  /** The secret to greet by, and what follows from knowing it; or why there is none: this host knows no such secret, or takes no more guesses for now. */
+  /**
+   * The secret for a greeting and what knowing it proves; or why there is none: this host knows no such secret,
+   * or accepts no guesses for now.
+   */
   secretFor: (
     greet: Pick<GreetMessage, 'by' | 'tag'>,
     address: string,
   ) => { readonly secret: string; readonly proof: Authentication } | 'unknown' | 'too-many'
-  /** Who was told the answer to a greeting has a guess; who then confirms it knew. */
+  /** Called when a greeting that counted as a guess turned out to be right. */
   confirmed: (proof: Authentication, address: string) => void
 }
 
-/** Greetings on one connection: one by each thing a device may have. */
+/** Greetings on one connection: one for each credential a device may have. */
 const MAX_GREETINGS = 5
 
-/** What a frame turned out to be: a message, a part of the handshake, one of a page of an older Hunch, or nothing a channel can go on after. */
+/**
+ * What a frame turned out to be: a message, a part of the handshake, one from a page of an older Hunch, or
+ * something after which the channel cannot continue.
+ */
 export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
 
 /** The other end of a channel, as a host's connection uses it. */
 export interface SealedChannel {
   readonly proof: Authentication | null // null until it is sealed
-  readonly resumption?: Resumption | null // what both sides may make their next channel from; likewise
+  readonly resumption?: Resumption | null // from this both sides can derive their next channel; null until then
   open(bytes: Buffer, isBinary: boolean): OpenedFrame
-  /** Null while nothing can be said yet. */
+  /** Null while nothing can be sent yet. */
   seal(text: Buffer): Buffer | null
 }
 
@@ -61,7 +70,7 @@ export class HostChannel implements SealedChannel {
   proof: Authentication | null = null
   resumption: Resumption | null = null
 
-  /** Says who the host is, at once. `say`: in the open. */
+  /** Identifies the host at once. `say`: sends in clear text. */
   constructor(
     doorkeeper: Doorkeeper,
     { address, say }: { readonly address: string; readonly say: (text: string) => void },

@@ -1,4 +1,4 @@
-// Chooses the ChaCha20-Poly1305 that a host seals with: Node's own where it works, else the one that the pages use.
+// Chooses a host's ChaCha20-Poly1305: Node's own if it works, otherwise the pages' implementation.
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
 
@@ -30,7 +30,7 @@ export const nodeCipher: Cipher = {
   },
 }
 
-/** The vector of RFC 8439, 2.8.2, without its associated data; made with two independent programs. */
+/** The vector of RFC 8439, 2.8.2, without its associated data; computed with two independent programs. */
 const KNOWN = {
   key: Buffer.from('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f', 'hex'),
   nonce: Buffer.from('070000004041424344454647', 'hex'),
@@ -38,7 +38,10 @@ const KNOWN = {
   sealed: Buffer.from('d31a8d34648e60db7b86afbc53ef7ec2a4aded51dbf3a3a6d05a122619b0d634be6b3475', 'hex'),
 }
 
-/** True where a cipher gives the known answer, both ways, and refuses a changed one. A name in a list would prove none of it. */
+/**
+ * True if a cipher gives the known answer both ways, and rejects a changed one. A name in a list would prove
+ * none of it.
+ */
 export function givesKnownAnswer(cipher: Cipher): boolean {
   const { key, nonce, text, sealed } = KNOWN
   try {
@@ -53,7 +56,7 @@ export function givesKnownAnswer(cipher: Cipher): boolean {
   }
 }
 
-/** The cipher of this host, found out once, as the program starts. */
+/** The cipher of this host, chosen once when the program starts. */
 export const hostCipher: Cipher = givesKnownAnswer(nodeCipher)
   ? nodeCipher
   : { ...portableCipher, allocate: bytes => Buffer.allocUnsafe(bytes) }

@@ -1,13 +1,13 @@
-// Makes what one seat alone is told as long as it would be with any other cards: its length on the wire then tells nothing of them.
+// Pads a seat's private messages to a length that does not depend on cards, so that their size reveals nothing.
 
-/** A word, a number or a sign of JSON. */
+/** A word, a number or a literal of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/g
 
-/** Room for each: names of cards, answers and counts all fit into the least. */
+/** The least room for each: names of cards, answers and counts all fit. */
 const LEAST_BYTES = 10
 const STEP_BYTES = 16
 
-/** The message as text, with spaces behind it: each value takes the room of the longest of its kind. */
+/** The message as text with trailing spaces: each value takes the room of the longest of its kind. */
 export function privateText(message: object): Buffer {
   const text = JSON.stringify(message)
   let spare = 0

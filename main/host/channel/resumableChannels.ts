@@ -1,11 +1,14 @@
-// Answers for: the channels whose devices may come back without an exchange: what both sides keep of each, and what it stands for. Each is good once.
+// Remembers channels that devices may resume without a key exchange. Each can be resumed once.
 import type { Resumption } from '../../../shared/sealing/index.ts'
 import type { Authentication } from './hostChannel.ts'
 
-/** Channels that are remembered, in memory alone; when there are more, the oldest are forgotten, and their devices make an exchange. */
+/**
+ * The most channels remembered, only in memory; beyond that the oldest are dropped, and their devices do a full
+ * exchange.
+ */
 const MAX_CHANNELS = 1000
 
-/** What a resumed channel stands for: it counts as greeted by this. */
+/** What a resumed channel proves: it counts as greeted with this. */
 export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {
@@ -14,7 +17,7 @@ interface ResumableChannel {
 }
 
 export class ResumableChannels {
-  readonly #channels = new Map<string, ResumableChannel>() // by tag, the oldest first
+  readonly #channels = new Map<string, ResumableChannel>() // by tag, oldest first
 
   keep({ tag, secret }: Resumption, proof: ResumableAuthentication): void {
     this.#channels.set(tag, { secret, proof })
@@ -23,7 +26,7 @@ export class ResumableChannels {
     this.#channels.delete(oldest!)
   }
 
-  /** Null: it was used, was forgotten, or never was. */
+  /** Null: it was used, was dropped, or never existed. */
   take(tag: string): ResumableChannel | null {
     const channel = this.#channels.get(tag) ?? null
     this.#channels.delete(tag)

@@ -1,10 +1,10 @@
-// Answers for: what all displays of a table are told alike, sealed once for all of those that nobody vouches for.
+// Seals a table's public messages once for all its unauthenticated displays.
 import { randomBytes } from 'node:crypto'
 import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../../shared/sealing/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { hostCipher } from './hostCipher.ts'
 
-/** A frame for every display that is told its text. */
+/** A frame for every display that gets its text. */
 interface SharedFrame {
   readonly text: Buffer
   readonly number: number
@@ -21,7 +21,7 @@ export class SharedSealer {
     return this.#sealOnce(text).frame
   }
 
-  /** What a display must be told, on its own channel, before it can open the frame of this text, and those after it. */
+  /** What a display must receive on its own channel before it can open the frame of this text, and later ones. */
   invitation(text: Buffer): HostMessage {
     return { type: 'shares', key: this.#key.toString('hex'), next: this.#sealOnce(text).number }
   }

@@ -1,5 +1,5 @@
-// Answers for: computer players at the open table. One thought at a time, at a pace that is pleasant to watch;
-// whatever happens to a thought, the table is never stuck.
+// Plays the computer players at an open table, one thought at a time and at a pleasant pace.
+// Whatever happens to a thought, the table never gets stuck.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { diceFromSeed, fillOfferAtRandom, type GameTypeParams } from '../../../shared/engine/index.ts'
@@ -10,13 +10,13 @@ import type { Table } from '../table/table.ts'
 
 type Move = GameTypeParams['move']
 
-/** The paces a computer player leaves people to read how a deal came out, before a move that clears it away. */
+/** The paces a computer player waits before a move that clears the result of a deal, so that people can read it. */
 export const PACES_TO_READ_RESULT = 12
 
-/** The paces a computer player leaves a card that was named: nobody acts in the moment that is made of it. */
+/** The paces a computer player waits after a card was named: nobody acts during its animation. */
 export const PACES_AFTER_NAMING = 4
 
-/** The paces a computer player leaves the person to move before it speaks up out of turn: about twenty seconds. */
+/** The paces a computer player waits for the person to move before it acts out of turn: about twenty seconds. */
 export const PACES_BEFORE_INTERRUPTING = 22
 
 export class ComputerPlayers {
@@ -25,7 +25,7 @@ export class ComputerPlayers {
   readonly #table: () => Table | null
   readonly #isWatched: () => boolean
   readonly #report: ReportFault
-  readonly #waits = new Set<string>() // thoughts that ended in waiting, while nothing has changed
+  readonly #waits = new Set<string>() // thoughts that decided to wait, since the last change
   #busy = false
   #again = false
   #over = false
@@ -64,7 +64,7 @@ export class ComputerPlayers {
         await this.#oneMove()
       }
     } catch (error) {
-      this.#report(error, { where: 'computer players' }) // they go on when something moves
+      this.#report(error, { where: 'computer players' }) // they continue when something changes
     } finally {
       this.#busy = false
     }
@@ -83,17 +83,17 @@ export class ComputerPlayers {
     }
   }
 
-  /** What it wants to do. One that cannot think makes the first move there is, and the log says why. */
+  /** The move it wants. If it cannot think it makes the first move there is, and the log says why. */
   async #think({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
       return await this.#brain.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
-      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // else nobody waits for the thought
+      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // otherwise nobody waits for the thought
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
     }
   }
 
-  /** Waits so many paces, or till something changes at the table after the first. */
+  /** Waits this many paces, or until the table changes after the first one. */
   async #wait(paces: number): Promise<void> {
     await pause(this.#pace)
     for (let waited = 1; waited < paces && !this.#again && !this.#over; waited++) await pause(this.#pace)
@@ -112,7 +112,7 @@ export class ComputerPlayers {
         continue
       }
       const [move] = await Promise.all([thought, this.#wait(pacesBefore(seat))])
-      if (pacesBefore(seat) > 1 && this.#again) return // the table has moved on: perhaps there is nothing left to do
+      if (pacesBefore(seat) > 1 && this.#again) return // the table has changed: there may be nothing left to do
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       try {
         table!.play.moveByComputer(
@@ -123,7 +123,8 @@ export class ComputerPlayers {
         )
         this.#waits.clear()
       } catch (error) {
-        // Somebody moved while it thought: it thinks again. If nobody did, the move was a fault of ours: the first that fits is made.
+        // If somebody moved while it thought, it thinks again. If not, the move was a bug: the first valid one is
+        // made.
         if (!this.#again) this.#makeDo(table!, seat, error)
       }
       this.#again = true
@@ -141,7 +142,7 @@ function pacesBefore({ afterNaming, clears, interrupts }: ComputerTurn): number 
   )
 }
 
-/** A view read through once: its story is made when asked for, and cannot be posted to another thread as it is. */
+/** A view read through once: its story is computed lazily, and cannot be posted to another thread as it is. */
 function plainJson(view: object): object {
   return JSON.parse(JSON.stringify(view)) as object
 }

@@ -1,4 +1,4 @@
-// Answers for: the rules of every game this host can play, loaded once.
+// Loads the rules of every game this host can play, once.
 import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 

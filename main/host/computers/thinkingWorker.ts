@@ -1,8 +1,8 @@
-// Answers for: computer players' thoughts, in a worker thread, so that nobody's click waits for them.
+// Runs computer players' thoughts in a worker thread, so that no click waits for them.
 import { Worker } from 'node:worker_threads'
 import type { GameTypeParams, SkillLevel } from '../../../shared/engine/index.ts'
 
-/** What a computer player is asked: a game, and what its seat may see. */
+/** The input of a thought: a game, and what its seat may see. */
 export interface ThinkRequest {
   readonly game: string
   readonly view: object
@@ -10,24 +10,24 @@ export interface ThinkRequest {
   readonly seed: number
 }
 
-/** What the worker answers: a move, null to wait, or what went wrong. */
+/** The worker's answer: a move, null to wait, or an error. */
 export type ThinkReply = { readonly move: GameTypeParams['move'] | null } | { readonly error: Error }
 
-/** How long a thought may take, in milliseconds, before it is given up. */
+/** How long a thought may take before it is abandoned, in milliseconds. */
 const LONGEST = 5000
 
 export class ThinkingWorker {
   readonly #file: URL
   #worker: Worker | null = null
-  #last: Promise<void> | null = null // the last thought that was asked for, while it or one before is under way: the worker has one at a time
-  #begun = 0 // how often all was begun afresh
+  #last: Promise<void> | null = null // the last thought requested, while it or an earlier one is running: the worker has one at a time
+  #begun = 0 // how often the worker was restarted
 
-  /** `file` is the worker's own program. */
+  /** `file`: the worker's own program. */
   constructor(file: URL) {
     this.#file = file
   }
 
-  /** The move the computer player wants, null to wait. Rejects when it cannot say: the worker is begun afresh then. */
+  /** The move the computer player wants, null to wait. If it fails it rejects, and the worker is restarted. */
   think(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const begun = this.#begun
     const inTurn = () => {

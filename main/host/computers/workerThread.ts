@@ -1,4 +1,5 @@
-// Answers for: the worker a computer player thinks in. It is given a seat's view and nothing else.
+// The worker in which computer players think.
+// It gets a seat's view and nothing else.
 import { parentPort } from 'node:worker_threads'
 import { diceFromSeed, type GameTypeParams, type SeatView } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'

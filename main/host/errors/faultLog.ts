@@ -1,5 +1,5 @@
-// Answers for: faults of our own: each is written to a log file, without a card, a name or a secret in it.
-import { mkdirSync } from 'node:fs'
+// Writes our own faults to a log file, without a card, a name or a secret in it.
+import { existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
@@ -47,9 +47,12 @@ export function openFaultLog(
   let stream: RotatingFileStream | null = null
   let minute = 0
   let written = 0
+  let isMade = false // the stream has its file
   const begin = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
+    isMade = false
+    begun.on('open', () => (isMade = true))
     return begun.on('error', () => {}) // a log that cannot be written stops nothing
   }
   return {
@@ -57,6 +60,10 @@ export function openFaultLog(
       const line = lineOf(error, context, new Date(now()))
       if (Math.floor(now() / 60_000) !== minute) [minute, written] = [Math.floor(now() / 60_000), 0]
       try {
+        if (isMade && !existsSync(path)) {
+          stream?.end() // somebody has deleted it
+          stream = null
+        }
         if (++written <= MAX_PER_MINUTE) (stream ??= begin()).write(line)
       } catch {
         // as above

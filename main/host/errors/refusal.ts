@@ -1,4 +1,4 @@
-// Answers for: a refusal: why something cannot be done. Screens say it in words.
+// An error with a reason key: why something cannot be done. Screens put it into words.
 import type { RefusalReason } from '../../../shared/wire/index.ts'
 
 export class Refusal extends Error {

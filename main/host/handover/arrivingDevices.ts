@@ -1,4 +1,4 @@
-// Answers for: devices that come after a table which was handed over to this host: each is known by what only it and this host know from then on.
+// Recognizes devices that follow a table to this host, until each has sent a secret that only it and this host know.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -13,9 +13,10 @@ export class ArrivingDevices {
   }
 
   /**
-   * By what a device is known that says hello. One that came along is known at first by a secret the host before could find too; once
-   * it tells one of its own, on a channel that nobody stands in, that one holds its chairs. Who greeted as any other device stays that
-   * one, whatever it says: it would be one that has seen no hand.
+   * The hash for a device that says hello.
+   * One that moved here is known at first by a secret the previous host could derive too. Once it sends its own
+   * over a channel that nobody can intercept, that one holds its chairs. A device that greeted as any other
+   * device stays that one, whatever it says: otherwise it could pose as one that has seen no hand.
    */
   hashOf({ proof }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
     const known =
@@ -27,7 +28,7 @@ export class ArrivingDevices {
       try {
         table.renew(known, own)
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error // else it goes by what it was known by
+        if (!(error instanceof Refusal)) throw error // otherwise it keeps the hash it was known by
       }
     if (this.#tables.all.some(({ table }) => table.isHeldBy(known))) return known
     return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(known, own)) ? own : known

@@ -1,4 +1,4 @@
-// Answers for: tables that have left this host: where each is now, for the screens that come back to look for it.
+// Remembers tables that moved to another host, for screens that come back to look for them.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTableEvent, type HandedOverEvent } from '../table/events.ts'
@@ -7,13 +7,13 @@ import type { JournalLine } from '../storage/journalLines.ts'
 
 const SUFFIX = '.moved'
 
-/** For so long a device that sat at a table is sent after it, in milliseconds. */
+/** How long a device that sat at a table is sent after it, in milliseconds. */
 const FOLLOWED_MS = 12 * 60 * 60_000
 
-/** After so long what this host kept of it is taken away, in milliseconds. */
+/** How long this host keeps the files of such a table, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** A table that went to another host, and the devices that ever sat there, by their hashes here. */
+/** A table that moved to another host, and the hashes of all devices that ever sat there. */
 export interface DepartedTable {
   readonly id: string
   readonly event: HandedOverEvent
@@ -35,7 +35,10 @@ export class DepartedTables {
     }
   }
 
-  /** The other host has it: from now on its journal is none of this host's tables. Of a table at which nobody ever sat there is none. */
+  /**
+   * The other host has it: its journal no longer belongs to this host's tables. A table at which nobody ever
+   * sat has none.
+   */
   depart(id: string): void {
     const [journal, path] = [join(this.#folder, `${id}.jsonl`), join(this.#folder, id + SUFFIX)]
     if (!existsSync(journal)) return
@@ -45,20 +48,20 @@ export class DepartedTables {
     if (departed) this.#all.set(id, departed)
   }
 
-  /** It is back. */
+  /** The table is back. */
   forget(id: string): void {
     this.#all.delete(id)
     const path = join(this.#folder, id + SUFFIX)
     if (existsSync(path)) rmSync(path)
   }
 
-  /** The one of this id; null: it did not leave, or long ago. */
+  /** The table with this id; null: it did not move, or long ago. */
   at(id: string): DepartedTable | null {
     const departed = this.#all.get(id)
     return departed && isRecent(departed) ? departed : null
   }
 
-  /** The one that left last of those this device sat at; without a device, of all. */
+  /** The last table that moved at which this device sat; without a device, the last of all. */
   last(device: string | null): DepartedTable | null {
     const all = [...this.#all.values()].filter(
       departed => isRecent(departed) && (device === null || departed.devices.has(device)),
@@ -71,7 +74,7 @@ function isRecent({ event }: DepartedTable): boolean {
   return Date.now() - event.when < FOLLOWED_MS
 }
 
-/** Null where the journal does not say that the table left. */
+/** Null if the journal does not say that the table moved. */
 function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
   let left: HandedOverEvent | null = null

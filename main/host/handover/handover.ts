@@ -1,4 +1,4 @@
-// Answers for: tables on their way between this host and others, out and in, and the screens that follow them.
+// Moves tables between this host and others, in both directions, and directs the screens that follow them.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import { newJoinCode } from '../channel/codes.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
@@ -42,7 +42,7 @@ export class Handover {
     this.#arriving = new ArrivingDevices(parts.tables)
   }
 
-  /** Tables that were handed over when this host stopped are still to be. */
+  /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
     this.#outgoing.goOn()
   }
@@ -58,23 +58,26 @@ export class Handover {
     this.#outgoing.handOver(open, message, by)
   }
 
-  /** Takes a table back that the other host did not open. Throws Refusal while that may well answer, or refuses `by` later. */
+  /**
+   * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
+   * refuses `by` later.
+   */
   reclaim(open: OpenTable, by: Connection): void {
     this.#outgoing.reclaim(open, by)
   }
 
-  /** Shows a code for one table to come, or does so no more. */
+  /** Shows a code for one table to come, or stops showing it. */
   await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
     if (awaits) this.incoming.await()
     else this.incoming.stop()
   }
 
-  /** By what a device is known that says hello. */
+  /** The hash for a device that says hello. */
   hashOf(connection: Connection, hello: Extract<ClientMessage, { type: 'hello' }>): string {
     return this.#arriving.hashOf(connection, hello)
   }
 
-  /** Sends a screen after the table it looks for, if that has left. `at`: where it would be led here. */
+  /** Sends a screen after the table it looks for, if that has moved. `at`: where it would be sent here. */
   sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
     const moved = this.#outgoing.movedFor(connection, look)
     if (moved) connection.send(moved)

@@ -1,4 +1,4 @@
-// Answers for: the line from this host to the one that takes a table over: greeted as a device greets, and sealed alike.
+// The connection from this host to the one that takes a table over, with the same handshake and sealing as a device's.
 import { DeviceSocket } from '../channel/deviceSocket.ts'
 import { Refusal } from '../errors/refusal.ts'
 import {
@@ -10,7 +10,7 @@ import {
 /** How long the other host may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000
 
-/** By what the other host is greeted: its code, or, once a handing over has begun, the key of that. */
+/** The credential for the other host: its code or, once a handover has begun, that handover's key. */
 export interface HandOverSecret {
   readonly secret: string
   readonly tag?: string | undefined
@@ -31,7 +31,10 @@ export class HostLink {
     device.socket.on('close', () => this.#wait?.reject(new Refusal('no-answer')))
   }
 
-  /** `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak another protocol. */
+  /**
+   * `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak
+   * another protocol.
+   */
   static async open(address: string, by: HandOverSecret): Promise<HostLink> {
     let receive: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
@@ -57,7 +60,7 @@ export class HostLink {
       })
     } catch (error) {
       ;(device as DeviceSocket | null)?.socket.terminate()
-      throw error instanceof Refusal ? error : new Refusal('no-answer') // no address at all
+      throw error instanceof Refusal ? error : new Refusal('no-answer') // not an address at all
     }
   }
 
@@ -65,7 +68,10 @@ export class HostLink {
     this.#device.say(JSON.stringify(message))
   }
 
-  /** Says something and resolves with the answer. Rejects with Refusal: they decline, answer something else, or not in time. */
+  /**
+   * Sends a message and resolves with the answer. Rejects with Refusal: they decline, answer something else, or
+   * not in time.
+   */
   async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
     const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_MS)
@@ -91,6 +97,6 @@ export class HostLink {
 
   #receive(text: Buffer): void {
     const message = readReceivingHostMessage(text.toString('utf8'))
-    if (message) this.#wait?.resolve(message) // else a beat
+    if (message) this.#wait?.resolve(message) // otherwise a beat
   }
 }

@@ -1,4 +1,4 @@
-// Answers for: tables this host takes over from others: the code it shows for one, what comes, and from when on it is open here.
+// Takes tables over from other hosts: shows a code for one, receives it, and opens it here at the right moment.
 import {
   HANDOVER_DECLINE_REASONS,
   JOURNAL_PART_BYTES,
@@ -24,10 +24,10 @@ import { stateDigest } from './movedJournal.ts'
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 
-/** How long a code is good, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const CODE_MS = 10 * 60_000
 
-/** Wrong guesses after which a code is good no more. */
+/** The wrong guesses that end a code's validity. */
 const MAX_WRONG = 5
 
 interface IncomingParts {
@@ -43,7 +43,7 @@ interface IncomingParts {
   readonly report: ReportFault
 }
 
-/** What comes on one connection. */
+/** What is arriving on one connection. */
 interface Incoming {
   readonly offer: Extract<GivingHostMessage, { type: 'offer' }>
   readonly parts: Buffer[]
@@ -63,7 +63,7 @@ export class IncomingHandovers {
     this.#coming = new IncomingTables(parts.savedTables.folder)
   }
 
-  // What the owner asks
+  // Requests of the owner
 
   /** Shows a code that lets one table come. */
   await(): void {
@@ -74,7 +74,7 @@ export class IncomingHandovers {
     this.#tell('waiting')
   }
 
-  /** No table is awaited any more. */
+  /** Stops waiting for a table. */
   stop(stage: 'stopped' | 'guessed' = 'stopped'): void {
     const wasAwaited = this.#code !== null
     this.#spend()
@@ -93,7 +93,10 @@ export class IncomingHandovers {
 
   // Who may come
 
-  /** By its code a host may hand one table over, by the key of that it is known again. A guess counts as wrong until it is shown to be right. */
+  /**
+   * With the code a host may start one handover, and with that handover's key it may continue it. A guess
+   * counts as wrong until it proves right.
+   */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
       const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#coming.find(transfer) : null
@@ -108,7 +111,7 @@ export class IncomingHandovers {
     return { secret, proof: { by: 'hand-over' } }
   }
 
-  /** A code is good once. */
+  /** A code can be used once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
     this.#parts.guesses.right({ device: null, address, table: null })
@@ -116,7 +119,7 @@ export class IncomingHandovers {
     this.#tell('coming')
   }
 
-  // What the other host says
+  // Messages of the other host
 
   /** A message of a host that hands a table over. */
   handleMessage(connection: Connection, text: string): void {
@@ -132,7 +135,7 @@ export class IncomingHandovers {
     }
   }
 
-  /** It has gone. What is held stays so: only its host knows whose the table is now. */
+  /** That host is gone. What is held stays held: only that host knows whose the table is now. */
   leave(connection: Connection): void {
     this.#giveUp(connection)
     this.#incoming.delete(connection)
@@ -179,7 +182,7 @@ export class IncomingHandovers {
     incoming.parts.push(bytes)
   }
 
-  /** Writes all of it, plays it, and says so. */
+  /** Writes the whole journal, replays it, and reports the result. */
   #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
     const { savedTables, devices, addresses } = this.#parts
     const incoming = this.#incomingOn(connection)
@@ -194,7 +197,10 @@ export class IncomingHandovers {
     say(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
 
-  /** It is this host's now. Asked again, the answer is the same. Throws Refusal when this host's disk has lost it. */
+  /**
+   * The table is this host's now. Asked again, it gives the same answer. Throws Refusal if this host's disk has
+   * lost it.
+   */
   #open(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
     const transfer = this.#transferOf(connection)
@@ -226,7 +232,7 @@ export class IncomingHandovers {
     return incoming
   }
 
-  /** What came is of no use; but what is held may be this host's already, and stays. */
+  /** What came is useless; but what is held may be this host's already, and stays. */
   #giveUp(connection: Connection): void {
     const incoming = this.#incoming.get(connection)
     if (!incoming || incoming.isHeld) return

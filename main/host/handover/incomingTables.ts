@@ -1,17 +1,18 @@
-// Answers for: tables that are handed over to this host, on its disk, until they are open here. None of them is this host's before it is laid.
+// Keeps incoming tables on the disk until they are open here.
+// None of them is this host's before `lay`.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushFolder } from '../storage/journal.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** A handing over, as both hosts know it. */
+/** A handover, as both hosts know it. */
 export interface Transfer {
   readonly transfer: string
   readonly table: string
-  readonly key: string // by which the other host is known again
+  readonly key: string // by which the other host is recognized
 }
 
-/** After so long nobody asks any more whether a table was laid, in milliseconds. */
+/** After this time nobody asks any more whether a table was taken, in milliseconds. */
 const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
 
 export class IncomingTables {
@@ -21,12 +22,12 @@ export class IncomingTables {
     this.#folder = folder
   }
 
-  /** Where the journal of a table that comes is written. */
+  /** The path of an incoming table's journal. */
   journalOf({ transfer, table }: Pick<Transfer, 'transfer' | 'table'>): string {
     return join(this.#folder, `${table}.${transfer}.coming`)
   }
 
-  /** Writes a journal that comes. Throws when the disk does not take it. */
+  /** Writes an incoming journal. Throws if the disk does not accept it. */
   write(transfer: Pick<Transfer, 'transfer' | 'table'>, bytes: Buffer): void {
     writeFlushed(this.journalOf(transfer), bytes)
   }
@@ -39,14 +40,17 @@ export class IncomingTables {
     flushFolder(this.#folder)
   }
 
-  /** One that is held, or was laid and is not forgotten; null: there is none. */
+  /** A transfer that is held, or was taken and is not forgotten; null: none. */
   find(transfer: string): Transfer | null {
     const path = this.#keyOf(transfer)
     if (!existsSync(path)) return null
     return { transfer, ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Transfer, 'transfer'>) }
   }
 
-  /** Makes it a table of this host, in one step. Done before, nothing changes. Throws Refusal when this host has another of this id. */
+  /**
+   * Makes it a table of this host, in one step. Repeating it changes nothing. Throws Refusal if this host has
+   * another table of this id.
+   */
   lay(transfer: Transfer): void {
     const [coming, path] = [this.journalOf(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
     if (!existsSync(coming)) return
@@ -55,13 +59,13 @@ export class IncomingTables {
     flushFolder(this.#folder)
   }
 
-  /** Nobody asks for it any more. What is not laid yet is gone. */
+  /** Nobody asks for it any more. If it is not this host's yet, it is deleted. */
   forget(transfer: Pick<Transfer, 'transfer' | 'table'>): void {
     rmSync(this.#keyOf(transfer.transfer), { force: true })
     rmSync(this.journalOf(transfer), { force: true })
   }
 
-  /** Takes away what is held no more: journals that never came whole, and what is long over. */
+  /** Removes what is no longer held: journals that never arrived completely, and what is long over. */
   tidy(): void {
     const names = readdirSync(this.#folder)
     const isOld = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > FORGOTTEN_MS

@@ -1,11 +1,14 @@
-// Answers for: a table's journal as the host keeps it that takes the table over: the same lines, with its devices as that host is to know them.
+// Rewrites a table's journal for the host that takes it over: the same lines, with device hashes of that host.
 import { createHash } from 'node:crypto'
 import { deviceDigest, deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
 import { readJournalHeader, readTableEvent, type TableEvent } from '../table/events.ts'
 import { chainedLine, type JournalLine } from '../storage/journalLines.ts'
 import type { Table } from '../table/table.ts'
 
-/** `from` and `to` are the hosts' ids. No hash by which this host knows a device is in it. Throws when a line is none that this host wrote. */
+/**
+ * `from` and `to`: the hosts' ids. The result contains none of this host's device hashes. Throws if this host
+ * did not write a line.
+ */
 export function journalForOtherHost(
   lines: readonly JournalLine[],
   { from, to }: { readonly from: string; readonly to: string },
@@ -34,7 +37,7 @@ export function journalForOtherHost(
   return { bytes: Buffer.concat(written), sum }
 }
 
-/** The event, with its devices as they are known there. */
+/** The event with the device hashes of the other host. */
 function withDevices(event: TableEvent, there: (hash: string) => string): TableEvent {
   switch (event.type) {
     case 'sat':
@@ -51,7 +54,7 @@ function withDevices(event: TableEvent, there: (hash: string) => string): TableE
   }
 }
 
-/** A digest of what everybody at the table sees: two hosts that come to the same one play the same game from here. */
+/** A digest of the public state: two hosts with the same digest continue the same game. */
 export function stateDigest(table: Table): string {
   const seats = table.chairs.length
   const views = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map(audience => {

@@ -1,4 +1,4 @@
-// Answers for: tables this host hands over to others: what the other host is told, when the table is its, and where screens are sent.
+// Hands tables over to other hosts, and sends their screens after them.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
@@ -179,7 +179,7 @@ export class OutgoingHandovers {
     try {
       this.#parts.whereabouts.putAway(open)
       this.#parts.departed.depart(id)
-      this.#parts.savedTables.noteLeft(id)
+      this.#parts.savedTables.seated.forget(id)
       return true
     } catch (error) {
       this.#parts.report(error, { where: 'a table has left' })

@@ -1,43 +1,46 @@
-// Answers for: how fast one address may come and ask: new connections wait their turn, and who asks for pages without end is let go.
+// Limits how fast one address may connect and send requests: connections queue, and floods are disconnected.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AddressBudgets, TokenBucket } from './budgets.ts'
 import { SlicedSocket } from './slicedSocket.ts'
 
-/** Requests of one connection that wait for their answers: a browser asks one after the other. */
+/** Unanswered requests per connection: a browser sends one after the other. */
 const MAX_UNANSWERED_REQUESTS = 16
 
-/** How long one who came has, in milliseconds, until a request is whole, or it is said who comes. Else they are let go. */
+/**
+ * How long a new connection has, in milliseconds, to send a whole request or to say hello. Otherwise it is
+ * closed.
+ */
 export const ARRIVAL_TIMEOUT_MS = 10_000
 
-/** Arrivals that wait to be let in. */
+/** Connections that wait to be accepted. */
 const MAX_WAITING_ARRIVALS = 500
-/** How long one waits at most to be let in, in milliseconds. */
+/** The longest wait to be accepted, in milliseconds. */
 const MAX_WAIT_MS = 7000
 
-/** Has requests answered as long as their address does not ask for more than any browser could show. */
+/** Answers requests as long as their address does not send more than any browser could need. */
 export function limitRequestRate(
   budgets: AddressBudgets,
   serve: (request: IncomingMessage, response: ServerResponse) => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const asked = new WeakMap<Socket, number>() // requests that wait for their answers, by connection
+  const asked = new WeakMap<Socket, number>() // unanswered requests, by connection
   return (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return // of many requests that came at once, the rest
+    if (socket.destroyed) return // of many simultaneous requests, the rest
     const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
     const unanswered = (asked.get(socket) ?? 0) + 1
     asked.set(socket, unanswered)
     response.once('close', () => asked.set(socket, asked.get(socket)! - 1))
     if (unanswered <= MAX_UNANSWERED_REQUESTS && requests.take()) return serve(request, response)
-    arrivals.spend(Infinity) // who asks without end is let in again later
+    arrivals.spend(Infinity) // an address that never stops is let in again later
     socket.destroy()
     response.destroy()
   }
 }
 
 /**
- * Who comes too often waits for their turn before anything is made ready for their requests, and is turned away when too many wait.
- * The server gets each connection as a `SlicedSocket`.
+ * An address that connects too often waits before anything is prepared for its requests, and is rejected if too
+ * many wait. The server gets each connection as a `SlicedSocket`.
  */
 export function throttleConnections(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
@@ -47,7 +50,7 @@ export function throttleConnections(server: Server, budgetOf: (socket: Socket) =
     const budget = budgetOf(socket)
     const { wait } = budget
     if (wait > 0 && (waiting >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
-    budget.spend(1) // also what is not there: who comes next waits longer
+    budget.spend(1) // even beyond the budget, so that the next one waits longer
     if (wait === 0) return letIn(socket)
     waiting++
     const timer = setTimeout(() => {
@@ -60,5 +63,5 @@ export function throttleConnections(server: Server, budgetOf: (socket: Socket) =
   })
 }
 
-/** What becomes of who waits, or is turned away, is no fault. */
+/** Errors of waiting or rejected connections are not bugs. */
 export function ignoreError(): void {}

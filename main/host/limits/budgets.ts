@@ -1,6 +1,10 @@
-// Answers for: how much each screen, and each address, may ask of the host. No person at a table ever meets a limit.
+// Budgets for how much each screen and each address may ask of the host.
+// No person at a table ever meets a limit.
 
-/** Something that is spent at once, and comes back with time. It may be overdrawn, by twice what it holds: then one waits until it is made up for. */
+/**
+ * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity; then the debtor waits
+ * until that is repaid.
+ */
 export class TokenBucket {
   readonly #capacity: number
   readonly #perSecond: number
@@ -19,7 +23,7 @@ export class TokenBucket {
     this.#when = now()
   }
 
-  /** Milliseconds until there is something to spend; 0: now. */
+  /** Milliseconds until there is a token; 0: now. */
   get wait(): number {
     this.#refill()
     return this.#tokens >= 1 ? 0 : Math.ceil(((1 - this.#tokens) / this.#perSecond) * 1000)
@@ -35,7 +39,7 @@ export class TokenBucket {
     this.#tokens = Math.max(-2 * this.#capacity, this.#tokens - tokens)
   }
 
-  /** Spends one, if there is one. */
+  /** Spends one token, if there is one. */
   take(): boolean {
     if (this.wait > 0) return false
     this.spend(1)
@@ -49,16 +53,19 @@ export class TokenBucket {
   }
 }
 
-/** Of each connection: four hundred moves or beats a second, and what costs more accordingly less. */
+/** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
 const PER_CONNECTION = { capacity: 400, perSecond: 400 }
-/** Of all connections of one address together whose devices hold no chair. */
+/** For all connections of one address together whose devices hold no chair. */
 const STRANGERS = { capacity: 1600, perSecond: 400 }
-/** New connections of one address; a page takes six. */
+/** New connections of one address; a page opens six. */
 const ARRIVALS = { capacity: 200, perSecond: 50 }
-/** Requests of one address; a page takes forty, and a host that is away is asked for by every screen twice a second. */
+/** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
 const REQUESTS = { capacity: 1000, perSecond: 100 }
 
-/** Open connections whose devices hold no chair: of one address, and of all; and how many more may come to say who they are. */
+/**
+ * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
+ * say who they are.
+ */
 export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** A budget for one connection. */
@@ -66,17 +73,17 @@ export function connectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
 
-/** What one address may spend. */
+/** The budgets of one address. */
 export interface AddressBudget {
   readonly arrivals: TokenBucket
   readonly requests: TokenBucket
   readonly strangers: TokenBucket
 }
 
-/** More addresses than these are not remembered once they have been quiet. */
+/** At most this many addresses are remembered while they are quiet. */
 const MAX_QUIET_ADDRESSES = 1000
 
-/** The budgets of addresses. Whoever has a whole network of the sixth version is one address. */
+/** The budgets of addresses. An IPv6 network counts as one address. */
 export class AddressBudgets {
   readonly #known = new Map<string, AddressBudget>()
 
@@ -100,7 +107,7 @@ export class AddressBudgets {
   }
 }
 
-/** One budget for each device; only of those that have spent lately it is remembered. */
+/** One budget per device, remembered only while it has recently been spent from. */
 export class DeviceBudgets {
   readonly #perDevice: { readonly capacity: number; readonly perSecond: number }
   readonly #known = new Map<string, TokenBucket>()
@@ -117,7 +124,7 @@ export class DeviceBudgets {
   }
 }
 
-/** The address itself; of the sixth version the first half, which one household has to itself. */
+/** The address itself; for IPv6 its first half, which belongs to one household. */
 export function networkOfAddress(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [before = '', after] = address.replace(/%.*$/, '').split('::')

@@ -1,9 +1,12 @@
-// Answers for: hearing a screen no faster than its budgets allow. What comes sooner waits, and its socket is not read until it was heard:
-// who floods fills their own line, and nobody else's.
+// Processes a screen's frames no faster than its budgets allow.
+// Early frames wait, and the socket is not read meanwhile: a flood only fills its own queue.
 import type { WebSocket } from 'ws'
 import type { TokenBucket } from './budgets.ts'
 
-/** What may wait, in frames: as many as a socket hands over before it stops. Who manages more is let go. */
+/**
+ * The most frames that may wait: as many as a socket delivers before it pauses. A connection with more is
+ * closed.
+ */
 const MAX_WAITING_FRAMES = 20_000
 
 export class RateLimitedInbox<T> {
@@ -13,7 +16,7 @@ export class RateLimitedInbox<T> {
   #waiting: T[] = []
   #timer: NodeJS.Timeout | undefined
 
-  /** `budgets`: those a frame is paid from now. Hearing a frame may cost more than the one token each takes. */
+  /** `budgets`: those that pay for a frame now. A frame may cost more than the one token each takes. */
   constructor(
     socket: WebSocket,
     { budgets, handle }: { readonly budgets: () => readonly TokenBucket[]; readonly handle: (frame: T) => void },
@@ -53,7 +56,7 @@ export class RateLimitedInbox<T> {
       this.#handle(this.#waiting[heard++]!)
     this.#waiting = this.#socket.readyState === this.#socket.OPEN ? this.#waiting.slice(heard) : []
     if (this.#waiting.length > 0) this.#wait()
-    else this.#socket.resume() // also to hear that the other side lets go
+    else this.#socket.resume() // also to notice that the other side disconnects
   }
 
   #close(): void {

@@ -1,22 +1,22 @@
-// Answers for: handing a connection's bytes to the HTTP server in small slices, so that thousands of requests sent at once are not all read at once.
+// Passes a connection's bytes to the HTTP server in small slices, so that thousands of requests are not parsed at once.
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 
 /**
- * Bytes read at once. The system hands over up to 64 KiB, which are 1,600 requests in a row; the server would make all of them
- * before it hears that the connection was let go.
+ * Bytes per slice. The system delivers up to 64 KiB, which are 1,600 requests in a row; the server would build
+ * all of them before it learns that the connection was closed.
  */
 const SLICE_BYTES = 2048
 
-/** A connection whose bytes come in slices, until its own socket is taken back for another protocol. */
+/** A connection that delivers its bytes in slices, until its own socket is taken back for another protocol. */
 export class SlicedSocket extends Duplex {
   readonly #socket: Socket
-  #unread: Buffer = Buffer.alloc(0) // came, and is not handed on yet
+  #unread: Buffer = Buffer.alloc(0) // received, and not passed on yet
   #wanted = false // the reader waits for more
   #released = false
 
   constructor(socket: Socket) {
-    super({ readableHighWaterMark: SLICE_BYTES }) // no more than the next slice waits for the reader
+    super({ readableHighWaterMark: SLICE_BYTES }) // at most the next slice waits for the reader
     this.#socket = socket
     socket.on('data', this.#came).on('end', this.#ended).on('error', this.#failed).on('close', this.#closed)
     socket.on('timeout', this.#timedOut).pause()
@@ -32,7 +32,10 @@ export class SlicedSocket extends Duplex {
     return this
   }
 
-  /** The socket itself, and what was read of it beyond what the reader has taken. Nothing comes through here any more. */
+  /**
+   * The socket itself, and what was read from it beyond what the reader has taken. Nothing comes through here
+   * any more.
+   */
   release(taken: Buffer): { readonly socket: Socket; readonly head: Buffer } {
     this.#released = true
     const socket = this.#socket
@@ -41,7 +44,7 @@ export class SlicedSocket extends Duplex {
     const buffered = (this.read() as Buffer | null) ?? Buffer.alloc(0)
     const head = Buffer.concat([taken, buffered, this.#unread])
     this.destroy()
-    socket.resume() // in a moment: whoever takes it listens by then
+    socket.resume() // in a moment: by then its new owner listens
     return { socket, head }
   }
 

@@ -1,7 +1,7 @@
-// Answers for: how often one may guess at a table's join code.
+// Limits how often a join code may be guessed.
 import { networkOfAddress } from './budgets.ts'
 
-/** Who tries which code; `device` is null where it has not said yet which it is, `table` where a table is to come from another host. */
+/** Who tries which code; `device` is null before it has said which it is, `table` for a table from another host. */
 export interface CodeGuess {
   readonly device: string | null
   readonly address: string
@@ -9,16 +9,17 @@ export interface CodeGuess {
 }
 
 /**
- * Wrong codes after which one waits, and for how long each counts, in milliseconds. A device that mistyped waits for a moment. As a
- * device costs nothing to invent, an address waits longer; and as whoever has many addresses could try them all, so does a table: of
- * about 5,600 codes not one in a hundred is tried in ten minutes. Who comes by a link or a QR code guesses nothing, and never waits.
+ * The wrong codes after which guesses have to wait, and how long each counts, in milliseconds.
+ * A device that mistyped waits a moment. A device costs nothing to invent, so an address waits longer. A
+ * guesser may have many addresses, so a table waits too: of about 5,600 codes less than one in a hundred is
+ * tried in ten minutes. Links and QR codes are not guesses, and never wait.
  */
 const LIMITS = {
   device: { count: 5, within: 30_000 },
   address: { count: 20, within: 600_000 },
   table: { count: 40, within: 600_000 },
 }
-/** More than these are looked through for those that waited long enough. */
+/** Beyond this many, expired ones are removed. */
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
@@ -34,11 +35,11 @@ export class WrongCodeLimiter {
   }
 
   wrong(guess: CodeGuess): void {
-    if (this.#wrong.size > MAX_REMEMBERED) for (const key of [...this.#wrong.keys()]) this.#recent(key) // forgets what is long ago
+    if (this.#wrong.size > MAX_REMEMBERED) for (const key of [...this.#wrong.keys()]) this.#recent(key) // drops what has expired
     for (const key of countedUnder(guess)) this.#wrong.set(key, [...this.#recent(key), this.#now()])
   }
 
-  /** What was counted as wrong last was right. */
+  /** The last guess counted as wrong was right. */
   right(guess: CodeGuess): void {
     for (const key of countedUnder(guess)) this.#wrong.set(key, this.#recent(key).slice(0, -1))
   }
@@ -51,7 +52,7 @@ export class WrongCodeLimiter {
   }
 }
 
-/** What a guess counts for: whoever has a whole network of addresses is one. */
+/** The keys a guess counts under: a whole network of addresses is one. */
 function countedUnder({ device, address, table }: CodeGuess): string[] {
   return [
     ...(device === null ? [] : [`device ${device}`]),

@@ -1,30 +1,33 @@
-// Keeps which addresses a host says it has: ranked by what is known of the network, and by what its owner chose there.
+// Ranks the addresses that a host gives out, by what is known of the network and by its owner's choices.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cardAddresses, inLink, networkOf, rankAddresses, routedAddresses, type CardAddress } from './lanAddresses.ts'
 
-/** How many choices are remembered, the last first. */
+/** The number of choices remembered, last first. */
 const MAX_CHOICES = 16
 
 export class HostAddresses {
   readonly #file: string
   readonly #reached = new Set<string>()
   #routed: ReadonlySet<string> = new Set()
-  #asked = '' // the addresses for which the routes were asked
+  #asked = '' // the addresses for which the routes were looked up
   #chosen: readonly string[]
 
-  /** `file`: where the owner's choices are kept. */
+  /** `file`: where the owner's choices are stored. */
   constructor(file: string) {
     this.#file = file
     this.#chosen = readChoices(file)
   }
 
-  /** Asks the system by which address answers leave. Resolves when it has said so. */
+  /** Asks the system which addresses answers are sent from. Resolves when it has answered. */
   async look(): Promise<void> {
     this.#asked = seen(cardAddresses())
     this.#routed = await routedAddresses()
   }
 
-  /** Under which others reach this machine, as they stand in a link, the best first; loopback only when it is on no network. */
+  /**
+   * The addresses of this machine for others, as written in a link, best first; loopback only if it is on no
+   * network.
+   */
   get all(): readonly string[] {
     const addresses = cardAddresses()
     if (seen(addresses) !== this.#asked) void this.look()
@@ -32,7 +35,7 @@ export class HostAddresses {
     return addresses.length > 0 ? rankAddresses(addresses, evidence).map(inLink) : ['127.0.0.1']
   }
 
-  /** Somebody came under this address, from that one. */
+  /** A screen came under address `to`, from address `from`. */
   came({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
     const [own, other] = [plain(to), plain(from)]
     const isOurs = (address: string) => known.some(one => one.address === address)
@@ -40,7 +43,10 @@ export class HostAddresses {
     if (isOurs(own) && !isOurs(other)) this.#reached.add(own)
   }
 
-  /** The owner has links name this address, now and whenever this machine is on that network again. False: there is none such. */
+  /**
+   * The owner chooses the address for links, now and whenever this machine is on that network again. False:
+   * there is no such address.
+   */
   choose(address: string): boolean {
     const one = cardAddresses().find(card => inLink(card) === address)
     if (!one) return false

@@ -1,49 +1,52 @@
-// Finds the addresses under which other machines reach this one, and which of them a link should name.
+// Lists the addresses under which other machines reach this one, and ranks them for links.
 import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 
 /** One address of a network card. */
 export interface CardAddress {
-  readonly card: string // as the system names it
+  readonly card: string // the system's name for it
   readonly address: string
   readonly mac: string
   readonly netmask: string
   readonly isIPv6: boolean
 }
 
-/** What leads a host to one address rather than another, besides the cards themselves. */
+/** Evidence for one address over another, besides the cards themselves. */
 export interface AddressEvidence {
-  /** From which address an answer to somebody outside would leave. */
+  /** The addresses from which an answer to the outside would be sent. */
   readonly routed: ReadonlySet<string>
-  /** Under which address others have come. */
+  /** The addresses under which others have come. */
   readonly reached: ReadonlySet<string>
-  /** The cards the owner chose, the last first, each with its network. */
+  /** The cards the owner chose, last first, each with its network. */
   readonly chosen: readonly string[]
 }
 
-/** Why an address comes where it does; screens may say so. */
+/** The reason for an address's rank; screens may show it. */
 export type CardKind = 'real' | 'tunnel' | 'virtual' | 'unconnected'
 
 /** Cards of virtual machines, containers and their switches. */
 const VIRTUAL =
   /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
-/** Tunnels: whoever is at the other end is not in this room. */
+/** Tunnels: the other end is not in this room. */
 const TUNNEL =
   /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
 /** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
 const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
 
-/** Those of the host's own end of a virtual network: nobody's way out. */
+/** Those of the host's own end of a virtual network, which leads nowhere. */
 const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
-let known: CardAddress[] = [] // as the system said last
+let known: CardAddress[] = [] // as the system last listed them
 
-/** Every address that leads to other machines. A system that does not say now has said before, or is on no network. */
+/**
+ * Every address that leads to other machines. If the system does not answer now, it has answered before, or is
+ * on no network.
+ */
 export function cardAddresses(): readonly CardAddress[] {
   try {
     known = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
       (addresses ?? [])
-        .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser takes a link-local one
+        .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser accepts a link-local one
         .map(({ address, mac, netmask, family }) => ({
           card,
           address,
@@ -53,12 +56,15 @@ export function cardAddresses(): readonly CardAddress[] {
         })),
     )
   } catch {
-    // as above
+    // see above
   }
   return known
 }
 
-/** What kind of card an address is of. In a virtual machine the only way out is such a card: the route tells. */
+/**
+ * The kind of card an address belongs to. In a virtual machine the only way out is such a card: the route shows
+ * it.
+ */
 export function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): CardKind {
   if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
   if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
@@ -68,7 +74,7 @@ export function cardKind({ card, address, mac, netmask }: CardAddress, routed: R
 
 const KINDS: readonly CardKind[] = ['real', 'tunnel', 'virtual', 'unconnected']
 
-/** Whether one address comes before another: chosen, reached by others, of a real card, with the route, of a home network. IPv6 comes last. */
+/** Ranks addresses: chosen, reached by others, real card, with the route, home network. IPv6 comes last. */
 export function rankAddresses(
   all: readonly CardAddress[],
   { routed, reached, chosen }: AddressEvidence,
@@ -91,7 +97,7 @@ export function rankAddresses(
   })
 }
 
-/** A network, to be known again: the card and the part of its addresses that all on it share. */
+/** Identifies a network: the card, and the part of its addresses that all on it share. */
 export function networkOf({ card, address, netmask }: CardAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
@@ -106,13 +112,16 @@ function homeliness(address: string): number {
   return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3
 }
 
-/** Those of this machine as they stand in a link, the best first by the cards alone; loopback only when there is no other. */
+/**
+ * This machine's addresses as written in a link, best first by the cards alone; loopback only if there is no
+ * other.
+ */
 export function lanAddresses(): string[] {
   const ranked = rankAddresses(cardAddresses(), { routed: new Set(), reached: new Set(), chosen: [] })
   return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
 }
 
-/** An address as it stands in a link. */
+/** An address as written in a link. */
 export function inLink({ address, isIPv6 }: CardAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
@@ -120,7 +129,7 @@ export function inLink({ address, isIPv6 }: CardAddress): string {
 /** Addresses of machines outside, at home and far away; nothing is sent to them. */
 const OUTSIDE = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
-/** From which addresses an answer to somebody outside would leave, as the system's routes say. */
+/** The addresses from which an answer to the outside would be sent, by the system's routes. */
 export async function routedAddresses(): Promise<ReadonlySet<string>> {
   const found = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
   return new Set(found.filter(address => address !== null))

@@ -1,11 +1,11 @@
-// Answers for: telling the owner how the network looks from here, one test at a time, and whether any other device has ever come.
+// Tests the network for the owner, one test at a time, and notes whether any other device has ever come.
 import { cardAddresses } from './lanAddresses.ts'
 import type { NetworkReport } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 
-/** Finds out what a machine can by itself. */
+/** Finds out what a machine can test alone. */
 export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
 
 const UNTESTED: Omit<NetworkReport, 'visited'> = { platform: 'other', port: 0, cards: [], firewalls: [], profile: null }
@@ -16,7 +16,7 @@ export class NetworkTester {
   #running: ReturnType<TestNetwork> | null = null
   #visited = false
 
-  /** Without `test` only who has come is known. */
+  /** Without `test`, only who has come is known. */
   constructor(test: TestNetwork | null, report: ReportFault) {
     this.#test = test
     this.#report = report
@@ -27,7 +27,7 @@ export class NetworkTester {
     this.#visited ||= !isOwn(address)
   }
 
-  /** Tests, or waits for the test that is under way, and tells what was found. */
+  /** Tests, or waits for the running test, and sends the result. */
   async tell(connection: Connection): Promise<void> {
     try {
       const report = await (this.#running ??= this.#test?.() ?? Promise.resolve(UNTESTED))

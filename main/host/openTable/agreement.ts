@@ -7,14 +7,14 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
-/** People besides the one who asked who must agree, where no owner is here: one alone may hold two devices. */
+/** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
 const FEWEST_OTHERS = 2
 
 interface AgreementParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  /** A number that no other request on this host has: a late answer never meets another one. */
+  /** A number that no other request on this host has, so that a late answer never meets another one. */
   readonly nextRequest: () => number
   readonly changes: TableChanges
 }
@@ -42,31 +42,32 @@ export class RequestAgreement {
     this.#decide(this.#requests.agree(id, device))
   }
 
-  /** Whoever asked takes it back, or the owner says no. Among guests, who does not agree need not say so. */
+  /** The asker withdraws it, or the owner declines. Among guests silence is enough to disagree. */
   decline({ device }: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
     if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
-  /** Nothing is asked any more: the chairs are numbered anew. */
+  /** Drops all requests: the chairs are renumbered. */
   dropAll(): void {
     this.#requests.dropUnless(() => false)
   }
 
-  /** Lets go of what no longer makes sense. */
+  /** Drops requests that no longer make sense. */
   dropOutdated(): boolean {
     return this.#requests.dropUnless(request => this.#stands(request))
   }
 
-  /** Nothing is decided here any more. */
+  /** Stops deciding. */
   close(): void {
     clearTimeout(this.#nextLook)
   }
 
   /**
-   * How many must agree, with the one who asked where that one sits here. The owner alone; without one most of the people who
-   * sit and are here, and never fewer than two besides who asked. Only where no hand is at stake, and fewer are there, those are enough.
+   * How many must agree, including the asker if seated here: the owner alone; without one, most of the people
+   * who sit and are here, and never fewer than two besides the asker. Only if no hand is at stake and fewer are
+   * there, those are enough.
    */
   needed({ wish, by }: RequestKind): number {
     const { table, presence } = this.#parts
@@ -99,11 +100,14 @@ export class RequestAgreement {
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
     const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
-    if (wish.wish === 'free' && agreed.has(holder)) return true // who sits there may leave
+    if (wish.wish === 'free' && agreed.has(holder)) return true // somebody who sits there may leave
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
   }
 
-  /** Milliseconds until guests may decide about somebody's chair: a page that loads anew, or a phone that was locked, comes back first. */
+  /**
+   * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
+   * locked, comes back first.
+   */
   #waitFor({ wish, chair, by }: RequestKind): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
@@ -126,7 +130,7 @@ export class RequestAgreement {
     this.#nextLook.unref()
   }
 
-  /** Nobody waits for an answer now: what is refused stays as it is. */
+  /** Nobody waits for an answer now: a refused request stays as it is. */
   #decideLate(request: PendingRequest): void {
     try {
       this.#decide(request)
@@ -136,7 +140,7 @@ export class RequestAgreement {
     }
   }
 
-  /** A request stands while the one who asked is here, and it still makes sense. */
+  /** A request stands while its asker is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')

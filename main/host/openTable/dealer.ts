@@ -1,4 +1,4 @@
-// Answers for: dealing. The devices of those who sit draw the seed together; where none can, the host draws it alone.
+// Deals. The seated devices draw the seed together; if none can, the host draws it alone.
 import type { DealProof, Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { newDealSeed } from '../channel/codes.ts'
@@ -56,14 +56,14 @@ export class Dealer {
     this.#exchange?.open(device!.digest, message)
   }
 
-  /** Asks a screen that has come, or come back, what its device is asked. */
+  /** Sends a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
     const { draws, digest } = connection.device!
     const asked = draws ? this.#exchange?.asks(digest) : null
     if (asked) connection.send(asked)
   }
 
-  /** Nothing is dealt any more. */
+  /** Stops dealing. */
   close(): void {
     this.#exchange?.close()
     this.#exchange = null
@@ -85,7 +85,10 @@ export class Dealer {
     }
   }
 
-  /** The devices that can draw, in the order of their seats, as those are numbered once the free chairs are gone. */
+  /**
+   * The devices that can draw, in the order of their seats, as those are numbered once the free chairs are
+   * removed.
+   */
   #devices(): DrawingDevice[] {
     const { table, presence } = this.#parts
     const digests = new Map(

@@ -1,4 +1,4 @@
-// Answers for: how somebody comes to a chair of one table, or a display to its code: with the code, or because others let them.
+// Lets people take a chair at one table, and displays show its code: by the code, or by others' consent.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
 import { equalInConstantTime } from '../channel/codes.ts'
@@ -12,7 +12,7 @@ interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
+  readonly guesses: WrongCodeLimiter // wrong codes count against whoever typed them, whichever table they were for
 }
 
 export class Joining {
@@ -22,7 +22,10 @@ export class Joining {
     this.#parts = parts
   }
 
-  /** Takes a chair, or asks for one that somebody left during a game: who sits there sees a hand. True once the device holds it. */
+  /**
+   * Takes a chair, or asks for one that somebody left during a game, because its next holder sees a hand.
+   * Returns true if the device holds it now.
+   */
   sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
     const { table, rights, agreement } = this.#parts
     const { owner, hash } = connection.device!
@@ -48,14 +51,17 @@ export class Joining {
     agreement.ask({ wish: 'seat', chair, by }, [])
   }
 
-  /** A display would show how to join. One asks at a time, so that no crowd of them hides what others ask. */
+  /** A display wants to show how to join. One asks at a time, so that many of them cannot hide other requests. */
   requestCode(connection: Connection): void {
     const { rights, agreement } = this.#parts
     if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
     agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
   }
 
-  /** Throws Refusal when this is not the table's code, or codes were tried too often. Who greeted by the table's code or link need not say it. */
+  /**
+   * Throws Refusal if this is not the table's code, or too many were tried. A greeting with the table's code or
+   * link makes it unnecessary.
+   */
   #checkCode(connection: Connection, code: string | undefined): void {
     const { table, rights, guesses } = this.#parts
     if (rights.cameByInvitation(connection)) return

@@ -1,18 +1,18 @@
-// Answers for: the moves that screens saw and the journal does not hold: the host came back earlier than that.
+// Counts the moves that screens saw and the journal lacks, because the host came back in an earlier state.
 
-/** More than these are not told apart: whoever invents moves fills no memory. */
+/** Beyond this many they are not counted separately, so that invented moves cannot fill the memory. */
 const MAX_MISSING = 1000
 
 export class MissingMoves {
   readonly #known = new Set<string>() // by their acks
-  #untold = 0 // of them, since somebody last put the word away
+  #untold = 0 // how many of them came since somebody last dismissed the notice
 
-  /** How many moves are missing, as everybody is told; none once the word was put away. */
+  /** The number of missing moves that everybody is shown; none once the notice was dismissed. */
   get count(): number {
     return this.#untold
   }
 
-  /** Adds the moves a screen misses. True when nobody had missed some of them. */
+  /** Adds the moves a screen misses. Returns true if some of them are new. */
   add(acks: readonly string[]): boolean {
     const before = this.#known.size
     for (const ack of acks) if (this.#known.size < MAX_MISSING) this.#known.add(ack)
@@ -20,7 +20,7 @@ export class MissingMoves {
     return this.#known.size > before
   }
 
-  /** Everybody knows now. */
+  /** Somebody dismissed the notice. */
   putAway(): void {
     this.#untold = 0
   }

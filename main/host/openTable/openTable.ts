@@ -14,6 +14,7 @@ import { Joining } from './joining.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { Restorable } from '../storage/lineFile.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { Presence } from './presence.ts'
@@ -137,6 +138,11 @@ export class OpenTable implements TableOutputs {
     this.timekeeper.beat()
   }
 
+  /** What it keeps on the disk. */
+  get file(): Restorable {
+    return this.#journal
+  }
+
   /** The owner stops the table, or has it go on where the owner stopped it; computer players are to think again. */
   pauseByOwner(word: string | undefined): void {
     this.table.pauseByOwner(word)
@@ -213,13 +219,14 @@ export class OpenTable implements TableOutputs {
   /** Who holds a chair is known from now on, and may come back by their device's own secret. */
   #rememberSeated(): void {
     const { devices, savedTables, report } = this.#context
+    const { seated } = savedTables
     this.rights.noteSeated()
     try {
-      if (!this.#wasSatAt && !this.table.isBlank) {
-        savedTables.rememberSatAt(this.table.id)
-        this.#wasSatAt = true
-      }
-      for (const { device } of this.table.chairs) if (device !== '') devices.remember(device)
+      const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
+      for (const device of holders) devices.remember(device)
+      if (!this.table.isBlank) seated.note(this.table.id, holders)
+      else if (this.#wasSatAt) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
+      this.#wasSatAt = !this.table.isBlank
     } catch (error) {
       report(error, { where: 'a device that sat down' }) // it is known until the host stops
     }

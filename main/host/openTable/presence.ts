@@ -1,4 +1,4 @@
-// Answers for: which screens are at one table, and whether the owner's is among them.
+// Tracks which screens are at one table, and whether the owner's is among them.
 import type { Connection, DeviceIdentity } from '../channel/connection.ts'
 import type { TableChanges } from './tableChanges.ts'
 
@@ -9,7 +9,7 @@ export class Presence {
   readonly #changes: TableChanges
   readonly #opened = performance.now() // whose screen was not here since, is away since then
   readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
-  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody sets
+  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceOver: NodeJS.Timeout | undefined
   /** Whose message is being handled: it is shown first what came of it. */
   asker: Connection | null = null
@@ -42,7 +42,10 @@ export class Presence {
     if (connection.device && !connection.device.display) this.#left.set(connection.device.hash, performance.now())
   }
 
-  /** Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it has; null: it is here. */
+  /**
+   * Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it
+   * has; null: it is here.
+   */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null
     return Math.max(0, (this.#left.get(hash) ?? this.#opened) + this.grace - performance.now())
@@ -62,7 +65,7 @@ export class Presence {
     return false
   }
 
-  /** The owner's screen is gone, perhaps for the moment a page takes to load anew: the guests' rights begin when it stays away. */
+  /** The owner's screen is gone, maybe only to reload: if it stays away, the guests' rights begin. */
   awaitOwner(): void {
     this.#ownerSeen = performance.now()
     clearTimeout(this.graceOver)
@@ -70,7 +73,7 @@ export class Presence {
     this.graceOver.unref()
   }
 
-  /** The owner is here, or it matters no more. */
+  /** The owner is here, or it no longer matters. */
   stopAwaiting(): void {
     clearTimeout(this.graceOver)
   }

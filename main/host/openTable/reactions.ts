@@ -1,4 +1,4 @@
-// Answers for: the gestures players make: who may, how often, and that every screen is shown them. Nothing of them is kept.
+// Shows players' gestures on every screen, and limits who may make them and how often. Nothing is stored.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Gesture, HostMessage } from '../../../shared/wire/index.ts'
 import { DeviceBudgets } from '../limits/budgets.ts'
@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
-/** Of each device: a few at once, then one every two seconds. */
+/** Per device: a few at once, then one every two seconds. */
 const PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 
 export class Reactions {

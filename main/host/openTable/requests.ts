@@ -1,21 +1,21 @@
-// Answers for: what waits until enough of those it concerns agree: a seat for another device, or what no guest may decide alone.
+// Keeps the pending requests of a table: a seat for another device, or what no guest may decide alone.
 import type { Seat } from '../../../shared/engine/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** What is wished for. `by` is the hash of the device that wishes it. */
+/** A request. `by`: the hash of the device that made it. */
 export type RequestKind =
-  | { readonly wish: 'seat'; readonly chair: Seat; readonly by: string; readonly name?: string } // `name`: of somebody new, who would sit there
+  | { readonly wish: 'seat'; readonly chair: Seat; readonly by: string; readonly name?: string } // `name`: of a new person who would sit there
   | { readonly wish: 'free'; readonly chair: Seat; readonly by: string }
   | { readonly wish: 'start' | 'lobby' | 'code'; readonly chair: null; readonly by: string }
 
-/** A wish with those who have agreed so far, by the hashes of their devices. */
+/** A request with the hashes of the devices that have agreed so far. */
 export interface PendingRequest {
   readonly id: number
   readonly wish: RequestKind
   readonly agreed: ReadonlySet<string>
 }
 
-/** How many open requests one table has at most; the oldest gives way. */
+/** The most open requests of one table; the oldest is dropped. */
 const MAX_REQUESTS = 6
 
 export class PendingRequests {
@@ -31,7 +31,7 @@ export class PendingRequests {
     return this.#pending
   }
 
-  /** Adds a wish, or finds the same wish again, with `agreed` among those who agree. */
+  /** Adds a request, or finds the same one, and counts `agreed` among those who agree. */
   add(wish: RequestKind, agreed: readonly string[]): PendingRequest {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
     const request = {
@@ -49,7 +49,7 @@ export class PendingRequests {
     return this.add(wish, [device])
   }
 
-  /** Throws Refusal when there is no such request any more. */
+  /** Throws Refusal if there is no such request any more. */
   find(id: number): PendingRequest {
     const found = this.#pending.find(one => one.id === id)
     if (!found) throw new Refusal('no-such-request')
@@ -60,7 +60,7 @@ export class PendingRequests {
     this.#pending = this.#pending.filter(one => one.id !== id)
   }
 
-  /** Lets go of what no longer makes sense. True when something went. */
+  /** Drops requests that no longer make sense. Returns true if there were any. */
   dropUnless(stands: (request: PendingRequest) => boolean): boolean {
     const before = this.#pending.length
     this.#pending = this.#pending.filter(stands)
@@ -76,7 +76,10 @@ export function createCounter(): () => number {
 
 const OF_ONE_DEVICE: ReadonlySet<RequestKind['wish']> = new Set(['seat', 'code'])
 
-/** A seat, or the code, is asked for by each device apart; what guests decide together is one wish, whoever had it first. */
+/**
+ * Requests for a seat or the code are separate per device; a decision of the guests is one request, whoever
+ * made it first.
+ */
 function isSameWish(a: RequestKind, b: RequestKind): boolean {
   return a.wish === b.wish && a.chair === b.chair && (!OF_ONE_DEVICE.has(a.wish) || a.by === b.by)
 }

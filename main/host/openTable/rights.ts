@@ -1,4 +1,4 @@
-// Answers for: who may do what at one table besides playing: arrange it, agree for others, tell the join code, ask for a seat.
+// Decides who may do what at one table besides playing: change it, consent for others, see the code, ask for a seat.
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
 import type { RequestKind } from './requests.ts'
@@ -7,27 +7,30 @@ import type { Table } from '../table/table.ts'
 export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #seatedSince = new Map<string, number>() // by device, by a clock that nobody sets
-  readonly #mayShowCode = new Set<string>() // devices whose displays were let show the code
+  readonly #seatedSince = new Map<string, number>() // by device, from a clock that nobody can set
+  readonly #mayShowCode = new Set<string>() // devices whose displays were allowed to show the code
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table
     this.#presence = presence
   }
 
-  /** The owner arranges the table. Once no screen of the owner was at it for a while, those who sit do, so that it is never stuck. */
+  /**
+   * The owner changes the table's settings. Once no screen of the owner was at it for a while, seated people
+   * may, so that it is never stuck.
+   */
   arranges({ device }: Connection): boolean {
     const { owner, hash, display } = device!
     if (owner) return true
     return !display && !this.#presence.ownerIsHere && this.#table.isHeldBy(hash)
   }
 
-  /** Who sits may say so too, whoever arranges. */
+  /** Seated people may say so too, whoever has the rights. */
   sitsOrArranges(connection: Connection): boolean {
     return this.#table.isHeldBy(connection.device!.hash) || this.arranges(connection)
   }
 
-  /** The owner agrees for everybody; without one, the people who sit and are here. */
+  /** The owner consents for everybody; without one, the people who sit and are here do. */
   agrees({ device }: Connection): boolean {
     const { owner, hash, display } = device!
     if (display) return false
@@ -35,8 +38,9 @@ export class TableRights {
   }
 
   /**
-   * Guests may have agreed while the owner was away: once the owner is back only the owner's word counts. Where somebody's chair is at
-   * stake, so does only the word of who was dealt this game, or, before one, has sat for a while: a chair that was given away a moment ago has no say in the next.
+   * Guests may have agreed while the owner was away: once the owner is back only the owner's word counts. If
+   * somebody's chair is at stake, only people count who were dealt this game, or before one have sat for a
+   * while: a chair that was just given away has no say in the next.
    */
   decides(device: string, { wish, by }: RequestKind): boolean {
     if (this.#presence.ownerIsHere) return this.#presence.isOwner(device)
@@ -46,7 +50,7 @@ export class TableRights {
     return wish === 'start' || wish === 'lobby' || this.#hasSatForLong(device)
   }
 
-  /** Who sits is remembered with the time they sat down. */
+  /** Notes when each seated person sat down. */
   noteSeated(): void {
     const held = new Set(this.#table.chairs.map(({ device }) => device))
     for (const device of this.#seatedSince.keys()) if (!held.has(device)) this.#seatedSince.delete(device)
@@ -62,19 +66,25 @@ export class TableRights {
     this.#mayShowCode.add(device)
   }
 
-  /** This screen has shown to know the table's code, or its link key. */
+  /** This screen has proved to know the table's code, or its link key. */
   cameByInvitation({ proof }: Connection): boolean {
     return (proof?.by === 'code' || proof?.by === 'link') && proof.table === this.#table.id
   }
 
-  /** Who may tell others how to join is told the code: the owner, who sits, the displays on their devices, those that were let, and who greeted by it. */
+  /**
+   * The code is shown to people who may tell others how to join: the owner, seated people, displays on their
+   * devices or allowed ones, and those who greeted with it.
+   */
   knowsCode(connection: Connection): boolean {
     const { owner, hash } = connection.device!
     if (owner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
     return this.#mayShowCode.has(hash) || this.#table.isHeldBy(hash)
   }
 
-  /** The chairs this device may sit down on now. Who left one during a game may come back to it; to the owner any is open. */
+  /**
+   * The chairs this device may sit down on now. A person who left one during a game may come back to it; the
+   * owner may take any free one.
+   */
   mayTake({ device }: Connection): number[] {
     const { hash, owner, display } = device!
     if (display) return []
@@ -90,7 +100,10 @@ export class TableRights {
     return owner ? chairs.filter(chair => this.#table.chairs[chair]!.device !== '') : chairs
   }
 
-  /** True where somebody is away, or has left a game under way, or where another device has what was this one's. */
+  /**
+   * True if somebody is away, or has left a running game, or if another device has a seat that was this
+   * device's.
+   */
   mayRequestSeat(chair: number, device: string): boolean {
     const { phase, seating, chairs } = this.#table
     const holder = chairs[chair]
@@ -99,7 +112,7 @@ export class TableRights {
     return this.isAway(chair) || this.seatsGivenAway(device).includes(chair)
   }
 
-  /** The seats this device has held in the game under way, which another device holds now. */
+  /** The seats this device held in the running game that another device holds now. */
   seatsGivenAway(device: string): number[] {
     const { seating, chairs } = this.#table
     return seating.everHeldBy(device).filter(seat => !['', device].includes(chairs[seat]?.device ?? ''))

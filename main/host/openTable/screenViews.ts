@@ -1,4 +1,4 @@
-// Answers for: whose view each screen is sent: the table's, or that of a seat its device holds.
+// Chooses the view that each screen gets: the table's, or that of a seat its device holds.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import { privateText } from '../channel/privateLength.ts'
@@ -12,7 +12,10 @@ export class ScreenViews {
     this.#table = table
   }
 
-  /** Sends a screen what is its to see. A device with one seat looks at that; one with several at the seat it asked for, or else at the table. */
+  /**
+   * Sends a screen its view. A device with one seat sees that; one with several the seat it asked for, or else
+   * the table.
+   */
   show(connection: Connection): void {
     const held = this.#heldBy(connection)
     const asked = held.find(seat => seat === connection.watches) ?? null
@@ -20,7 +23,7 @@ export class ScreenViews {
     this.#send(connection)
   }
 
-  /** The screen asks for a seat's view, or the table's. Throws Refusal when the seat is not its device's. */
+  /** The screen asks for a seat's view, or the table's. Throws Refusal if its device does not hold the seat. */
   watch(connection: Connection, seat: Seat | null): void {
     if (seat !== null && !this.#heldBy(connection).includes(seat)) throw new Refusal('not-yours')
     connection.watches = seat

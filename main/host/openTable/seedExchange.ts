@@ -1,5 +1,6 @@
-// Answers for: the seed of one deal, drawn together with the devices that sit, so that nobody chose it: each commits to a number, all are shown
-// the list of commitments, then each opens its number. Who commits and does not open makes the try void, as everybody is told.
+// Draws the seed of one deal together with the seated devices, by commit and reveal, so that nobody chooses it.
+// Each device commits to a seed, all get the list of commitments, then each reveals. A device that commits and does
+// not reveal voids the attempt, and everybody is told.
 import { randomBytes } from 'node:crypto'
 import {
   committedDevices,
@@ -13,13 +14,13 @@ import {
 import { deviceCommitment, hostCommitment, jointSeed } from '../../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 
-/** How long devices may take to commit, and to open, in milliseconds. */
+/** How long devices may take to commit, and to reveal, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 2000
 
-/** A device that can draw, as the others call it, and where it sits. */
+/** A device that can draw, under its public tag, and its seats. */
 export type DrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
-/** What of a deal is agreed on before anybody draws. */
+/** The terms of a deal, fixed before anybody draws. */
 export interface ExchangeTerms {
   readonly deal: string
   readonly terms: DealTerms
@@ -42,7 +43,7 @@ export class SeedExchange {
   #number = '' // the host's
   #host = '' // its commitment
   #commitments = new Map<string, string>()
-  #list: DealCommitments | null = null // once everybody has committed or was waited for
+  #list: DealCommitments | null = null // once everybody has committed or time is up
   #opened = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
@@ -55,7 +56,10 @@ export class SeedExchange {
     this.#draw()
   }
 
-  /** What this device is to answer now; null when nothing is asked of it. Also for a screen of it that comes back meanwhile. */
+  /**
+   * What this device is to answer now; null if nothing is asked. Also for a screen of it that comes back
+   * meanwhile.
+   */
   asks(device: string): HostMessage | null {
     if (this.#list)
       return this.#commitments.has(device) && !this.#opened.has(device)
@@ -65,14 +69,14 @@ export class SeedExchange {
     return { type: 'draw', deal: this.#deal, host: this.#host, device }
   }
 
-  /** A device commits to its number. What comes too late or twice changes nothing. */
+  /** A device commits to its seed. A late or second one changes nothing. */
   commit(device: string, { host, commitment }: Extract<ClientMessage, { type: 'commit' }>): void {
     if (host !== this.#host || this.asks(device)?.type !== 'draw') return
     this.#commitments.set(device, commitment)
     if (this.#commitments.size === this.#devices.length) this.#fix()
   }
 
-  /** A device opens its number. One that is not what it committed to is none. */
+  /** A device reveals its seed. One that does not match its commitment does not count. */
   open(device: string, { host, number, list }: Extract<ClientMessage, { type: 'reveal' }>): void {
     if (host !== this.#host || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return
@@ -80,7 +84,7 @@ export class SeedExchange {
     if (this.#opened.size === this.#commitments.size) this.#finish(this.#list!)
   }
 
-  /** Nobody is asked any more. */
+  /** Stops asking. */
   close(): void {
     clearTimeout(this.#timer)
   }
@@ -102,7 +106,10 @@ export class SeedExchange {
     this.#ask(() => this.#void())
   }
 
-  /** Draws again without those who did not open. Every try is told of: a host with a device of its own could otherwise draw until it likes the deal. */
+  /**
+   * Draws again without those who did not reveal. Every attempt is reported: otherwise a host with a device of
+   * its own could draw until it likes the deal.
+   */
   #void(): void {
     const silent = [...this.#commitments.keys()].filter(device => !this.#opened.has(device))
     this.#voids.push({ host: this.#host, silent })
@@ -117,7 +124,7 @@ export class SeedExchange {
     this.#outputs.done(jointSeed(list, this.#number, numbers), { list, hostNumber: this.#number, opened })
   }
 
-  /** Tells every device what it is asked; goes on without those who take too long. */
+  /** Sends every device its question; continues without those that take too long. */
   #ask(goOn: () => void): void {
     this.close()
     this.#timer = setTimeout(goOn, ANSWER_TIMEOUT_MS)

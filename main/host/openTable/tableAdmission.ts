@@ -1,4 +1,4 @@
-// Answers for: who is let in to one table: nobody whose device the owner has sent away, until the owner takes that back.
+// Keeps devices that the owner has sent away from coming back to one table, until the owner allows it.
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -24,7 +24,7 @@ export class TableAdmission {
     this.turnAway()
   }
 
-  /** Takes it back. Throws Refusal. */
+  /** Allows it back. Throws Refusal. */
   welcomeBack(mark: string, { device }: Connection): void {
     assertOwner(device!)
     const sentAway = this.#table.sentAway.filter(one => deviceTag(one.device) === mark)
@@ -32,12 +32,15 @@ export class TableAdmission {
     for (const one of sentAway) this.#table.seating.welcomeBack(one.device)
   }
 
-  /** Lets every screen go whose device was sent away. */
+  /** Disconnects every screen whose device was sent away. */
   turnAway(): void {
     for (const connection of this.#presence.present) this.turnsAway(connection)
   }
 
-  /** Lets this screen go, and says why, if its device was sent away: from now on nothing it says is heard, and it is told nothing. */
+  /**
+   * Disconnects this screen, with the reason, if its device was sent away: from now on nothing it sends is
+   * processed, and it receives nothing.
+   */
   turnsAway(connection: Connection): boolean {
     const { hash, owner } = connection.device!
     if (owner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
@@ -47,7 +50,7 @@ export class TableAdmission {
     return true
   }
 
-  /** What the owner's screens are told: who was sent away. */
+  /** Which devices were sent away, for the owner's screens. */
   toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
     const { sentAway } = this.#table
     if (!device!.owner || sentAway.length === 0) return {}

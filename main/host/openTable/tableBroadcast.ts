@@ -1,4 +1,4 @@
-// Answers for: what the screens at one table are told of it: chairs, phase, requests and rights, each what is its to know, and nobody what they know.
+// Sends each screen at one table what it may see, when it changes: chairs, phase, requests, rights and news.
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
 import type { Audience } from '../table/audiences.ts'
@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts'
 import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
 
-/** How soon a screen is shown everything again that could not be told something, in milliseconds. */
+/** How soon a screen to which sending failed gets everything again, in milliseconds. */
 const CATCH_UP_MS = 500
 
 interface BroadcastParts {
@@ -39,7 +39,7 @@ export class TableBroadcast {
   readonly #publicSeal = new SharedSealer()
   readonly #news = new TableNewsThrottle(() => this.#tell(this.#parts.presence.present))
 
-  readonly #missed = new Set<Connection>() // screens that were not told something
+  readonly #missed = new Set<Connection>() // screens to which something could not be sent
   #catchUp: NodeJS.Timeout | undefined
 
   constructor(parts: BroadcastParts) {
@@ -47,7 +47,7 @@ export class TableBroadcast {
     this.views = new ScreenViews(parts.table)
   }
 
-  /** The table changed: who asked for it is shown it at once, the others soon. */
+  /** The table changed: the asker's screen gets it at once, the others soon. */
   changed(asker: Connection | null): void {
     if (!this.#news.changed() && asker) this.#tell([asker])
   }
@@ -57,7 +57,7 @@ export class TableBroadcast {
     this.#news.left()
   }
 
-  /** News of the game, for who looks with these eyes. */
+  /** Sends news of the game to the screens with this view. */
   toAudience(audience: Audience, message: HostMessage): void {
     let text: Buffer | null = null
     for (const connection of this.#parts.presence.connections) {
@@ -70,7 +70,7 @@ export class TableBroadcast {
     }
   }
 
-  /** Tells one screen. What fails there costs no other screen its news, and is made up for soon. */
+  /** Sends to one screen. A failure costs no other screen its news, and is made up for soon. */
   #try(connection: Connection, deed: () => void): void {
     try {
       deed()
@@ -92,24 +92,24 @@ export class TableBroadcast {
     }
   }
 
-  /** Every screen is turned to the table: whoever acts first, the curtain falls before it. */
+  /** Turns every screen to the table: whoever acts first, the curtain is down before. */
   turnToTable(): void {
     for (const connection of this.#parts.presence.present) connection.watches = null
   }
 
-  /** Every screen looks again at what is its to see: a game began, or somebody took or left a chair. */
+  /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
     this.#news.flush()
     for (const connection of this.#parts.presence.present) this.#try(connection, () => this.show(connection))
   }
 
-  /** The screen looks at what is its to see, and is asked what its device is asked. */
+  /** Sends the screen its view, and what its device is asked. */
   show(connection: Connection): void {
     this.#parts.dealer.ask(connection)
     this.views.show(connection)
   }
 
-  /** Shows a screen the table, chairs and phase as they are now. */
+  /** Sends a screen the table, its chairs and phase, as they are now. */
   sendTable(connection: Connection): void {
     connection.shown = null
     this.#tell([connection])
@@ -120,7 +120,7 @@ export class TableBroadcast {
     this.#news.close()
   }
 
-  /** Shows these screens the table, unless they are shown it so already. What is the same for all is made into text once. */
+  /** Sends these screens the table, unless they have it already. The common part is serialized once. */
   #tell(connections: readonly Connection[]): void {
     if (connections.length === 0) return
     const { table, presence, rights, agreement, dealer, missing, addresses, tables, linkKey } = this.#parts
@@ -150,7 +150,7 @@ export class TableBroadcast {
     for (const connection of connections) this.#try(connection, () => tell(connection))
   }
 
-  /** What this screen may do with the table, and what is its to know of it. */
+  /** What this screen may do with the table, and what it may see of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { rights, admission } = this.#parts
     const { hash, display } = connection.device!

@@ -1,23 +1,27 @@
-// Answers for: how often screens are told of the table: at once as people change it, ten times a second when there is no end of it; the last state always.
+// Limits how often screens get the table: at once for single changes, ten times a second in a flood; the last state
+// always.
 import { TokenBucket } from '../limits/budgets.ts'
 
-/** A deal with everything that is set before it is told as it happens. */
+/** A deal with all its settings is still sent as it happens. */
 const TELLINGS = { capacity: 20, perSecond: 10 }
 
-/** Within this somebody who left may be back, as when a page is loaded anew: then nobody need hear of it. In milliseconds. */
+/**
+ * Within this time a screen that left may be back, as when a page reloads: then nobody is told. In
+ * milliseconds.
+ */
 const BACK_SOON_MS = 300
 
 export class TableNewsThrottle {
   readonly #tell: () => void
   readonly #budget = new TokenBucket(TELLINGS)
   #timer: NodeJS.Timeout | undefined
-  #due = Infinity // when it is up, by a clock that nobody sets
+  #due = Infinity // when it is over, by a clock that nobody can set
 
   constructor(tell: () => void) {
     this.#tell = tell
   }
 
-  /** Something may have changed. True when everybody was told at once. */
+  /** Something may have changed. Returns true if everybody was told at once. */
   changed(): boolean {
     const { wait } = this.#budget
     if (wait > 0) {
@@ -28,7 +32,7 @@ export class TableNewsThrottle {
     return true
   }
 
-  /** A screen left, perhaps for the moment a page takes to load anew. */
+  /** A screen left, maybe only to reload. */
   left(): void {
     this.#tellIn(Math.max(BACK_SOON_MS, this.#budget.wait))
   }
@@ -42,7 +46,7 @@ export class TableNewsThrottle {
     this.#timer.unref()
   }
 
-  /** What waits is told before anything else is. */
+  /** Sends what is waiting before anything else. */
   flush(): void {
     if (this.#timer !== undefined) this.#now()
   }

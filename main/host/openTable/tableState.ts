@@ -1,10 +1,10 @@
-// Answers for: a table as every screen is told of it: chairs, phase, evening and requests, with no device's name in it.
+// Builds the state of a table that every screen gets: chairs, phase, evening and requests, without device hashes.
 import type { TableState } from '../../../shared/wire/index.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
 import type { PendingRequest, RequestKind } from './requests.ts'
 import type { Table } from '../table/table.ts'
 
-/** What of a table the table itself does not know. */
+/** Facts about a table that the table itself does not have. */
 interface TableStateContext {
   readonly isHere: (device: string) => boolean
   readonly requests: readonly PendingRequest[]
@@ -13,7 +13,7 @@ interface TableStateContext {
   readonly isBeside: boolean
   readonly missing: number
   readonly drawing: boolean
-  readonly linkKey: string | null // null for whoever is not to tell others how to join
+  readonly linkKey: string | null // null for screens that must not show how to join
 }
 
 export function tableState(

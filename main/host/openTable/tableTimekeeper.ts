@@ -1,4 +1,4 @@
-// Answers for: the time of moves at one table: whose clock counts which screens, who may give more of it or nudge, and what screens are told.
+// Runs the move clocks of one table: which screens count, who may give more time or nudge, and what screens are sent.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { TokenBucket } from '../limits/budgets.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
-/** A player is nudged twice at once at most, then every ten seconds, whoever nudges. */
+/** A player is nudged at most twice at once, then every ten seconds, whoever nudges. */
 const NUDGES = { capacity: 2, perSecond: 0.1 }
 
 export class TableTimekeeper {
@@ -19,7 +19,7 @@ export class TableTimekeeper {
   readonly #clock: MoveClock
   readonly #nudges = new Map<Seat, TokenBucket>()
   #isLooking = false // soon
-  #late = '' // for whom the computer is to move
+  #late = '' // the seats for which the computer is to move
   #isOver = false
 
   constructor({
@@ -62,7 +62,7 @@ export class TableTimekeeper {
     })
   }
 
-  /** Something happened at the table. It is looked at once everybody was told of it. */
+  /** Something happened at the table. The clocks are checked once everybody was told of it. */
   changed(): void {
     if (this.#isLooking) return
     this.#isLooking = true
@@ -77,13 +77,13 @@ export class TableTimekeeper {
     this.#clock.look({ isBeat: true })
   }
 
-  /** The table's time once more, from whoever sits. Throws Refusal. */
+  /** Adds the table's time once more, on behalf of a seated person. Throws Refusal. */
   more({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
     if (!this.#table.isHeldBy(device)) throw new Refusal('not-yours')
     this.#clock.more(seat, { isOwn: this.#table.held(device).includes(seat) })
   }
 
-  /** Shows the screens of somebody whose time is out that they are waited for. Throws Refusal. */
+  /** Shows the screens of a player who is out of time that others are waiting. Throws Refusal. */
   nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
     if (!this.#table.held(device).includes(by)) throw new Refusal('not-yours')
     if (!this.#clock.out.includes(seat)) throw new Refusal('not-out')
@@ -94,7 +94,7 @@ export class TableTimekeeper {
       screen.send({ type: 'nudged', seat, by })
   }
 
-  /** Tells a screen that has come what everybody has left. */
+  /** Sends a screen that has come everybody's time left. */
   show(connection: Connection): void {
     const message = this.#message
     if (message.clocks.length > 0) connection.send(message)
@@ -120,7 +120,7 @@ export class TableTimekeeper {
   }
 }
 
-/** Of several screens the one that was there last says how it is with their device. */
+/** If there are several screens, the one that was there last counts for their device. */
 function latest(signs: readonly SignOfLife[]): SignOfLife | null {
   return signs.reduce<SignOfLife | null>((best, one) => (best && best.heard >= one.heard ? best : one), null)
 }

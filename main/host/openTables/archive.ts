@@ -1,4 +1,4 @@
-// Answers for: what this host keeps beside its open tables: those put away and the records of finished games; who is told of them, and who may throw them away.
+// Gives out and deletes what this host keeps besides open tables: saved tables and the records of finished games.
 import type { Connection } from '../channel/connection.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { OpenTables } from './openTables.ts'
@@ -25,7 +25,7 @@ export class Archive {
     this.#tables = tables
   }
 
-  /** Tells the owner what there is, and nobody else. */
+  /** Sends the owner the list, and nobody else. */
   showTo(connection: Connection): void {
     if (!connection.device!.owner) return
     const open = this.#tables.all.map(({ table }) => table.id)
@@ -38,17 +38,20 @@ export class Archive {
     this.#savedTables.forget(id)
   }
 
-  /** Throws the record of a game away. Throws Refusal. */
+  /** Deletes the record of a game. Throws Refusal. */
   discard(game: string): void {
     this.#past.discard(game)
   }
 
-  /** Throws the records of all of a player's games away. Throws Refusal. */
+  /** Deletes the records of all of a player's games. Throws Refusal. */
   discardPlayer(name: string): void {
     this.#past.discardPlayer(name)
   }
 
-  /** Sends the record of a game of this evening to whoever is at its table, of any past game to the owner. Throws Refusal. */
+  /**
+   * Sends the record of a game of this evening to anybody at its table, of any past game to the owner. Throws
+   * Refusal.
+   */
   sendRecord(connection: Connection, game: string, at: Table | null): void {
     const { owner } = connection.device!
     if (!owner && !at?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')

@@ -1,4 +1,4 @@
-// Answers for: the tables that are open on this host, each by itself: one that fails leaves the others alone.
+// The tables that are open on this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,

@@ -1,7 +1,8 @@
-// Answers for: at which of this host's tables each screen is: as it chooses one, and as tables are opened and put away, which takes their screens along.
+// Keeps at which table each screen is, and moves screens along as tables are opened and closed.
 import type { Archive } from './archive.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
+import type { LostTables } from './lostTables.ts'
 import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
@@ -20,6 +21,7 @@ interface WhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableList
   readonly archive: Archive
+  readonly lost: LostTables
   readonly screens: ConnectedScreens
   readonly places: Map<Connection, OpenTable>
   readonly events: HostEvents
@@ -143,7 +145,7 @@ export class ScreenWhereabouts {
   }
 
   #welcome(connection: Connection): void {
-    const { list, archive } = this.#parts
+    const { list, archive, lost } = this.#parts
     const open = this.of(connection)
     if (open) open.sendTable(connection)
     else {
@@ -152,6 +154,7 @@ export class ScreenWhereabouts {
     }
     list.tell(connection)
     archive.showTo(connection)
+    lost.tell(connection)
     open?.show(connection)
   }
 }

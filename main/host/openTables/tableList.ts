@@ -1,4 +1,4 @@
-// Answers for: which screens are told what tables are open here: those that are at none, to choose, and the owner's.
+// Sends the list of open tables to screens that need it: those at no table, to choose one, and the owner's.
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -27,7 +27,7 @@ export class TableList {
     this.#places = places
   }
 
-  /** Which are open has changed, or what is told of them. */
+  /** The open tables have changed, or what is public about them. */
   changed(): void {
     this.#news.changed()
   }
@@ -36,7 +36,7 @@ export class TableList {
     for (const connection of this.#screens.present) this.tell(connection)
   }
 
-  /** Tells it, if it is another than this screen was told. At the only one there is nothing to choose. */
+  /** Sends the list, if this screen has a different one. At the only table there is nothing to choose. */
   tell(connection: Connection): void {
     const isAtOne = this.#places.has(connection)
     if (isAtOne && !connection.device!.owner) return
@@ -49,7 +49,7 @@ export class TableList {
     connection.send({ type: 'tables', tables: summaries })
   }
 
-  /** This screen chooses anew. */
+  /** This screen chooses again. */
   forget(connection: Connection): void {
     this.#told.delete(connection)
   }

@@ -1,4 +1,5 @@
-// Answers for: by what a host is greeted: its key, the secret of a device it knows, a channel it remembers, the link or the join code of a table that is open, the code of a table that is awaited.
+// Checks greetings: by the host's key, a known device's secret, a resumable channel, a table's link or code, or a
+// code for handing over.
 import type { IncomingHandovers } from '../handover/incomingHandovers.ts'
 import { tableLinkKey } from '../channel/codes.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
@@ -18,8 +19,9 @@ interface DoorkeeperParts {
 }
 
 /**
- * Each greeting by a code is a guess at one table's, which it names: with many tables open nobody has more guesses at any of them, and
- * all count together. A guess counts as wrong until whoever guessed shows that it was right. A link key is too long to be guessed.
+ * A greeting with a code is a guess at one table's code, which it names: many open tables give nobody more
+ * guesses at any of them, and all count together. A guess counts as wrong until the greeter shows that it was
+ * right. A link key is too long to guess.
  */
 export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
   const { id, key, devices, resumable, guesses, incoming, tables } = parts

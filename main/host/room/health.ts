@@ -1,17 +1,17 @@
-// Answers for: how a host is doing, for its owner: since when it runs, how much memory it takes, how many faults of ours were reported.
+// Reports how a host is doing, for its owner: uptime, memory, and the number of bugs.
 import type { ReportFault } from '../errors/faultLog.ts'
 
 export interface HealthFigures {
   readonly uptime: number // seconds
   readonly memory: number // bytes
-  readonly faults: number // reported since the host began
+  readonly faults: number // reported since the host started
 }
 
 export class Health {
   readonly #began = performance.now()
   #faults = 0
-  #memory = 0 // as it was known last
-  /** Counts a fault, and tells of it. */
+  #memory = 0 // the last known value
+  /** Counts a bug, and passes it on. */
   readonly report: ReportFault
 
   constructor(report: ReportFault) {
@@ -29,12 +29,12 @@ export class Health {
     }
   }
 
-  /** A system that has no file left to open does not say: then it is what was known last. */
+  /** A system without free file handles does not say: then it is the last known value. */
   #memoryNow(): number {
     try {
       this.#memory = process.memoryUsage.rss()
     } catch {
-      // as above
+      // see above
     }
     return this.#memory
   }

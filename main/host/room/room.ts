@@ -12,6 +12,7 @@ import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRules.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
+import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { OpenTables } from '../openTables/openTables.ts'
@@ -24,6 +25,7 @@ import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 import { Archive } from '../openTables/archive.ts'
 import { StrangerLimits } from '../limits/strangers.ts'
+import { LostTables } from '../openTables/lostTables.ts'
 import { TableList } from '../openTables/tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
@@ -61,6 +63,7 @@ export class Room implements HostParts {
   readonly doorkeeper: Doorkeeper
   readonly #context: RoomContext
   readonly #list: TableList
+  readonly #lost: LostTables
   readonly #resumable = new ResumableChannels()
   readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
 
@@ -72,9 +75,11 @@ export class Room implements HostParts {
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
     const list = new TableList({ tables, screens, places })
     const archive = new Archive({ savedTables, past, tables })
-    const whereabouts = new ScreenWhereabouts({ tables, list, archive, screens, places, events })
+    const lost = new LostTables({ savedTables, tables })
+    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, places, events })
     this.#context = context
     this.#list = list
+    this.#lost = lost
     this.openTables = tables
     this.whereabouts = whereabouts
     this.archive = archive
@@ -122,6 +127,11 @@ export class Room implements HostParts {
 
   get info(): HostInfo {
     return this.openTables.info
+  }
+
+  /** What the tables that are open keep on the disk. */
+  get files(): readonly Restorable[] {
+    return this.openTables.all.map(({ file }) => file)
   }
 
   /** Screens are about to be asked whether they are there. */
@@ -233,6 +243,7 @@ export class Room implements HostParts {
     if (open?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
+    this.#lost.seeks(connection, message.table)
     this.handover.sendAfter(connection, { named: message.table, at: open })
     this.whereabouts.goTo(connection, open)
   }

@@ -1,10 +1,11 @@
-// Answers for: letting this machine's own browser have the host's key, though every program here may read how the browser was called.
+// Gives this machine's own browser the host's key through a one-time ticket, because any program here can read its
+// command line.
 import { randomToken } from '../channel/codes.ts'
 
 /** How long a ticket may wait for the browser to open, in milliseconds. */
 const VALID = 60_000
 
-/** Tickets for the key. Each is worth it once. */
+/** Tickets for the key. Each can be used once. */
 export class KeyTickets {
   readonly #key: string
   readonly #issued = new Map<string, number>() // and when

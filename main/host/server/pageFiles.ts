@@ -1,10 +1,10 @@
-// Answers for: the renderer's build as it is shown, by a host or by the app: which of its files, and what a page may do.
+// The renderer's build as files to serve, by a host or by the app, with their headers and security policy.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Where the app's own pages come from. No network leads there, so no page of anybody else has this origin. */
+/** The origin of the app's own pages. It is on no network, so no other page has this origin. */
 export const APP_ORIGIN = 'hunch://app'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** With every answer. */
+/** Sent with every answer. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
@@ -33,7 +33,7 @@ export interface PageFile {
   readonly type: string
 }
 
-/** The files of the build in `folder`, by the path they are asked for. Throws when there is no such folder. */
+/** The files of the build in `folder`, by request path. Throws if there is no such folder. */
 export function listPageFiles(folder: string): Map<string, PageFile> {
   const files = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -45,12 +45,12 @@ export function listPageFiles(folder: string): Map<string, PageFile> {
   return files
 }
 
-/** A file of the build as gzip: as it was packed when it was built, where it was. */
+/** A file of the build as gzip: as it was compressed during the build, if it was. */
 export function gzipped(path: string): Buffer {
   return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(readFileSync(path))
 }
 
-/** What goes before a file with this content. */
+/** The headers of a file with this content. */
 export function pageHeaders({ type }: PageFile, content: Buffer): Record<string, string> {
   const isPage = type.startsWith('text/html')
   const policy = SECURITY_HEADERS['content-security-policy']
@@ -59,12 +59,12 @@ export function pageHeaders({ type }: PageFile, content: Buffer): Record<string,
     ...SECURITY_HEADERS,
     'content-security-policy': policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
     'content-type': type,
-    // Built files carry their content's hash in their name; the page that names them must always be asked for.
+    // Built files carry their content's hash in their name; the page that names them must always be revalidated.
     'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
   }
 }
 
-/** The scripts that stand in a page of the build itself, as its policy names them: no other may run there. */
+/** The inline scripts of the build's page, for its policy: no other may run there. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

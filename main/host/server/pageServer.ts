@@ -1,4 +1,4 @@
-// Answers for: what this host serves over HTTP: the renderer's build, `GET /info`, and nothing else.
+// Serves the renderer's build and `GET /info` over HTTP, and nothing else.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,7 +8,7 @@ import type { HostInfo } from '../../../shared/wire/index.ts'
 import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
 import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
-/** A file of the build, packed when it is first asked for. */
+/** A file of the build, compressed when it is first requested. */
 interface Page {
   readonly file: PageFile
   packed: {
@@ -20,17 +20,20 @@ interface Page {
   } | null
 }
 
-/** A name without a dot, as a router or a file of hosts gives it, or one of mDNS. */
+/** A name without a dot, as routers and hosts files use, or one of mDNS. */
 const LOCAL_NAME = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
 
-/** True for names this machine may be called by. A page of another site that has its name point here is turned away. */
+/** True for names this machine may be called by. A page of another site whose name points here is rejected. */
 export function isLocalHostName(host: string | undefined): boolean {
-  if (host === undefined) return true // no browser leaves it out
+  if (host === undefined) return true // every browser sends it
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME.test(name)
 }
 
-/** True when a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the app's. */
+/**
+ * True if a page from `origin` may talk to a host that was addressed as `host`: that host's own page, or the
+ * app's.
+ */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
   const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
   return isLocalHostName(host) && allowed.includes(origin)
@@ -41,7 +44,7 @@ export interface PageQueries {
   readonly info: () => HostInfo
   /** The host's key for a ticket of this machine's own browser; null for any other. */
   readonly keyFor: (ticket: string) => string | null
-  /** Where others reach this host, host:port, the best first. */
+  /** The addresses of this host for others, as host:port, best first. */
   readonly addresses?: () => readonly string[]
 }
 
@@ -72,7 +75,7 @@ export function pageServer(
   }
 }
 
-/** What is asked for. A browser behind a proxy names the host in the first line, and that counts. */
+/** The target of a request. A browser behind a proxy names the host in the first line, and that counts. */
 function targetOf({ url = '/', headers }: IncomingMessage): { host: string | undefined; path: string; query: string } {
   const [, named, rest = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
   const [path = '', query = ''] = rest.split(/[?#]/, 2)
@@ -107,18 +110,18 @@ function respondPage(
   response.end(request.method === 'HEAD' ? undefined : page)
 }
 
-/** A ticket that is not worth the key any more leads to the first page, without it. */
+/** An invalid ticket leads to the first page, without the key. */
 function welcomeOwner(response: ServerResponse, key: string | null): void {
   response.setHeader('cache-control', 'no-store')
   response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()
 }
 
-/** True when a person asks for a page, not a page for one of its parts. */
+/** True if a person requests a page, not a page one of its parts. */
 function isNavigation({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').includes('text/html')
 }
 
-/** What somebody sees who followed a wrong link: a way home. */
+/** Shown to somebody who followed a wrong link: a way home. */
 const wayHome = barePage({
   title: notFoundPageWords.title,
   about: notFoundPageWords.about,
@@ -126,7 +129,7 @@ const wayHome = barePage({
   linked: notFoundPageWords.home,
 })
 
-/** What somebody sees who came by another name: the address by which they reached this machine does it. */
+/** Shown to somebody who came under a foreign name: the address that works. */
 function otherNamePage({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
   const came = localAddress.replace(/^::ffff:/, '')
   const best = /^(127\.|::1$|$)/.test(came) ? addresses[0] : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
@@ -134,7 +137,7 @@ function otherNamePage({ localAddress = '', localPort = 0 }: Socket, addresses: 
   return barePage({ ...otherNamePageWords, link, linked: link })
 }
 
-/** A page that needs nothing else: a sentence, and where to go. */
+/** A page that needs nothing else: a sentence, and a link. */
 function barePage({
   title,
   about,
@@ -197,7 +200,7 @@ function packed(file: PageFile): NonNullable<Page['packed']> {
 }
 
 function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
-  // A finder's page, and any other, may ask who is here: nothing in the answer is secret.
+  // Any page may ask who is here, a finder's as well: nothing in the answer is secret.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-// Answers for: attending to one screen from its first byte to its last: hears it within its budgets, opens what it says, and answers for what goes wrong.
+// Serves one screen from its first byte to its last: applies its budgets, opens its frames, and handles errors.
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
@@ -12,7 +12,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { handleMessage, messageRule } from '../room/messageRules.ts'
 import type { Room } from '../room/room.ts'
 
-/** Attends to one screen until it goes. */
+/** Serves one screen until it goes. */
 export function serveScreen({
   room,
   socket,
@@ -28,7 +28,7 @@ export function serveScreen({
   report: ReportFault
   helloTimeout?: number // milliseconds a connection may take to say who it is
   addresses?: AddressBudgets
-  channel?: SealedChannel // what is said is sealed, unless another is given
+  channel?: SealedChannel // the channel is sealed, unless another one is given
 }): void {
   const address = request.socket.remoteAddress ?? ''
   const say = (text: string) => socket.send(text)
@@ -42,7 +42,7 @@ export function serveScreen({
   }, helloTimeout)
   silence.unref()
   const own = connectionBudget()
-  // Who holds a chair is heard whatever strangers at the same address say.
+  // People with a chair are heard whatever strangers at the same address send.
   const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
   const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handle(frame) })
   socket.on('pong', () => connection.isThere())
@@ -85,8 +85,11 @@ export function serveScreen({
   }
 }
 
-/** What a part of a handshake costs beyond the one token each frame takes: an exchange is two, and takes as long as fifty messages. */
+/**
+ * The cost of a handshake message beyond the one token each frame takes: an exchange has two, and takes as long
+ * as fifty messages.
+ */
 const HANDSHAKE_COST = 9
 
-/** A frame that came; null: a ping, which costs as much. */
+/** A frame that arrived; null: a ping, which costs as much. */
 type Frame = { readonly bytes: Buffer; readonly isBinary: boolean } | null

@@ -1,8 +1,8 @@
-// Answers for: the folder in which this person's tables are kept when none is named.
+// Finds the default folder for this person's tables.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** The one named in the environment; else the place where programs of this system keep what is their user's. */
+/** The one named in the environment; otherwise the system's place for user data of programs. */
 export function defaultDataFolder(): string {
   const { HUNCH_DATA, APPDATA, XDG_DATA_HOME } = process.env
   if (HUNCH_DATA) return HUNCH_DATA

@@ -1,12 +1,15 @@
-// Answers for: one host for each data folder. Two would write into the same journals.
-// The system itself keeps the lock and lets it go when the process ends, however that ends: nothing stale is ever left.
+// Allows one host per data folder, because two would write into the same journals.
+// The system holds the lock and releases it when the process ends, however that happens: nothing stale is ever left.
 import { createHash } from 'node:crypto'
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { folderInUseText } from '../../../shared/words/en/programs.ts'
 
-/** Takes an existing folder for this process; call the answer to let it go. Rejects with a sentence when another host has it. */
+/**
+ * Locks an existing folder for this process; returns a function that releases it. Rejects with a sentence if
+ * another host has it.
+ */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const address = socketAddress(folder)
   try {
@@ -19,7 +22,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   }
 }
 
-/** A name in memory that only one process can listen at; null where the system has no such names. */
+/** A name in memory that only one process can listen at; null if the system has no such names. */
 function socketAddress(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true })
   const name = `hunch-${createHash('sha256')
@@ -37,7 +40,10 @@ async function listenAt(address: string): Promise<() => Promise<void>> {
   return () => new Promise(resolve => server.close(() => resolve()))
 }
 
-/** What macOS and the BSDs have instead: a file that is opened and locked in one step. Node does not name the flag. */
+/**
+ * What macOS and the BSDs have instead: a file that is opened and locked in one step. Node does not name the
+ * flag.
+ */
 const O_EXLOCK = 0x20
 
 function lockFile(path: string): () => Promise<void> {

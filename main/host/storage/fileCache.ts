@@ -1,4 +1,4 @@
-// Answers for: what was read in a file, read again only once the file has changed.
+// Caches what was read from a file until the file changes.
 import { statSync } from 'node:fs'
 
 export class FileCache<T> {
@@ -9,7 +9,7 @@ export class FileCache<T> {
     this.#read = read
   }
 
-  /** What the file says. Throws when there is no such file. */
+  /** The file's content. Throws if there is no such file. */
   of(path: string): T {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = [mtimeMs, size, ino].join()

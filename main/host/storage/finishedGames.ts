@@ -1,10 +1,11 @@
-// Answers for: the records of finished games on this host's disk, one file each. What is over is a secret no longer.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+// The records of finished games on this host's disk, one file each. A finished game has no secrets.
+import { existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseRecord, formatRecord, type GameRecord } from '../../../shared/engine/index.ts'
 import type { PastGame } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
+import { entriesIn } from './folderEntries.ts'
 
 const SUFFIX = '.jsonl'
 
@@ -21,13 +22,14 @@ export class FinishedGames {
   keep(id: string, record: GameRecord): void {
     const path = this.#path(id)
     if (existsSync(path)) return
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
     writeFileSync(`${path}.new`, formatRecord(record), { mode: 0o600 })
     renameSync(`${path}.new`, path)
   }
 
   /** Every game whose record can be read, the latest first. */
   list(): PastGame[] {
-    const files = readdirSync(this.#folder).filter(name => name.endsWith(SUFFIX))
+    const files = entriesIn(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
     const games = files.flatMap(name => this.#told.of(join(this.#folder, name)) ?? [])
     return games.sort((a, b) => b.when - a.when)
   }

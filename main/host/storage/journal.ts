@@ -1,4 +1,4 @@
-// Answers for: a table's journal on the disk. One line an event, flushed before anybody is told of it.
+// Writes a table's journal to the disk: one line an event, flushed before anybody is told of it.
 import {
   closeSync,
   constants,
@@ -7,9 +7,9 @@ import {
   fstatSync,
   fsyncSync,
   ftruncateSync,
+  linkSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readSync,
   renameSync,
   statSync,
@@ -24,11 +24,28 @@ import {
   type JournalContents,
   type JournalLine,
 } from './journalLines.ts'
+import type { Restorable } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
+
+/** Of a longer file, which is no journal any more, only the beginning is read, in bytes: an evening takes some hundred thousand. */
+const MAX_BYTES_READ = 64 * 1024 * 1024
 
 /** Reads a journal as far as it holds. Throws when there is no such file. */
 export function readJournal(path: string): JournalContents {
-  return readJournalLines(readFileSync(path))
+  return readJournalLines(readBeginning(path, MAX_BYTES_READ))
+}
+
+/** At most so many bytes of a file, fewer where it ends before, also one that shrinks meanwhile. */
+function readBeginning(path: string, most: number): Buffer {
+  const file = openSync(path, constants.O_RDONLY)
+  try {
+    const bytes = Buffer.alloc(Math.min(most, fstatSync(file).size))
+    let read = 0
+    for (let more; (more = readSync(file, bytes, read, bytes.length - read, read)) > 0;) read += more
+    return bytes.subarray(0, read)
+  } finally {
+    closeSync(file)
+  }
 }
 
 /** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
@@ -40,7 +57,7 @@ const WRITES_THROUGH = process.platform === 'linux'
 const OPEN = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
 
 /** A journal open for writing. */
-export class Journal {
+export class Journal implements Restorable {
   readonly path: string
   #file: number
   #inode: bigint // of the open file
@@ -67,7 +84,7 @@ export class Journal {
   /** Writes an event and flushes it. The word its line is known by. When it throws, nothing of the event is left in the journal. */
   append(event: object): string {
     const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
-    if (!this.#isInPlace()) this.#replace(this.#bytes())
+    this.restore()
     try {
       this.#stretch(this.#length + bytes.length)
       this.#write(bytes, this.#length)
@@ -118,6 +135,13 @@ export class Journal {
   close(): void {
     this.#trim()
     closeSync(this.#file)
+  }
+
+  /** Puts the file back where somebody has deleted it. True: it was gone. Throws when it cannot. */
+  restore(): boolean {
+    if (this.#isInPlace()) return false
+    this.#replace(this.#bytes())
+    return true
   }
 
   /** False once somebody has deleted the file, or put another in its place: what is written now would be lost. */
@@ -198,16 +222,28 @@ function inodeOf(file: number): bigint {
   return fstatSync(file, { bigint: true }).ino
 }
 
-/** Keeps what there is of a damaged journal beside it, before it is cut back to what can be read, and no earlier copy is lost. The name of the copy. */
-export function copyDamagedJournal(path: string): string {
-  const bytes = readFileSync(path) // it ends where the file does, also one that shrinks meanwhile
+/**
+ * Sets a damaged journal aside as it is, and puts what can be read of it in its place. The file itself gets another name: nothing of it
+ * is copied, however long it is, and no earlier one is lost. The name it has now.
+ */
+export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
+  const aside = freeName(`${path}.damaged`)
+  const fresh = `${path}.new`
+  writeFileSync(fresh, readBeginning(path, intactByteLength(intact)), { mode: 0o600, flush: true })
+  try {
+    linkSync(path, aside)
+  } catch {
+    renameSync(path, aside) // where a file cannot have two names
+  }
+  renameSync(fresh, path)
+  flushFolder(dirname(path))
+  return aside
+}
+
+/** The name, or the first with a number behind it that no file has. */
+export function freeName(path: string): string {
   for (let nth = 1; ; nth++) {
-    const copy = `${path}.damaged${nth === 1 ? '' : `-${nth}`}`
-    if (existsSync(copy)) {
-      if (readFileSync(copy).equals(bytes)) return copy
-      continue
-    }
-    writeFileSync(copy, bytes, { mode: 0o600, flag: 'wx' })
-    return copy
+    const name = nth === 1 ? path : `${path}-${nth}`
+    if (!existsSync(name)) return name
   }
 }

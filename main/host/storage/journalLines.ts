@@ -1,30 +1,30 @@
-// Answers for: the lines of a journal. Each carries a sum chained to the line before, so that no change goes unseen,
-// and a random word by which a screen can say later that it was told of it.
+// Reads and writes the lines of a journal, chained by checksums so that no change goes unnoticed.
+// Each line also has a random ack, by which a screen can say later that it saw it.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A line of a journal. */
 export interface JournalLine {
   readonly event: unknown
-  /** Drawn for this line alone, so that telling it tells nothing of what the line holds; '' in older journals. */
+  /** Drawn for this line alone, so that it reveals nothing of the content; '' in older journals. */
   readonly ack: string
   readonly sum: string // '' in older journals
-  readonly end: number // where the line ends, in bytes
+  readonly end: number // the end of the line, in bytes
 }
 
-/** What a journal says, as far as it can be read. */
+/** The readable part of a journal. */
 export interface JournalContents {
   readonly lines: readonly JournalLine[]
-  readonly isChained: boolean // older journals have no sums
-  readonly damage: number | null // the first line that cannot be read, from 1
+  readonly isChained: boolean // older journals have no checksums
+  readonly damage: number | null // the number, from 1, of the first line that cannot be read
 }
 
 const NEWLINE = 10
 
-/** How every chained line begins. What stands behind it, with a brace before it, is what the sum is of. */
+/** The beginning of every chained line. The checksum covers what comes after it, with a brace in front. */
 const BEGINNING = /^\{"sum":"([0-9a-f]{16})",$/
 const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
 
-/** The line that follows a sum, as bytes with its end. */
+/** The line that follows a checksum, as bytes with its end. */
 export function chainedLine(
   event: object,
   { after, ack = newAck() }: { readonly after: string; readonly ack?: string | undefined },
@@ -34,7 +34,7 @@ export function chainedLine(
   return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
 }
 
-/** Reads lines up to the first that is not what was written, or, in an older journal, to the first that is not JSON. */
+/** Reads lines up to the first one that was changed or, in an older journal, is not JSON. */
 export function readJournalLines(bytes: Buffer): JournalContents {
   const isChained = beginningOf(bytes) !== null
   const lines: JournalLine[] = []
@@ -51,7 +51,7 @@ export function readJournalLines(bytes: Buffer): JournalContents {
   return { lines, isChained, damage: null }
 }
 
-/** The bytes that hold whole lines. */
+/** The number of bytes that hold whole lines. */
 export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): number {
   return lines.at(-1)?.end ?? 0
 }
@@ -72,8 +72,8 @@ function readChained(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | n
 }
 
 /**
- * What stands behind the last end of a line is what a crash has torn, and was told to nobody; unless its sum is right:
- * then only the end of the line was harmed, and the line is whole.
+ * Text after the last line end was torn by a crash, and nobody was told of it. If its checksum is right, only
+ * the line end was damaged, and the line is whole.
  */
 function readUnended(bytes: Buffer, after: string): JournalLine | null {
   let length = bytes.length
@@ -89,12 +89,15 @@ function beginningOf(bytes: Buffer): string | null {
   return BEGINNING.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1] ?? null
 }
 
-/** The first 16 hexadecimal digits of SHA-256 over the sum before (nothing before the first line), and the line without its own sum and end. */
+/**
+ * The first 16 hexadecimal digits of SHA-256 over the previous checksum (nothing for the first line), and the
+ * line without its own checksum and end.
+ */
 function sumOf(after: string, fields: Buffer): string {
   return createHash('sha256').update(`${after}{`).update(fields).digest('hex').slice(0, 16)
 }
 
-/** Four letters, digits, - and _: enough that a line of another course of events is not taken for this one. */
+/** Four characters of letters, digits, - and _: enough to tell lines of different histories apart. */
 function newAck(): string {
   return randomBytes(3).toString('base64url')
 }

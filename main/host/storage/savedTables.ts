@@ -1,33 +1,22 @@
-// Answers for: the tables kept on this host's disk, one journal each. A damaged one harms no other.
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+// Lists, opens and deletes the tables kept on this host's disk, one journal each. A damaged one harms no other.
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
 import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
-import { Journal, readJournal, copyDamagedJournal } from './journal.ts'
+import { freeName, Journal, readJournal, setDamagedAside } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
+import { entriesIn } from './folderEntries.ts'
+import { LineFile, type Restorable } from './lineFile.ts'
+import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
 import type { TableOutputs } from '../table/tableEvents.ts'
 
 const SUFFIX = '.jsonl'
-
-/** The file that names the tables which are open, and that of the tables at which somebody ever sat. */
-const OPEN = 'open'
-const SAT_AT = 'sat-at'
 
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -53,44 +42,63 @@ export class SavedTables {
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #report: ReportFault
   readonly #listed = new FileCache((path): Listed => this.#readListed(path))
+  readonly #open: LineFile // which tables are open
+  readonly #unseated = new Map<string, readonly string[]>() // by table, as it was opened: devices that its journal says nothing of
+  /** The devices that sit at these tables. */
+  readonly seated: SeatedDevices
 
   constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.folder = folder
     this.#rules = rules
     this.#report = report
+    this.#open = new LineFile(join(folder, 'open'))
+    this.seated = new SeatedDevices(join(folder, 'sat-at'))
+  }
+
+  /** What is kept beside the journals. */
+  get files(): readonly Restorable[] {
+    return [this.#open, this.seated]
   }
 
   /** Every table at which somebody sat, the latest first; without those that are open. */
   list(open: readonly string[] = []): SavedTable[] {
-    const satAt = this.#satAt()
-    const ids = new Set([...this.#names(), ...satAt])
-    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id, satAt) ?? [])))
+    const ids = new Set([...this.#names(), ...this.seated.tables])
+    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
   /** Null: nobody ever sat there, or it is away. Where somebody did, and the journal is gone or says nothing of it, the table is lost. */
-  #savedOf(id: string, satAt: ReadonlySet<string>): SavedTable | null {
+  #savedOf(id: string): SavedTable | null {
     const path = this.#path(id)
-    if (!existsSync(path)) return satAt.has(id) && !this.#isElsewhere(id) ? lostTable(id, 'missing') : null
+    const isSatAt = this.seated.has(id)
+    if (!existsSync(path)) return isSatAt && !this.#isElsewhere(id) ? lostTable(id, 'missing') : null
     const { saved, isAway } = this.#listed.of(path)
-    return saved === null && !isAway && satAt.has(id)
-      ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs }
-      : saved
+    return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
+  }
+
+  /** What is wrong with a table that is put away; null: nothing. */
+  damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
+    const saved = this.#savedOf(id)
+    return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
+  }
+
+  /** This device sat at a table that is open again, and its journal came back without that. */
+  hasLostSeat(id: string, device: string): boolean {
+    return this.#unseated.get(id)?.includes(device) ?? false
   }
 
   /** It was renamed as it went to another host. */
   #isElsewhere(id: string): boolean {
-    return readdirSync(this.folder).some(name => name.startsWith(`${id}.`))
+    return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
   }
 
   /** Takes the tables away at which nobody ever sat. What stands in their journals and cannot be read is kept aside: nothing is deleted for that. */
   tidy(): void {
-    const satAt = this.#satAt()
     for (const id of this.#names()) {
       const path = this.#path(id)
       const { saved, isAway, hasRest } = this.#listed.of(path)
-      if (saved !== null || isAway || satAt.has(id)) continue
+      if (saved !== null || isAway || this.seated.has(id)) continue
       if (hasRest) renameSync(path, freeName(`${path}.aside`))
       else rmSync(path)
     }
@@ -98,29 +106,8 @@ export class SavedTables {
 
   /** Deletes a table at which nobody ever sat, as it is put away. One that was damaged is kept. */
   discardBlank(id: string): void {
-    if (this.#satAt().has(id) || existsSync(`${this.#path(id)}.damaged`)) return
+    if (this.seated.has(id) || existsSync(`${this.#path(id)}.damaged`)) return
     rmSync(this.#path(id), { force: true })
-  }
-
-  /** Somebody sits at this table: should its journal be lost, that is noticed. */
-  rememberSatAt(id: string): void {
-    if (!this.#satAt().has(id)) appendFileSync(join(this.folder, SAT_AT), `${id}\n`, { mode: 0o600, flush: true })
-  }
-
-  /** It is another host's now. */
-  noteLeft(id: string): void {
-    this.#forgetSatAt(id)
-  }
-
-  #satAt(): ReadonlySet<string> {
-    return new Set(linesOf(join(this.folder, SAT_AT)))
-  }
-
-  #forgetSatAt(id: string): void {
-    this.#writeIds(
-      SAT_AT,
-      [...this.#satAt()].filter(one => one !== id),
-    )
   }
 
   /** Those that were handed over to another host, which has not said yet that they are open there. */
@@ -159,11 +146,11 @@ export class SavedTables {
   /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
   resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
-    if (!existsSync(path)) throw new Refusal(this.#satAt().has(id) ? 'damaged' : 'no-such-table')
+    if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
     const restored = this.#restore(path, listener, id)
     if (!restored) throw new Refusal('damaged')
-    const isLost = restored.table.isBlank && this.#satAt().has(id)
-    if (restored.damage !== null || isLost) copyDamagedJournal(path)
+    const isLost = restored.table.isBlank && this.seated.has(id)
+    if (restored.damage !== null || isLost) setDamagedAside(path, restored)
     const journal = new Journal(path, restored.lines)
     try {
       if (restored.isChained) journal.compact()
@@ -175,38 +162,37 @@ export class SavedTables {
         throw new Refusal('disk')
       } // a chained one is longer than it need be, and whole
     }
-    return { table: restored.table, journal }
+    const { table } = restored
+    this.#unseated.set(
+      id,
+      this.seated.at(id).filter(device => !table.isHeldBy(device)),
+    )
+    return { table, journal }
   }
 
   /** Takes a table off the saved tables for good. */
   forget(id: string): void {
     const path = this.#path(id)
-    if (!existsSync(path) && !this.#satAt().has(id)) throw new Refusal('no-such-table')
+    if (!existsSync(path) && !this.seated.has(id)) throw new Refusal('no-such-table')
     rmSync(path, { force: true })
-    for (const name of readdirSync(this.folder))
+    for (const { name } of entriesIn(this.folder))
       if (name.startsWith(`${id}${SUFFIX}.damaged`)) rmSync(join(this.folder, name))
-    this.#forgetSatAt(id)
+    this.seated.forget(id)
   }
 
   /** Remembers which tables are open, the oldest first. */
   rememberOpen(ids: readonly string[]): void {
-    this.#writeIds(OPEN, ids)
-  }
-
-  #writeIds(name: string, ids: readonly string[]): void {
-    const path = join(this.folder, name)
-    if (ids.length > 0) writeFileSync(path, ids.map(id => `${id}\n`).join(''), { mode: 0o600 })
-    else rmSync(path, { force: true })
+    this.#open.replace(ids)
   }
 
   /** Those that were open when this host stopped, the oldest first, as far as they are there. */
   get lastOpen(): string[] {
     const names = new Set(this.#names())
-    return linesOf(join(this.folder, OPEN)).filter(id => names.has(id))
+    return this.#open.lines.filter(id => names.has(id))
   }
 
   #names(): string[] {
-    return readdirSync(this.folder, { withFileTypes: true })
+    return entriesIn(this.folder)
       .filter(entry => entry.isFile() && entry.name.endsWith(SUFFIX))
       .map(({ name }) => name.slice(0, -SUFFIX.length))
   }
@@ -273,18 +259,6 @@ export class SavedTables {
 /** What is said of a table of which nothing can be read. */
 function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
-}
-
-function linesOf(path: string): string[] {
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
-}
-
-/** The name, or the first with a number behind it that no file has. */
-function freeName(path: string): string {
-  for (let nth = 1; ; nth++) {
-    const name = nth === 1 ? path : `${path}-${nth}`
-    if (!existsSync(name)) return name
-  }
 }
 
 /** The lines of an older journal as they are written today. */

@@ -1,4 +1,4 @@
-// Answers for: what each audience of one game was told: the table, and every seat. Each hears only what changed for it.
+// Builds the news for each audience of one game, the table and every seat: only what changed for it.
 import {
   diffStates,
   storyHeardBy,
@@ -12,8 +12,8 @@ import { StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/
 export type Audience = Seat | null
 
 export class Audiences {
-  readonly #told: number[] // how much news each was told: the table first, then by seat
-  readonly #acks: (string | undefined)[] // of the last move, deal or taking back each was told of
+  readonly #told: number[] // the number of news each got: the table first, then by seat
+  readonly #acks: (string | undefined)[] // the ack of the last move, deal or take-back that each was told of
   readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
 
   constructor(seats: number) {
@@ -22,25 +22,26 @@ export class Audiences {
     this.#lines = this.#told.map(() => null)
   }
 
-  /** Everybody is shown a whole view now, which the journal knows by this: what comes after goes on from that. */
+  /** Everybody gets a whole view now, known to the journal by `ack`; later news continue from it. */
   startAnew(ack: string | undefined): void {
     this.#lines.fill(null)
     this.#acks.fill(ack)
   }
 
-  /** The number of the last news this audience was told. */
+  /** The number of the last news this audience got. */
   newsCount(audience: Audience): number {
     return this.#told[placeOf(audience)]!
   }
 
-  /** By which the journal knows the last thing this audience was told of; none before its first news since the host began. */
+  /** The ack of the last thing this audience was told; none before its first news since the host started. */
   lastAck(audience: Audience): string | undefined {
     return this.#acks[placeOf(audience)]
   }
 
   /**
-   * What a step from one state to the next tells each audience. `toMove` is whom the table waits for now, where that changed.
-   * `ack`, by which the journal knows the step, goes only to whom it brings news: who hears nothing cannot count what is hidden.
+   * The news of a step from one state to the next, for each audience. `toMove`: the players to move, if they
+   * changed. `ack`: the journal's ack of the step, which only audiences with news get, so that others cannot
+   * count hidden moves.
    */
   *news(
     before: GameState<GameTypeParams>,
@@ -53,7 +54,7 @@ export class Audiences {
     }: {
       readonly toMove: readonly Seat[] | null
       readonly ack?: string | undefined
-      readonly bound?: string | undefined // by which the host binds itself to a hidden move
+      readonly bound?: string | undefined // the host's commitment to a hidden move
       readonly mayTakeBack?: Seat | null
     },
   ): Generator<[audience: Audience, message: HostMessage]> {

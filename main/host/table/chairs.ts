@@ -1,10 +1,10 @@
-// Answers for: the chairs of one table: who sits where, under which name and in which shape.
+// The chairs of one table: who sits where, under which name and in which shape.
 import type { Seat } from '../../../shared/engine/index.ts'
 import { confusableKey, MAX_CHAIRS } from '../../../shared/wire/index.ts'
 import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** A chair as the table keeps it. */
+/** A chair as the table stores it. */
 export interface HostChair extends ChairHolder {
   readonly avatar: number // its shape and colour
   readonly substituted: boolean // the computer plays for its person
@@ -21,14 +21,14 @@ export class Chairs {
     return this.#all.length
   }
 
-  /** Throws Refusal when there is none. */
+  /** Throws Refusal if there is none. */
   at(chair: number): HostChair {
     const found = this.#all[chair]
     if (!found) throw new Refusal('no-such-chair')
     return found
   }
 
-  /** The chair, which this device holds. Throws Refusal when it does not. */
+  /** The chair, which this device holds. Throws Refusal if it does not. */
   ownedBy(device: string, chair: number): HostChair {
     const found = this.at(chair)
     if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
@@ -40,13 +40,13 @@ export class Chairs {
     return this.#all.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
   }
 
-  /** Somebody else holds the chair from now on; one past the last is a new one. */
+  /** Gives the chair to another holder; an index one past the last makes a new one. */
   seat(chair: number, holder: ChairHolder): void {
     const avatar = this.#all[chair]?.avatar ?? this.#unusedAvatar()
     this.#all = [...this.#all.slice(0, chair), { ...holder, avatar, substituted: false }, ...this.#all.slice(chair + 1)]
   }
 
-  /** A device goes by another hash from now on. */
+  /** A device gets another hash. */
   renew(device: string, as: string): void {
     this.#all = this.#all.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
   }
@@ -55,12 +55,12 @@ export class Chairs {
     this.#all = this.#all.filter((_, other) => other !== chair)
   }
 
-  /** The computer plays for the person there, or does no more. */
+  /** The computer starts or stops playing for the person there. */
   substitute(chair: Seat, substituted: boolean): void {
     this.#all = this.#all.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
   }
 
-  /** After a game: chairs that were left are free, and everybody plays for themselves again. */
+  /** After a game: abandoned chairs become free, and everybody plays for themselves again. */
   clear(): void {
     this.#all = this.#all.map(chair =>
       chair.device === '' && chair.kind !== 'computer'
@@ -69,14 +69,14 @@ export class Chairs {
     )
   }
 
-  /** The name, told apart from those of the other chairs, look-alikes included. */
+  /** The name, made distinct from those of the other chairs, look-alikes included. */
   distinctName(name: string, chair: number): string {
     const used = this.#all.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
     if (!used.includes(confusableKey(name))) return name
     for (let nth = 2; ; nth++) if (!used.includes(confusableKey(`${name} ${nth}`))) return `${name} ${nth}`
   }
 
-  /** A name for one computer player more. */
+  /** A name for one more computer player. */
   computerName(): string {
     const used = this.#all.map(({ name }) => name)
     return COMPUTERS.find(one => !used.includes(one))!

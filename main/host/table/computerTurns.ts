@@ -1,4 +1,4 @@
-// Answers for: the seats of a game that the computer plays and that could move now, with what they see, and what a computer player should know of the moment.
+// Finds the seats the computer plays that could move now, with what each of them sees.
 import type { SkillLevel, Offer, Seat } from '../../../shared/engine/index.ts'
 import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'

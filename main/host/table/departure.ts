@@ -1,4 +1,4 @@
-// Answers for: whether a table is about to leave this host, or has left it: then nothing else happens to it here.
+// Tracks whether a table is moving to another host, or has moved: then nothing else happens to it here.
 import type { HandedOverEvent, TableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -7,7 +7,10 @@ export class TableDeparture {
   #event: HandedOverEvent | null = null
   #isUnanswered = false
 
-  /** `moving`: what there is of the table is told to the other host. `awaited`: it is that host's, which has not said yet that it is open there. Null: it stays. */
+  /**
+   * `moving`: the table is being sent to the other host. `awaited`: it is that host's, which has not yet said
+   * that it is open there. Null: it stays.
+   */
   get state(): 'moving' | 'awaited' | null {
     if (this.#event) return 'awaited'
     return this.#isFrozen ? 'moving' : null
@@ -23,7 +26,7 @@ export class TableDeparture {
     return this.#isUnanswered
   }
 
-  /** Throws Refusal when it is leaving already. */
+  /** Throws Refusal if it is moving already. */
   begin(): void {
     if (this.state !== null) throw new Refusal('moving')
     this.#isFrozen = true
@@ -47,7 +50,10 @@ export class TableDeparture {
     this.#isFrozen = this.#isUnanswered = false
   }
 
-  /** Throws Refusal for everything but that it leaves, once it is about to, and that it is taken back, once it has: what the other host was told is all there is. */
+  /**
+   * While the table is moving only its departure may happen, and after that only taking it back: the other host
+   * has what it was sent. Throws Refusal for everything else.
+   */
   assertMayHappen({ type }: TableEvent): void {
     if (this.#event ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
   }

@@ -1,13 +1,13 @@
-// Answers for: the games that were finished at one table this evening, and who won them.
+// The games finished at one table this evening, and their winners.
 import { isSameParticipant, type Participant, type GameResult } from '../../../shared/engine/index.ts'
 import type { ChairHolder } from './events.ts'
 
-/** Who sat on a seat when a game ended. `device` is the hash of the device's token, '' where nobody held the seat. */
+/** A player at the end of a game. `device`: the hash of the device's token, '' if nobody held the seat. */
 export interface SeatedPerson extends Participant {
   readonly avatar: number
 }
 
-/** A finished game of the evening, and what its record is kept under. */
+/** A finished game of the evening, and the id of its record. */
 export interface FinishedGame extends GameResult<SeatedPerson> {
   readonly id: string
 }
@@ -23,14 +23,14 @@ export class EveningGames {
     this.#games = [...this.#games, game]
   }
 
-  /** A device goes by another hash from now on. */
+  /** A device gets another hash. */
   renew(device: string, as: string): void {
     const renewed = (player: SeatedPerson): SeatedPerson =>
       player.device === device ? { ...player, device: as } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
   }
 
-  /** A person who goes on under another name, or at another device, keeps what they won. */
+  /** A person who continues under another name, or at another device, keeps their wins. */
   follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
     const stays =
       before.kind === kind &&

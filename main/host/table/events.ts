@@ -1,4 +1,5 @@
-// Answers for: what may happen at a table, as its journal keeps it. Folding the events again gives the table again.
+// The events that may happen at a table, as its journal stores them.
+// Applying them again reproduces the table.
 import * as v from 'valibot'
 import {
   SKILL_LEVELS,
@@ -13,17 +14,17 @@ import {
 import { MAX_CHAIRS, TimeControl } from '../../../shared/wire/index.ts'
 import { upgradeOldEvent } from './olderEvents.ts'
 
-/** The game that is dealt next, and how. */
+/** The next game and its settings. */
 export interface GameChoice {
   readonly name: string
   readonly game: string
   readonly options: Readonly<Record<string, OptionValue>>
   readonly notebook: 'proof' | 'facts' | 'blank'
   readonly hints?: boolean // none in older journals
-  readonly time?: TimeControl | null // null, or none in older journals: none is kept
+  readonly time?: TimeControl | null // null, or none in older journals: no clocks
 }
 
-/** Who sits on a chair. `device` is the hash of a device's token; '' when nobody holds the chair. */
+/** The holder of a chair. `device`: the hash of a device's token; '' if nobody holds the chair. */
 export interface ChairHolder {
   readonly kind: 'free' | 'person' | 'computer'
   readonly name: string
@@ -33,19 +34,19 @@ export interface ChairHolder {
 
 /** The first line of a journal. */
 export interface JournalHeader {
-  readonly hunch: 1 | 2 // 1: of an older journal, whose lines have no sums
+  readonly hunch: 1 | 2 // 1: of an older journal, whose lines have no checksums
   readonly id: string
   readonly code: string
   readonly when: number // milliseconds since 1970
 }
 
-/** The table is another host's from now on. */
+/** The table moved to another host. */
 export interface HandedOverEvent {
   readonly type: 'handed-over'
   readonly to: string // the host's id
-  readonly addresses: readonly string[] // host:port, where screens find it, best first
-  readonly transfer: string // which handing over this is, for both hosts
-  readonly key: string // by which the other host knows this one again, until it has said that the table is open there
+  readonly addresses: readonly string[] // host:port, for screens, best first
+  readonly transfer: string // the id of this handover, for both hosts
+  readonly key: string // the secret by which the other host recognizes this one, until it has said that the table is open there
   readonly when: number // milliseconds since 1970
 }
 
@@ -58,32 +59,32 @@ export type TableEvent =
   | {
       readonly type: 'dealt'
       readonly start: GameStart & { readonly game: string; readonly rules: number }
-      readonly proof?: DealProof // none where only the host drew the seed
+      readonly proof?: DealProof // none if only the host drew the seed
     }
   | { readonly type: 'left' } // the game: back to the lobby
   | { readonly type: 'noted'; readonly seat: Seat; readonly at: string; readonly mark: string }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly move: GameTypeParams['move']; readonly outOfTime?: true } // by the computer, as the time of who sits there was out
+  | { readonly type: 'moved'; readonly seat: Seat; readonly move: GameTypeParams['move']; readonly outOfTime?: true } // by the computer, because its person was out of time
   | { readonly type: 'took-back'; readonly seat: Seat } // the last move of the game, which was this seat's
   | { readonly type: 'paused'; readonly seat: Seat | null; readonly word?: string } // the game, for everybody, by this seat; the table, by the owner
   | { readonly type: 'went-on' }
   | { readonly type: 'sent-away'; readonly device: string; readonly names: readonly string[] } // from this table, by the owner; `names`: who sat there
   | { readonly type: 'welcomed-back'; readonly device: string }
   | HandedOverEvent
-  | { readonly type: 'reclaimed' } // the owner took the table back, as the other host is gone
+  | { readonly type: 'reclaimed' } // the owner took the table back, because the other host is gone
   | {
       readonly type: 'came'
       readonly from: string
       readonly digests: readonly (readonly [digest: string, device: string])[]
     } // the table, from the host of this id, which knew the devices by these digests
-  | { readonly type: 'renewed'; readonly device: string; readonly as: string } // a device that came along told this host a secret of its own
+  | { readonly type: 'renewed'; readonly device: string; readonly as: string } // a device that moved here sent this host a new secret
 
-/** One kind of event. */
+/** One type of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
 
-/** What is done with each kind of event: none is forgotten, or it does not compile. */
+/** A handler for each type of event: a missing one does not compile. */
 export type EventHandlers<R = void> = { readonly [T in TableEvent['type']]: (event: EventOf<T>) => R }
 
-/** Hands an event to what is done with its kind. */
+/** Passes an event to its handler. */
 export function handleEvent<R>(handlers: EventHandlers<R>, event: TableEvent): R {
   return (handlers[event.type] as (event: TableEvent) => R)(event)
 }
@@ -160,13 +161,13 @@ const EventLine = v.variant('type', [
   v.object({ type: v.literal('renewed'), device, as: device }),
 ])
 
-/** Reads a journal's first line; null when it is none. */
+/** Parses a journal's first line; null if it is none. */
 export function readJournalHeader(value: unknown): JournalHeader | null {
   const result = v.safeParse(OpenedLine, value)
   return result.success ? result.output : null
 }
 
-/** Reads a later line; null when it is none, or says more or other than such a line can. */
+/** Parses a later line; null if it is none, or has other fields than it may have. */
 export function readTableEvent(line: unknown): TableEvent | null {
   const value = typeof line === 'object' && line !== null && !('type' in line) ? upgradeOldEvent(line) : line
   return v.safeParse(EventLine, value).success ? (value as TableEvent) : null

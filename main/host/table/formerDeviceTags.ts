@@ -1,11 +1,11 @@
-// Knows by which digests the devices of a table were known at the hosts it was at before: the proof of a deal names them so.
+// Maps the device digests of a table's previous hosts to today's hashes, because the proof of a deal uses them.
 import { deviceDigest } from '../../../shared/sealing/index.ts'
 
 export class FormerDeviceTags {
   readonly #devices = new Map<string, string>() // hashes at this host, by their digests at another
 
-  readonly #arriving = new Set<string>() // hashes of those that have told this host no secret of their own yet
-  readonly #renewed = new Map<string, string>() // what those go by that have
+  readonly #arriving = new Set<string>() // hashes of those that have sent this host no secret of their own yet
+  readonly #renewed = new Map<string, string>() // the present hashes of those that have
 
   add(digests: readonly (readonly [digest: string, device: string])[]): void {
     for (const [digest, device] of digests) {
@@ -22,7 +22,7 @@ export class FormerDeviceTags {
     return this.#renewed.get(device) === as
   }
 
-  /** A device goes by another hash from now on. */
+  /** A device gets another hash. */
   renew(device: string, as: string): void {
     for (const [digest, known] of this.#devices) if (known === device) this.#devices.set(digest, as)
     this.#devices.set(deviceDigest(device), as)
@@ -30,7 +30,7 @@ export class FormerDeviceTags {
     this.#renewed.set(device, as)
   }
 
-  /** What a device is called today that a proof names so. */
+  /** The present tag of a device that has this digest in a proof. */
   today(digest: string): string {
     const device = this.#devices.get(digest)
     return device === undefined ? digest : deviceDigest(device)

@@ -1,4 +1,4 @@
-// Answers for: choosing the game that is dealt next, and how it is played.
+// Chooses the next game and its settings.
 import {
   checkOptions,
   defaultOptions,
@@ -12,7 +12,7 @@ import { Refusal } from '../errors/refusal.ts'
 
 type Rules = ReadonlyMap<string, Game<GameTypeParams>>
 
-/** What is to be otherwise than it is set. */
+/** The settings to change. */
 export interface GameChoiceChange {
   readonly name?: string | undefined
   readonly game?: string | undefined
@@ -22,18 +22,18 @@ export interface GameChoiceChange {
   readonly time?: TimeControl | null | undefined
 }
 
-/** What is set before anybody has chosen. */
+/** The choice before anybody has made one. */
 export function defaultGameChoice(rules: Rules): GameChoice {
   const [first] = rules.values()
   return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
 }
 
-/** True when more than the table's name is to change. */
+/** True if more than the table's name is to change. */
 export function changesMoreThanName({ game, options, notebook, hints, time }: GameChoiceChange): boolean {
   return [game, options, notebook, hints, time].some(one => one !== undefined)
 }
 
-/** What is set then. Throws Refusal. */
+/** The choice after the change. Throws Refusal. */
 export function applyChoiceChange(
   before: GameChoice,
   { name, game, options, notebook, hints, time }: GameChoiceChange,

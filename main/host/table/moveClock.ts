@@ -1,29 +1,30 @@
-// Answers for: how long each person who is to move has left at one table, and when it is out. It counts by what everybody is told
-// alone, so that it says nothing of hands; and only time of which a device has shown that it was there.
+// Times the moves at one table: how long each player to move has left, and when time is out.
+// It counts by public facts alone, so that it reveals nothing about hands; and only time during which a device has
+// shown that it was there.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { ClockState, TimeControl } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** What everybody knows of whom a game waits for. */
+/** Public facts about whom a game waits for. */
 export interface AwaitedMove {
-  readonly no: number // which game of the table
-  readonly toldCount: number // how much the table was told of it
+  readonly no: number // the number of the game at this table
+  readonly toldCount: number // the number of lines the table was told
   readonly toMove: readonly Seat[]
-  readonly hasJustNamed: boolean // every screen makes a moment of what happened last
+  readonly hasJustNamed: boolean // the last event is animated on every screen
 }
 
-/** What a device has shown of its being there. Times are the clock's own, in milliseconds. */
+/** The signs that a device was there. Times are the clock's own, in milliseconds. */
 export interface SignOfLife {
-  readonly asked: number // when it was last asked whether it is there, of those times it has answered
-  readonly heard: number // when it was last heard
-  readonly isAsked: boolean // it has yet to answer
+  readonly asked: number // when the last ping it answered was sent
+  readonly heard: number // when it last sent something
+  readonly isAsked: boolean // a ping is unanswered
 }
 
-/** A table, as its clock looks at it. */
+/** The clock's view of a table. */
 export interface ClockedTable {
   readonly time: TimeControl | null
-  readonly awaited: AwaitedMove | null // null: no game is under way
-  readonly rests: boolean // it is paused, or on its way to another host
+  readonly awaited: AwaitedMove | null // null: no game is running
+  readonly rests: boolean // it is paused, or moving to another host
   /** A person plays this seat, from a device. */
   readonly isPersons: (seat: Seat) => boolean
   /** Null: none of the seat's screens is here. */
@@ -32,10 +33,10 @@ export interface ClockedTable {
   readonly ask: (seat: Seat) => void
 }
 
-/** Where time comes from. */
+/** A source of time. */
 export interface TimeSource {
-  readonly now: () => number // milliseconds, by a clock that nobody sets
-  /** Calls once after so many milliseconds, unless it is called off by what is returned. */
+  readonly now: () => number // milliseconds, by a clock that nobody can set
+  /** Calls once after `ms` milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, call: () => void) => () => void
 }
 
@@ -48,25 +49,31 @@ export const realTime: TimeSource = {
   },
 }
 
-/** How long screens take to show a naming, in milliseconds: nobody can act meanwhile. */
+/** How long screens animate a naming, in milliseconds: nobody can act meanwhile. */
 export const NAMING_SHOWN_MS = 2000
 
-/** How long after its end a move that is on its way still counts, in milliseconds; and until the device has answered once more, so that what it sent before has come. */
+/**
+ * How long after time is out a move on its way still counts, in milliseconds; and until the device has answered
+ * once more, so that what it sent before has arrived.
+ */
 export const GRACE_MS = 750
 
-/** A clock that was not looked at for so long was asleep with its machine, in milliseconds: it is looked at every two seconds. */
+/**
+ * A clock that was not checked for this long was asleep with its machine, in milliseconds: normally it is
+ * checked every two seconds.
+ */
 const ASLEEP_MS = 6000
 
 /** How often a seat may ask for more time in one move; the others may give it as often as they like. */
 export const MAX_OWN_EXTENSIONS = 2
 
-/** What is left never grows beyond so many times what a move has. */
+/** The time left never exceeds this multiple of a move's time. */
 export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
-  nth: number // another one each time it begins, or is given more
-  left: number // that nothing has been taken off since
-  since: number | null // from when on time is taken off; null: it stands still
+  nth: number // a new one each time it starts, or gets more time
+  left: number // from which nothing has been taken off since
+  since: number | null // the time since which it runs; null: it stands still
   presses: number
   isOut: boolean
 }
@@ -76,15 +83,15 @@ export class MoveClock {
   readonly #table: ClockedTable
   readonly #changed: () => void
   #clocks = new Map<Seat, SeatClock>()
-  #ended = new Map<Seat, SeatClock>() // of those whom the table waited for before its last news
+  #ended = new Map<Seat, SeatClock>() // of those who were to move before the last news
   #before: AwaitedMove | null = null
-  #holdsUntil = -Infinity // while a naming is shown
+  #holdsUntil = -Infinity // while a naming is animated
   #lookedAt: number
   #told = '[]'
-  #count = 0 // of beginnings
+  #count = 0 // the number of starts so far
   #callOff: () => void = () => {}
 
-  /** `changed`: a clock began, ended, stands still or goes on, was given more, or is out. */
+  /** `changed`: a clock started, ended, stopped, resumed, got more time, or is out. */
   constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
     this.#table = table
     this.#changed = changed
@@ -92,7 +99,7 @@ export class MoveClock {
     this.#lookedAt = time.now()
   }
 
-  /** What everybody who is to move has left. */
+  /** The time left to everybody who is to move. */
   get states(): ClockState[] {
     const now = this.#time.now()
     return [...this.#clocks].map(([seat, clock]) => ({
@@ -103,12 +110,12 @@ export class MoveClock {
     }))
   }
 
-  /** Those whose time is out, and who have not moved. */
+  /** Those who are out of time, and have not moved. */
   get out(): Seat[] {
     return [...this.#clocks].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
   }
 
-  /** The table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
+  /** Adds the table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
   more(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
     const clock = this.#clocks.get(seat)
     const { time } = this.#table
@@ -125,7 +132,10 @@ export class MoveClock {
     this.look()
   }
 
-  /** Looks at the table: something may have happened there. To be called every two seconds too, before screens are asked whether they are there. */
+  /**
+   * Checks the table: something may have happened there. To be called every two seconds too, before screens are
+   * asked whether they are there.
+   */
   look({ isBeat = false } = {}): void {
     const now = this.#time.now()
     const { awaited, time } = this.#table
@@ -152,8 +162,8 @@ export class MoveClock {
   }
 
   /**
-   * Whose clocks there are. One begins when the table waits for a seat, and again when it waits for this seat alone, did so before, and
-   * was told something: all of that everybody knows. It goes on where a move was taken back.
+   * Starts and ends clocks. One starts when it becomes a seat's turn, and again when it is only this seat's
+   * turn, was before, and the table was told something: all of that is public. After a take-back it continues.
    */
   #follow(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
     const before = this.#before?.no === awaited.no ? this.#before : null
@@ -181,7 +191,10 @@ export class MoveClock {
     this.#before = awaited
   }
 
-  /** Takes off what has passed while the seat's device was there; a device that does not answer loses nothing since it was last heard. */
+  /**
+   * Takes off the time during which the seat's device was there; a device that does not answer loses nothing
+   * since its last message.
+   */
   #takeOff(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
     const sign = this.#table.signOfLife(seat)
     if (clock.since !== null && sign && sign.asked > clock.since) {
@@ -199,7 +212,7 @@ export class MoveClock {
     }
   }
 
-  /** Looks again when the first clock is out, or a naming was shown. */
+  /** Checks again when the first clock is out, or a naming has been animated. */
   #wait(now: number): void {
     this.#callOff()
     let next = this.#holdsUntil > now ? this.#holdsUntil - now : Infinity
@@ -209,12 +222,12 @@ export class MoveClock {
       if (left > 0) next = Math.min(next, left)
       else if (this.#isReallyOut(seat, { end: now + left, now })) clock.isOut = true
       else if (left > -GRACE_MS) next = Math.min(next, GRACE_MS + left)
-      // else its device has not answered: it is looked at with the next beat
+      // otherwise its device has not answered: it is checked with the next beat
     }
     if (next < Infinity) this.#callOff = this.#time.after(Math.ceil(next), () => this.look())
   }
 
-  /** What the device sent before its own lamp was out has come by now. */
+  /** What the device sent before its own lamp was out has arrived by now. */
   #isReallyOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
     if (sign === null || sign.isAsked) return false
@@ -232,7 +245,7 @@ export class MoveClock {
   }
 }
 
-/** What is left of a clock at a time; less than nothing once it is out. */
+/** A clock's time left at a moment; negative once it is out. */
 function leftOf({ left, since }: SeatClock, now: number): number {
   return since === null ? left : left - Math.max(0, now - since)
 }

@@ -1,4 +1,4 @@
-// Keeps the notes by hand of one game, each its writer's own, and finds which of them a journal must keep.
+// Stores the notes by hand of one game, each for its writer alone, and finds which of them a journal must keep.
 import type { Seat } from '../../../shared/engine/index.ts'
 import { readTableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -8,33 +8,33 @@ const MAX_NOTES_PER_SEAT = 2000
 
 type Notes = Map<string, string> // marks, by place
 
-/** Who sits down on a chair that somebody left finds an empty sheet; who comes back to it finds their own. */
+/** A person who sits down on an abandoned chair finds an empty sheet; one who comes back finds their own. */
 export class HandwrittenNotes {
   readonly #seats: { writer: string; readonly byWriter: Map<string, Notes> }[] // writers are devices
 
-  /** `devices`: who holds each seat as the game is dealt; '' for nobody. */
+  /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
     this.#seats = devices.map(writer => ({ writer, byWriter: new Map() }))
   }
 
-  /** Those of whoever holds the seat. */
+  /** The notes of the seat's holder. */
   of(seat: Seat): Record<string, string> {
     return Object.fromEntries(this.#at(seat) ?? [])
   }
 
-  /** Throws Refusal when this seat can write no more notes. */
+  /** Throws Refusal if this seat can write no more notes. */
   assertFits(seat: Seat, at: string, mark: string): void {
     const notes = this.#at(seat)
     if (mark !== '' && notes && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
   }
 
-  /** A note by hand; an empty one rubs it out. */
+  /** A note by hand; an empty one erases. */
   write(seat: Seat, at: string, mark: string): void {
     if (mark === '') this.#at(seat)?.delete(at)
     else this.#at(seat)?.set(at, mark)
   }
 
-  /** A device holds the seat from now on. `goesOn`: it is the same person's, who keeps what they wrote. */
+  /** A device holds the seat from now on. `goesOn`: it is the same person's, who keeps their notes. */
   passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
     const notes = this.#seats[seat]
     if (!notes || notes.writer === device) return
@@ -46,7 +46,7 @@ export class HandwrittenNotes {
     notes.writer = device
   }
 
-  /** A device goes by another hash from now on. */
+  /** A device gets another hash. */
   renew(device: string, as: string): void {
     for (const notes of this.#seats) {
       const written = notes.byWriter.get(device)
@@ -64,12 +64,12 @@ export class HandwrittenNotes {
   }
 }
 
-/** The lines without the notes that later ones have replaced, rubbed out, or left behind with an earlier game. */
+/** The lines without notes that were replaced, erased, or left behind with an earlier game. */
 export function withoutReplacedNotes<L>(lines: readonly L[], eventOf: (line: L) => unknown = line => line): L[] {
   const kept: L[] = []
-  const written = new Set<string>() // places of notes that come later
+  const written = new Set<string>() // places with later notes
   const passedOn = new Set<Seat>() // seats that somebody else held later: each writer keeps their own
-  let isOver = false // a later deal has put these notes away
+  let isOver = false // a later deal has removed these notes
   for (const line of [...lines].reverse()) {
     const event = readTableEvent(eventOf(line))
     if (event?.type === 'sat') passedOn.add(event.chair)

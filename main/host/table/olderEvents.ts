@@ -1,6 +1,6 @@
-// Answers for: lines of older journals, where the kind of an event was told by its fields. They are read as today's events.
+// Reads lines of older journals, in which the type of an event followed from its fields, as today's events.
 
-/** The line as an event of today, unchecked; undefined when it is no line of an older journal. */
+/** The line as an event of today, unchecked; undefined if it is not a line of an older journal. */
 export function upgradeOldEvent(line: object): object | undefined {
   if (Array.isArray(line))
     return line.length === 2 ? { type: 'moved', seat: line[0] as unknown, move: line[1] as unknown } : undefined
@@ -8,7 +8,7 @@ export function upgradeOldEvent(line: object): object | undefined {
   return read?.(line as Record<string, unknown>)
 }
 
-/** By the field that told the kind. */
+/** By the field that told the type. */
 const OLDER: Readonly<Record<string, (line: Record<string, unknown>) => object | undefined>> = {
   set: ({ set, ...rest }) => ({ type: 'chose', choice: set, ...rest }),
   sits: ({ sits, ...rest }) => ({ type: 'sat', holder: sits, ...rest }),

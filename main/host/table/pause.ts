@@ -1,11 +1,11 @@
-// Answers for: whether a table rests, who stopped it for everybody, and what they said beside it.
+// Tracks whether a table is paused, by whom, and their message.
 import type { Seat } from '../../../shared/engine/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** Who stopped the game: a seat; null: the owner, who stopped the whole table. */
+/** Who paused the game: a seat; null: the owner, who paused the whole table. */
 export interface PauseState {
   readonly by: Seat | null
-  readonly word: string | null // as “Back at nine”
+  readonly word: string | null // such as “Back at nine”
 }
 
 export class Pause {
@@ -16,7 +16,10 @@ export class Pause {
     return this.#now
   }
 
-  /** True when a seat, or the owner (null), may stop it now: who stops it first is named, and the owner before all. */
+  /**
+   * True if a seat, or the owner (null), may pause it now: the first to pause it is named, and the owner above
+   * all.
+   */
   mayBegin(by: Seat | null): boolean {
     return this.#now === null || by === null
   }
@@ -29,7 +32,7 @@ export class Pause {
     this.#now = null
   }
 
-  /** Throws Refusal while the table rests. */
+  /** Throws Refusal while the table is paused. */
   assertOver(): void {
     if (this.#now !== null) throw new Refusal('paused')
   }

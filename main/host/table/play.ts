@@ -1,4 +1,5 @@
-// Answers for: the play of the game that is on at one table: who may ask for offers, move, write notes and take a move back; each is kept before anybody hears of it.
+// Plays the running game of one table: offers, moves, notes and take-backs.
+// Each event is stored before anybody is told.
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
@@ -16,7 +17,10 @@ interface PlayParts {
   readonly events: TableEvents
 }
 
-/** What people and computer players do. Each throws Refusal, and then nothing has changed. `step` is that seat's own count of moves, so that a doubled click changes nothing. */
+/**
+ * Commands of people and computer players. Each throws Refusal, and then nothing has changed. `step`: that
+ * seat's own number of moves, so that a double click changes nothing.
+ */
 export class TablePlay {
   readonly #parts: PlayParts
 
@@ -31,7 +35,7 @@ export class TablePlay {
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
-  /** A note by hand; an empty one rubs it out. */
+  /** A note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
     const { chairs, events } = this.#parts
     chairs.ownedBy(device, seat)
@@ -42,7 +46,7 @@ export class TablePlay {
     events.outputs.told(seat, { type: 'marked', seat, at, mark })
   }
 
-  /** A move of a person, from the device that holds the seat. */
+  /** A person's move, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { chairs, events } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
@@ -50,7 +54,10 @@ export class TablePlay {
     if (substituted) events.happen({ type: 'substituted', seat, by: 'person' })
   }
 
-  /** A move the computer makes for a seat. `isLate`: it began to think as the time of who sits there was out; they may have been given more since. */
+  /**
+   * A computer's move for a seat. `isLate`: it began to think when its person was out of time; they may have
+   * got more since.
+   */
   moveByComputer(
     seat: Seat,
     step: number,
@@ -61,7 +68,7 @@ export class TablePlay {
     this.#play(seat, step, move, { isOwn: false })
   }
 
-  /** A person thinks better of the last move, from which nobody has learnt anything. */
+  /** A person takes back the last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
     const { chairs, pause, events } = this.#parts
     chairs.ownedBy(device, seat)

@@ -1,4 +1,4 @@
-// Answers for: what nobody could have brought about, of the events of a journal.
+// Rejects journal events that cannot have happened.
 import { checkOptions, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
@@ -6,7 +6,7 @@ import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** What a table is like before the event. */
+/** The state of a table before the event. */
 export interface TableCircumstances {
   readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly phase: TableState['phase']
@@ -15,7 +15,7 @@ export interface TableCircumstances {
   readonly handedOver: boolean
 }
 
-/** Throws Refusal, or RangeError for options there are not, when the event cannot have happened then. */
+/** Throws Refusal, or RangeError for unknown options, if the event cannot have happened then. */
 export function assertEventPossible(
   event: TableEvent,
   { rules, phase, chairs, pause, handedOver }: TableCircumstances,
@@ -46,12 +46,12 @@ export function assertEventPossible(
     dealt: ({ start }) => {
       assertIs('lobby', 'over')
       pause.assertOver()
-      if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself judges game and options
+      if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself checks game and options
     },
     left: () => {},
     noted: ({ seat }) => assertChair(seat),
-    moved: () => pause.assertOver(), // the rules judge it
-    'took-back': () => pause.assertOver(), // the game judges it
+    moved: () => pause.assertOver(), // the rules check it
+    'took-back': () => pause.assertOver(), // the game checks it
     paused: ({ seat }) => {
       if (!pause.mayBegin(seat)) throw new Refusal('paused')
       if (seat === null) return

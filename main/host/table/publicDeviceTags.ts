@@ -1,12 +1,12 @@
-// Answers for: what a table calls the devices of its players, at hand: it names the same few in everything it tells, and each is a hash to make.
+// A cache of public device tags: a table sends the same few again and again, and each is a hash to compute.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 
-/** When there are more they are all made anew. */
+/** Beyond this many all are computed again. */
 const MAX_TAGS = 10_000
 
 const tags = new Map<string, string>()
 
-/** What others may call a device; '' for none. */
+/** A device's public tag; '' for none. */
 export function publicDeviceTag(device: string): string {
   if (device === '') return ''
   let tag = tags.get(device)

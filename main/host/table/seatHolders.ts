@@ -1,17 +1,17 @@
-// Answers for: which devices have held which seat during one game, so that nobody ever sees two hands.
+// Remembers which devices have held which seat during one game, so that nobody ever sees two hands.
 import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatHolders {
   #atDeal: readonly string[] // devices, by seat; '' for none
   readonly #ever: readonly Set<string>[] // devices, by seat
 
-  /** `devices`: who holds each seat as the game is dealt; '' for nobody. */
+  /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
     this.#atDeal = devices
     this.#ever = devices.map(device => new Set(device === '' ? [] : [device]))
   }
 
-  /** A device holds this seat from now on, and is sent its view. */
+  /** A device holds this seat from now on, and gets its view. */
   held(seat: Seat, device: string): void {
     if (device !== '') this.#ever[seat]?.add(device)
   }
@@ -21,7 +21,7 @@ export class SeatHolders {
     return this.#ever.some(devices => devices.has(device))
   }
 
-  /** This device holds its seat since the deal, not since somebody left one. */
+  /** This device has held its seat since the deal, not since somebody left one. */
   satAtDeal(device: string): boolean {
     return this.#atDeal.includes(device)
   }
@@ -31,13 +31,13 @@ export class SeatHolders {
     return this.#ever.flatMap((devices, seat) => (devices.has(device) ? [seat] : []))
   }
 
-  /** A device goes by another hash from now on; what it has seen it has seen under both. */
+  /** A device gets another hash; what it has seen counts for both. */
   renew(device: string, as: string): void {
     this.#atDeal = this.#atDeal.map(one => (one === device ? as : one))
     for (const devices of this.#ever) if (devices.has(device)) devices.add(as)
   }
 
-  /** True when the device has held no other seat in this game, but for seats that were all its own at the deal. */
+  /** True if the device has held no other seat in this game, except seats that were all its own at the deal. */
   mayHold(seat: Seat, device: string): boolean {
     return this.#ever.every(
       (devices, other) => other === seat || !devices.has(device) || this.#wereOwnAtDeal([seat, other], device),

@@ -1,4 +1,4 @@
-// Answers for: who may take which chair of one table, leave it, be taken off it or sent away: before a game, during one and after it.
+// Decides who may take a chair of one table, leave it, or be removed or sent away: before, during and after a game.
 import type { SkillLevel, Seat } from '../../../shared/engine/index.ts'
 import { MAX_CHAIRS, type TableState } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
@@ -27,9 +27,9 @@ export class Seating {
     this.#events = events
   }
 
-  // What is the case
+  // State
 
-  /** Chairs nobody holds: free ones before a game, those that were left during one. */
+  /** Chairs nobody holds: free ones before a game, abandoned ones during one. */
   get seatsLeft(): number[] {
     const isPlaying = this.#phase === 'playing'
     return this.#chairs.all.flatMap(({ kind, device }, chair) =>
@@ -37,31 +37,34 @@ export class Seating {
     )
   }
 
-  /** Somebody could still sit down: in the lobby there can always be one chair more. */
+  /** Somebody could still sit down: in the lobby there can always be one more chair. */
   get hasPlace(): boolean {
     return this.#phase === 'lobby' || this.seatsLeft.length > 0
   }
 
   /**
-   * True when a device may hold this chair, were it free: during a game a device that has held one seat never holds
-   * another, but for those that were its own at the deal. This is the one place that keeps hands from wandering.
+   * True if a device may hold this chair, were it free. During a game a device that has held one seat never
+   * holds another, except those that were its own at the deal. This is the only place that protects hands.
    */
   mayHold(chair: number, device: string): boolean {
     return this.#holders?.mayHold(chair, device) ?? true
   }
 
-  /** The seats this device has held in the game under way. */
+  /** The seats this device has held in the running game. */
   everHeldBy(device: string): Seat[] {
     return this.#holders?.everHeldBy(device) ?? []
   }
 
-  /** The chairs this device may sit down on by itself: during a game only those it has left. A newcomer would see the hand: that others agree to. */
+  /**
+   * The chairs this device may sit down on without asking: during a game only those it has left. A newcomer
+   * would see the hand, which needs the others' consent.
+   */
   mayTake(device: string): Seat[] {
     const own = this.#phase === 'playing' ? this.everHeldBy(device) : null
     return this.seatsLeft.filter(chair => this.mayHold(chair, device) && (own === null || own.includes(chair)))
   }
 
-  // What people do. Each throws Refusal, and then nothing has changed.
+  // Commands of people. Each throws Refusal, and then nothing has changed.
 
   sit(chair: number | null, name: string, device: string): void {
     const left = this.seatsLeft
@@ -73,7 +76,7 @@ export class Seating {
     this.#seat(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
   }
 
-  /** The same person goes on at another device. */
+  /** The same person continues at another device. */
   moveSeat(chair: number, device: string): void {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
@@ -91,14 +94,14 @@ export class Seating {
     this.#leave(chair)
   }
 
-  /** The host takes somebody off a chair, or a computer player away. */
+  /** The host removes somebody from a chair, or a computer player. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()
     this.#leave(chair)
   }
 
-  /** Sends the device that holds a chair away from this table; all its chairs are left. */
+  /** Sends the device that holds a chair away from this table; all its chairs become free. */
   sendAway(chair: number): void {
     const { device } = this.#chairs.at(chair)
     if (device === '') throw new Refusal('nobody-to-send')
@@ -122,7 +125,7 @@ export class Seating {
     this.#events.happen({ type: 'removed', chair })
   }
 
-  /** A computer player takes a chair, or the one there plays at another level from now on. */
+  /** A computer player takes a chair, or the one there gets another level. */
   seatComputer(chair: number, level: SkillLevel): void {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
@@ -141,9 +144,9 @@ export class Seating {
     this.#events.happen({ type: 'substituted', seat, by })
   }
 
-  // What an event brings about
+  // Effects of events
 
-  /** A device was sent away: all its chairs are left. */
+  /** A device was sent away: all its chairs become free. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
       this.#chairs.seat(chair, this.#afterLeaving(chair))
@@ -151,7 +154,7 @@ export class Seating {
     }
   }
 
-  // What is asked before
+  // Checks
 
   /** Who has held which hand of the game under way; null while there is none. */
   get #holders(): SeatHolders | null {
@@ -170,7 +173,10 @@ export class Seating {
     this.#events.happen({ type: 'sat', chair, holder })
   }
 
-  /** Before a game the chair is free again; during one the computer plays on until somebody takes it, or nobody does where only people can. */
+  /**
+   * Before a game the chair becomes free; during one the computer continues until somebody takes it, or nobody
+   * does if only people can.
+   */
   #leave(chair: number): void {
     this.#seat(chair, this.#afterLeaving(chair))
     if (this.#isPlayedOn) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
@@ -181,7 +187,7 @@ export class Seating {
     return { kind: this.#phase === 'over' ? 'free' : 'person', name: this.#chairs.at(chair).name, device: '' }
   }
 
-  /** The computer plays on for who leaves now. */
+  /** The computer continues for a person who leaves now. */
   get #isPlayedOn(): boolean {
     return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }

@@ -1,4 +1,4 @@
-// Answers for: the seats whose time is out, for which the computer makes the move, and for whom it made the last one.
+// Tracks the seats that are out of time, for which the computer moves, and the one it moved for last.
 import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatsOutOfTime {
@@ -10,7 +10,7 @@ export class SeatsOutOfTime {
     return this.#seats
   }
 
-  /** The last move the table heard of was the computer's, for this seat. */
+  /** The seat for which the computer made the last public move. */
   get movedFor(): Seat | null {
     return this.#movedFor
   }
@@ -19,7 +19,10 @@ export class SeatsOutOfTime {
     this.#seats = new Set(seats)
   }
 
-  /** Somebody moved: `seat`, for whom the computer did; null: whoever was to. True when that is to be told. */
+  /**
+   * Somebody moved. `seat`: the one for which the computer did; null: a player for themselves. Returns true if
+   * that is news.
+   */
   moved(seat: Seat | null): boolean {
     const before = this.#movedFor
     this.#movedFor = seat

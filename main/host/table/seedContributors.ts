@@ -1,8 +1,8 @@
-// Answers for: what is told of how a deal was drawn: whose numbers are in it, and whose are not.
+// Says how a deal's seed was drawn: which players' devices contributed, and which did not.
 import { committedDevices, type DealProof } from '../../../shared/engine/index.ts'
 import type { SeedContributors } from '../../../shared/wire/index.ts'
 
-/** Whose numbers are in the seed of a deal; `today` says what a device is called now that the proof names so. */
+/** The contributors to the seed of a deal; `today` maps a device's digest in the proof to its present tag. */
 export function seedContributors({ list }: DealProof, today: (digest: string) => string): SeedContributors {
   const silent = list.devices.filter(({ commitment }) => commitment === null)
   return {

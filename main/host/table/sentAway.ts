@@ -1,6 +1,6 @@
-// Answers for: the devices that were sent away from one table, and who sat there.
+// The devices that were sent away from one table, and who sat there.
 
-/** `device` is the hash of the device's token. */
+/** `device`: the hash of the device's token. */
 export interface SentAwayDevice {
   readonly device: string
   readonly names: readonly string[]
@@ -9,7 +9,7 @@ export interface SentAwayDevice {
 export class SentAwayDevices {
   #all: readonly SentAwayDevice[] = []
 
-  /** The last one last. */
+  /** The latest last. */
   get all(): readonly SentAwayDevice[] {
     return this.#all
   }

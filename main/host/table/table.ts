@@ -49,7 +49,7 @@ export class Table {
     this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
 
-  // What is the case
+  // State
 
   get phase(): TableState['phase'] {
     return this.#games.phase
@@ -59,7 +59,7 @@ export class Table {
     return this.#games.choice
   }
 
-  /** With the options that are set, or played by, no computer player can play. */
+  /** With the present options no computer player can play. */
   get isPeopleOnly(): boolean {
     return this.#games.isPeopleOnly
   }
@@ -72,27 +72,30 @@ export class Table {
     return this.#games.evening.games
   }
 
-  /** Who stopped the game for everybody; null while it goes on. */
+  /** Who paused the game for everybody; null while it goes on. */
   get paused(): PauseState | null {
     return this.#pause.now
   }
 
-  /** The seat for which the computer made the last move, as its time was out; null for none. */
+  /** The seat for which the computer made the last move, because it was out of time; null for none. */
   get movedFor(): Seat | null {
     return this.#outOfTime.movedFor
   }
 
-  /** What everybody knows of whom a game under way waits for: which game, how much was told of it, who is to move; null while there is none. */
+  /**
+   * Public facts about whom a running game waits for: which game, how many lines, who is to move; null while
+   * there is none.
+   */
   get awaited(): AwaitedMove | null {
     return this.#games.awaited
   }
 
-  /** The devices that are not to come back to this table. */
+  /** The devices that may not come back to this table. */
   get sentAway(): readonly SentAwayDevice[] {
     return this.#sentAway.all
   }
 
-  /** True while nobody has sat down and nothing was played: not worth keeping. */
+  /** True while nobody has sat down and nothing was played: not worth saving. */
   get isBlank(): boolean {
     return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
   }
@@ -107,54 +110,57 @@ export class Table {
     return this.chairs.some(chair => chair.device === device)
   }
 
-  /** This device has a hand of the game on the table since its deal. */
+  /** This device has had a hand of the present game since its deal. */
   wasDealtTo(device: string): boolean {
     return this.#games.latest?.holders.satAtDeal(device) ?? false
   }
 
-  /** The whole view of an audience; null when no game is on. */
+  /** The whole view of an audience; null if no game is on. */
   view(audience: Audience): HostMessage | null {
     const game = this.#games.latest
     return game && (audience === null || audience < game.seats) ? game.view(audience) : null
   }
 
-  /** Seats the computer plays that could move now, those the table waits for first, with what they see. */
+  /** Computer players' seats that could move now, with what they see; those to move first. */
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
     return computerTurns(this.#games.underWay, this.chairs, this.#outOfTime.seats)
   }
 
-  // What people do. Each throws Refusal, and then nothing has changed.
+  // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
     this.#events.happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
-  /** Throws Refusal when the game that is set cannot be dealt now. */
+  /** Throws Refusal if the chosen game cannot be dealt now. */
   assertStartable(): void {
     if (this.phase === 'playing') throw new Refusal('under-way')
     this.#pause.assertOver()
     this.#games.assertDealable(this.chairs)
   }
 
-  /** What would be dealt now: the game that is set, to everybody who sits. */
+  /** The terms of the next deal: the chosen game, for everybody who sits. */
   get nextTerms(): DealTerms {
     return this.#games.nextTerms(this.chairs)
   }
 
-  /** The id under which the record of the next game will be kept. */
+  /** The id of the next game's record. */
   get nextDeal(): string {
     return this.#games.nextId
   }
 
-  /** Whose numbers are in the seed of the game that is played, or was; null where only the host drew. */
+  /** Who contributed to the seed of the present or last game; null if only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
     return proof ? seedContributors(proof, digest => this.#formerMarks.today(digest)) : null
   }
 
-  /** Deals the next game. `seed` is 64 hexadecimal digits nobody could foresee; `proof` tells how they came about. Throws Refusal, also when something else was agreed on than would be dealt now. */
+  /**
+   * Deals the next game. `seed`: 64 hexadecimal digits nobody could predict; `proof`: how they were drawn.
+   * Throws Refusal, also if the agreed terms are not those of the deal now.
+   */
   start(seed: string, proof?: DealProof): void {
     this.assertStartable()
     if (proof && canonicalJson(proof.list.terms) !== canonicalJson(this.nextTerms)) throw new Refusal('cannot-start')
@@ -171,27 +177,27 @@ export class Table {
     this.#events.outputs.dealt()
   }
 
-  /** Nobody waits for chairs that stay empty: they are gone before the deal. Screens are told with it. */
+  /** Removes empty chairs before the deal. Screens are told together with it. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
       if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })
   }
 
-  /** Back to the lobby, to choose another game. A game under way is given up. */
+  /** Back to the lobby, to choose another game. A running game is abandoned. */
   toLobby(): void {
     if (this.phase === 'lobby') return
     this.#events.happen({ type: 'left' })
     this.#events.outputs.dealt()
   }
 
-  /** Somebody who sits stops the game for everybody. Who stops it first is named. */
+  /** A seated person pauses the game for everybody. The first to pause it is named. */
   pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
     if (this.phase !== 'playing') throw new Refusal('no-game')
     this.#rest(seat, word)
   }
 
-  /** The owner stops the table, whatever is done there. */
+  /** The owner pauses the table, whatever is going on. */
   pauseByOwner(word?: string): void {
     this.#rest(null, word)
   }
@@ -204,12 +210,18 @@ export class Table {
     if (this.paused !== null) this.#events.happen({ type: 'went-on' })
   }
 
-  /** The time of these seats is out, and of no others: the computer makes their moves, unless they make them first. Only people can where options say so. */
+  /**
+   * Exactly these seats are out of time: the computer makes their moves, unless they make them first. Not if
+   * options allow only people.
+   */
   callTime(seats: readonly Seat[]): void {
     this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
   }
 
-  /** Nothing happens here from now on, until it is known where the table goes on. Throws Refusal when that is so already. */
+  /**
+   * Nothing happens here from now on, until it is known where the table continues. Throws Refusal if that is so
+   * already.
+   */
   freeze(): void {
     this.departure.begin()
     this.#events.outputs.arranged()
@@ -221,12 +233,15 @@ export class Table {
     this.#events.outputs.arranged()
   }
 
-  /** The table is another host's once this is on the disk, and never again this one's, unless its owner takes it back. */
+  /**
+   * Once this is on the disk the table is the other host's, and never again this one's, unless its owner takes
+   * it back.
+   */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
     this.#events.happen({ type: 'handed-over', ...event })
   }
 
-  /** The other host never opened it, and is gone, as the owner says: the table is this host's again. */
+  /** The other host never opened it, and is gone according to the owner: the table is this host's again. */
   reclaim(): void {
     this.#events.happen({ type: 'reclaimed' })
   }
@@ -237,21 +252,22 @@ export class Table {
     this.#events.outputs.arranged()
   }
 
-  /** This device came along with the table, and goes by another hash since. */
+  /** This device moved here with the table, and has got another hash since. */
   wasRenewed(device: string, as: string): boolean {
     return this.#formerMarks.isRenewed(device, as)
   }
 
   /**
-   * A device that came along with the table is known by a secret from now on that the host before never knew, and what it has seen it
-   * has seen under both. No other device changes its secret. It is let be where it would be one that has seen other cards.
+   * A device that moved here is known from now on by a secret that the previous host never knew, and what it
+   * has seen counts for both. No other device changes its secret. Ignored if the new hash has seen another
+   * hand.
    */
   renew(device: string, as: string): void {
     if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
     this.#events.happen({ type: 'renewed', device, as })
   }
 
-  /** Makes an event of a journal happen again. Throws when it cannot have happened; the table is of no use then. */
+  /** Applies an event of a journal. Throws if it cannot have happened; the table is unusable then. */
   redo(event: TableEvent): void {
     assertEventPossible(event, {
       rules: this.#rules,

@@ -1,4 +1,4 @@
-// Answers for: the games of a table, one after the other: which one is set, which one is played, and what would be dealt next.
+// The games of a table in order: the chosen one, the running one, and the terms of the next deal.
 import { nextFirstSeat, type DealTerms, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
@@ -30,17 +30,17 @@ export class TableGames {
     return this.#latest.outcome ? 'over' : 'playing'
   }
 
-  /** The game that is set, and how it is to be played. */
+  /** The chosen game and its settings. */
   get choice(): GameChoice {
     return this.#choice
   }
 
-  /** The game on the table, under way or over; null in the lobby. */
+  /** The game on the table, running or over; null in the lobby. */
   get latest(): GameInPlay | null {
     return this.#latest
   }
 
-  /** The game under way. Throws Refusal when there is none. */
+  /** The running game. Throws Refusal if there is none. */
   get underWay(): GameInPlay {
     if (!this.#latest || this.#latest.outcome) throw new Refusal('no-game')
     return this.#latest
@@ -50,32 +50,32 @@ export class TableGames {
     return this.#dealt === 0
   }
 
-  /** With the options that are set, or played by, no computer player can play. */
+  /** With the present options no computer player can play. */
   get isPeopleOnly(): boolean {
     const { game, options } = this.#latest?.record ?? this.#choice
     return this.#rules.get(game)?.peopleOnly?.(options) ?? false
   }
 
-  /** What everybody knows of whom the game under way waits for; null while there is none. */
+  /** Public facts about whom the running game waits for; null while there is none. */
   get awaited(): AwaitedMove | null {
     if (!this.#latest || this.#latest.outcome) return null
     const { no, toldCount, toMove, hasJustNamed } = this.#latest
     return { no, toldCount, toMove, hasJustNamed }
   }
 
-  /** What is set once this is changed. Throws Refusal when it cannot be, or not while there is a game. */
+  /** The choice after this change. Throws Refusal if it is invalid, or not allowed during a game. */
   changed(change: GameChoiceChange): GameChoice {
     if (changesMoreThanName(change) && this.phase !== 'lobby') throw new Refusal('under-way')
     return applyChoiceChange(this.#choice, change, this.#rules)
   }
 
-  /** Throws Refusal when the game that is set cannot be dealt to those who sit on these chairs. */
+  /** Throws Refusal if the chosen game cannot be dealt to the people on these chairs. */
   assertDealable(chairs: readonly HostChair[]): void {
     const { seats } = this.#rules.get(this.#choice.game)!
     if (startBlocker({ chairs, peopleOnly: this.isPeopleOnly }, seats)) throw new Refusal('cannot-start')
   }
 
-  /** What would be dealt now: the game that is set, to everybody who sits. */
+  /** The terms of the next deal: the chosen game, for everybody who sits. */
   nextTerms(chairs: readonly HostChair[]): DealTerms {
     const { game, options } = this.#choice
     const { rules } = this.#rules.get(game)!
@@ -83,7 +83,7 @@ export class TableGames {
     return { game, rules, seats, options, first: nextFirstSeat(this.evening.games, seats) }
   }
 
-  /** The id under which the record of the next game will be kept. */
+  /** The id of the next game's record. */
   get nextId(): string {
     return this.#idOf(this.#dealt + 1)
   }
@@ -92,7 +92,7 @@ export class TableGames {
     return `${this.#table}-${no}`
   }
 
-  // What happened
+  // Effects of events
 
   choose(choice: GameChoice): void {
     this.#choice = choice

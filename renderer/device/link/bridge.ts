@@ -1,19 +1,26 @@
-// What the app lends its windows. In a browser there is no bridge, and everything else still works.
+// The functions that the app gives its windows.
+// In a browser there is no bridge, and everything else still works.
 import type { FoundTable } from '../../../shared/wire/index.ts'
 
-/** What the app tells its page by itself. */
+/** What the app tells its page without being asked. */
 export type AppMessage =
   | { readonly type: 'saved-game'; readonly name: string; readonly text: string }
-  | { readonly type: 'invitation'; readonly link: string | null } // null: it leads to no table of this network
+  | { readonly type: 'invitation'; readonly link: string | null } // null: the link leads to no table on this network
   | { readonly type: 'silent'; readonly why: 'network' | 'port' | 'refused' } // others cannot see the table in their list
 
 export interface Bridge {
   facts(): Promise<{ version: string; device: string }>
-  /** Calls with every table that can be heard, and again whenever that changes; returns how to stop. */
+  /**
+   * Calls `listener` with all tables found on the network, and again whenever they change. Returns a function
+   * that stops it.
+   */
   found(listener: (tables: FoundTable[]) => void): () => void
-  /** Calls with what comes from outside the page, also with what has waited for it; returns how to stop. */
+  /**
+   * Calls `listener` with messages from outside the page, including those that are waiting. Returns a function
+   * that stops it.
+   */
   told(listener: (message: AppMessage) => void): () => void
-  /** Starts this machine's host, or finds it running. */
+  /** Starts this machine's host, or returns the one that is running. */
   host(): Promise<{ url: string; key: string } | { trouble: string }>
   stop(): Promise<void>
   /** Opens the table-top display of the host at `url`, on the other screen if there is one. */

@@ -1,4 +1,4 @@
-// Answers for: one connection to a host that comes back by itself, soon after the host or the network is there again.
+// Keeps one connection to a host, and reconnects soon after the host or the network is back.
 import {
   DeviceChannel,
   LastChannel,
@@ -18,53 +18,53 @@ import {
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
 export interface ConnectionEvents {
-  /** What this device can greet a host by, the best first; the last is `none`. */
+  /** The credentials this device can greet a host with, best first; the last one is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** What to say first, on every connection, to the host of this id, greeted by this. */
+  /** The first message on every connection to host `host`, which was greeted by method `by`. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
-  /** A host does not know what it was greeted by. `declined`: it said so itself. */
+  /** The host does not know the credential it was greeted with. `declined`: the host said so itself. */
   readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
-  /** A message came that cannot be read. */
+  /** A message arrived that cannot be read. */
   readonly garbled: () => void
   readonly changed: (state: ConnectionState) => void
 }
 
 export interface HostConnection {
-  /** True when it could be sent. */
+  /** Returns true when the message could be sent. */
   say(message: ClientMessage): boolean
-  /** One more try, at once. */
+  /** Tries once more, immediately. */
   tryNow(): void
-  /** Greets the host once more, as this device has something better to greet it by. */
+  /** Greets the host again, because this device now has a better credential. */
   greetAnew(): void
-  /** Ends for good. */
+  /** Closes the connection for good. */
   close(): void
 }
 
-/** A socket being made may take this long: browsers hold new ones back for seconds after several that failed. */
+/** How long a new socket may take to open. Browsers delay new sockets for seconds after several have failed. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** How long an answer to a knock may take, and the pause before the next knock. */
+/** How long the host may take to answer a probe over HTTP, and the pause before the next probe. */
 const KNOCK_TIMEOUT_MS = 1500
 const KNOCK_PAUSE_MS = 400
-/** Silence after which the host is thought gone. */
+/** After this much silence the host is considered gone. */
 const SILENCE_MS = 3 * HEARTBEAT_MS
 const KEEPALIVE_MS = 5000
 
 /**
- * Connects to the host at `address` (host:port), and again whenever the connection is gone, until it is closed.
- * While the host is away it is asked over HTTP whether it is back: a browser makes each new socket wait longer after
- * every one that failed, but not each new request.
+ * Connects to the host at `address` (host:port) and reconnects until it is closed.
+ * While the host is away, it is probed over HTTP: after each failed socket a browser makes the next one wait
+ * longer, but it does not delay requests.
  */
 export function connectToHost(address: string, ends: ConnectionEvents): HostConnection {
   const secure = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
-  const wrong = new Set<AuthenticationMethod>() // what the host gave a wrong answer to: not greeted by again
+  const wrong = new Set<AuthenticationMethod>() // credentials that this host answered wrongly; they are not used again
   const last = new LastChannel()
   let state: ConnectionState = 'connecting'
-  let heardAt = 0 // by a clock that nobody sets
+  let heardAt = 0 // from a clock that nobody can set
   let over = false
-  let tries = 0 // which try is under way: what an earlier one brings is not listened to
+  let tries = 0 // the number of the present attempt; events of an earlier one are ignored
   let timer: ReturnType<typeof setTimeout> | undefined
   let knock: AbortController | null = null
 
@@ -74,7 +74,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     ends.changed(to)
   }
 
-  /** Lets the present try go, whatever it has come to. */
+  /** Abandons the present attempt. */
   const drop = () => {
     tries++
     clearTimeout(timer)
@@ -100,9 +100,9 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       send: frame => mine.send(frame),
       opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
       unknown: (host, by, how) => {
-        if (by === 'resumption') return lose() // it is not taken twice: next time there is an exchange
+        if (by === 'resumption') return lose() // a ticket is used once: next time there is a full exchange
         ends.unknown(host, by, how)
-        if (how === 'wrong' && by === 'device') return lose() // whoever answered is not the host that knows this device
+        if (how === 'wrong' && by === 'device') return lose() // the peer that answered is not the host that knows this device
         wrong.add(by)
         if (how === 'wrong') connect()
       },
@@ -131,14 +131,14 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     }
   }
 
-  /** What is said in the open is the handshake; and by a host of an older Hunch, everything. */
+  /** Only the handshake is sent in the clear, or anything at all by a host with an older Hunch. */
   const hearInTheOpen = (text: string, sealed: DeviceChannel) => {
     const message = readHostHandshake(text)
     if (message) sealed.hear(message)
     else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
-  /** The connection is gone, or never came: from now on the host is asked whether it is there. */
+  /** The connection is lost or never opened: from now on the host is probed. */
   const lose = () => {
     drop()
     turn('lost')
@@ -170,7 +170,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     if (state === 'lost') lose()
   }
 
-  /** The network or the page came back: a connection that has been quiet is not worth waiting for. */
+  /** The network or the page came back. A connection that has been silent is not worth waiting for. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
     if (state === 'lost' || (state === 'open' && performance.now() - heardAt > HEARTBEAT_MS + 500)) lose()

@@ -1,4 +1,4 @@
-// Answers for: who this device is to a host: what it greets it by, and the secret by which that host alone knows it.
+// Chooses how this device identifies itself to each host, and derives the secret that only that host knows it by.
 import {
   availableCredentials,
   deviceHash,
@@ -10,9 +10,9 @@ import {
 } from '../../../shared/sealing/index.ts'
 import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from '../storage/storage.ts'
 
-/** What a device has to show: its own secret, the key of a host, if it was given one. */
+/** What a device can prove itself with: its own secret, and a host's key if it was given one. */
 export interface DeviceSecrets {
-  readonly master: string // told to nobody; each host knows this device by another secret, which follows from it
+  readonly master: string // never sent; each host knows this device by a different secret that is derived from it
   readonly key: string | null
 }
 
@@ -20,7 +20,7 @@ function secretFor(master: string, host: string): string {
   return deviceSecret(master, { host, nth: storedHosts.get(host).nth })
 }
 
-/** What this device can greet a host by, the best first. */
+/** The credentials this device can greet a host with, best first. */
 export function credentialsFor({ master, key }: DeviceSecrets, host: string): Credential[] {
   const moved = storedMovedSecrets.get(host)
   const own = storedHosts.get(host).seated ? secretFor(master, host) : null
@@ -30,17 +30,26 @@ export function credentialsFor({ master, key }: DeviceSecrets, host: string): Cr
   return availableCredentials({ key, device, link, code, table })
 }
 
-/** What this device tells a host of itself once nobody else can read it; undefined: by its greeting the host knows already. */
+/**
+ * The secret this device sends a host once nobody else can read it; undefined if the host already knows it from
+ * the greeting.
+ */
 export function deviceSecretFor({ master }: DeviceSecrets, host: string, by: AuthenticationMethod): string | undefined {
   return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(master, host)
 }
 
-/** What a device tells a host beside its own secret where it greeted by the host's key: by what the host was to know it, as a table came along. */
+/**
+ * The secret under which a table that moved here knew this device. It is sent along where the host's key was
+ * used to greet.
+ */
 export function formerSecretFor(host: string, by: AuthenticationMethod): string | undefined {
   return (by === 'owner' ? storedMovedSecrets.get(host) : null) ?? undefined
 }
 
-/** Where a table went that this device sat at: the secret by which that host is to know it. `mark`: what this device is called at `from`. */
+/**
+ * The secret under which the host a table moved to will know this device. `mark`: this device's tag at host
+ * `from`.
+ */
 export function secretAtNewHost(
   { master }: DeviceSecrets,
   from: string,
@@ -51,28 +60,34 @@ export function secretAtNewHost(
   return secretAfterHandover(hash, to)
 }
 
-/** A table this device sat at came to `to` from another host. */
+/** Notes that a table this device sat at has moved from host `from` to host `to`. */
 export function hasSeatFromHost({ master }: DeviceSecrets, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
   storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { mark: '', to }))
   return true
 }
 
-/** This device holds a chair at the host, under this mark. */
+/** Notes that this device holds a chair at the host under the tag `mark`. */
 export function rememberSeatAt(host: string, mark: string): void {
   const moved = storedMovedSecrets.get(host)
-  if (moved !== null && deviceTag(deviceHash(moved)) === mark) return // it is still known by the secret it came along with
+  if (moved !== null && deviceTag(deviceHash(moved)) === mark) return // the host still knows it by the secret it moved along with
   if (moved !== null) storedMovedSecrets.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })
 }
 
-/** From now on this device has another secret at a host: the last was told to somebody who had not shown to be that host. */
+/**
+ * Switches to a new secret at a host, because the last one was sent to a peer that had not proved to be that
+ * host.
+ */
 export function renewSecretAt(host: string): void {
   storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })
 }
 
-/** The host says that it does not know this device: the secret it was greeted by is not told again. It may not have been the host that said so. */
+/**
+ * Notes that the host does not know this device. The secret used to greet is not sent again, because the answer
+ * may not have come from the host.
+ */
 export function noteForgottenAt(host: string): void {
   if (storedMovedSecrets.get(host) !== null) storedMovedSecrets.set(host, null)
   else renewSecretAt(host)

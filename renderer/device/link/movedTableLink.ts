@@ -1,4 +1,5 @@
-// Answers for: what a browser takes along to the page of the host its table went to: storage belongs to one address, so it travels in the link.
+// Packs what a browser takes to the page of the host its table moved to.
+// Browser storage belongs to one address, so this travels in the link.
 import { storedDeals } from '../storage/gameMemory.ts'
 import {
   storeIfAbsent,
@@ -9,15 +10,15 @@ import {
   storedSettings,
 } from '../storage/storage.ts'
 
-/** Who this device is to the host it comes to, and what it remembers of the table. */
+/** How this device is known to the new host, and what it remembers about the table. */
 export interface MovedTableLink {
-  readonly host: string // the id of the host it comes to
+  readonly host: string // the id of the new host
   readonly table: string
-  readonly secret: string // by which that host knows this device; '' where it did not sit
-  readonly code: string // the table's; '' where it was not told
+  readonly secret: string // the secret by which that host knows this device; '' if it did not sit
+  readonly code: string // the table's join code; '' if this device was not given it
 }
 
-/** The text that stands in the link. */
+/** Encodes it as the text in the link. */
 export function formatMovedTableLink(part: MovedTableLink): string {
   const luggage = {
     ...part,
@@ -35,7 +36,10 @@ export function formatMovedTableLink(part: MovedTableLink): string {
     .replace(/=+$/, '')
 }
 
-/** Unpacks what came in a link; null for anything else. What this browser knows already stays as it is. */
+/**
+ * Stores what came in a link, and returns null if it cannot be read. Values that this browser already has are
+ * kept.
+ */
 export function openMovedTableLink(text: string): MovedTableLink | null {
   const read = readLuggage(text)
   if (!read) return null

@@ -1,16 +1,16 @@
-// Answers for: faults of this page's own program: told to the host this page is at, for its log. None is told twice.
+// Reports bugs of this page to its host, for the host's log. Each is reported once.
 
 type Tell = (fault: { readonly where: string; readonly error: string }) => void
 
 let tell: Tell | null = null
 const told = new Set<string>()
 
-/** From now on faults are told this way; null: there is nobody to tell. */
+/** Sets where bugs are reported from now on; null: nowhere. */
 export function sendFaultsTo(by: Tell | null): void {
   tell = by
 }
 
-/** Tells of a fault. Never throws. */
+/** Reports a bug. Never throws. */
 export function reportFault(error: unknown, where: string): void {
   const text = (error instanceof Error ? (error.stack ?? String(error)) : String(error)).slice(0, 4000)
   if (told.has(where + text)) return
@@ -18,10 +18,10 @@ export function reportFault(error: unknown, where: string): void {
   tell?.({ where, error: text })
 }
 
-/** Tells of what nothing else has caught. */
+/** Reports errors and rejections that nothing else has caught. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error, message }) => {
-    // The browser says so when a layout takes two frames: nobody's fault.
+    // Browsers report this when a layout takes two frames. It is not a bug.
     if (!message.startsWith('ResizeObserver loop')) reportFault(error ?? message, 'page')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason, 'page'))

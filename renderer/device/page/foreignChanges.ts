@@ -1,21 +1,25 @@
-// Keeps the page true when somebody else changes what stands in it: a browser's translation, a dictionary, a highlighter.
+// Repairs the page when a browser's translation, a dictionary or a highlighter changes its text.
 import type { VNode } from 'vue'
 
-/** A text of ours, and the element that somebody put in its place or around it. */
+/** A text node of this page, and the element that replaced or wrapped it. */
 type Replaced = readonly [text: Text, standIn: Element]
 
-/** How often one text is put back at once. Who replaces it again after that is let be, until the text changes. */
+/**
+ * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
+ * changes.
+ */
 const MAX_PUT_BACK_AT_ONCE = 2
-/** A translation that comes so soon after a change may be one of the text before. */
+/** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
 const QUIET_MS = 500
-/** How often the page is drawn anew before whoever changes it is let be. */
+/** How often the page is redrawn before further changes from outside are ignored. */
 const MAX_DRAWN_ANEW = 3
 
 /**
- * Watches the page from now on. A text that was replaced is put back; what cannot be put back has the page drawn anew.
- * Vue keeps the text nodes it has made. It writes into them also after somebody has taken them out of the page, and nobody sees that.
+ * Watches the page from now on. A replaced text is restored; if that is not possible, the page is redrawn.
+ * Vue keeps writing to its own text nodes even after something has removed them from the page, so its changes
+ * would be invisible.
  */
 export function watchForeignChanges(drawAnew: () => void): void {
   const timesPutBack = new WeakMap<Text, number>()
@@ -29,7 +33,7 @@ export function watchForeignChanges(drawAnew: () => void): void {
     if (times <= MAX_PUT_BACK_AT_ONCE) return standIn.replaceWith(text)
     putBackWhenTouched([text, standIn])
     const age = performance.now() - (changedAt.get(text) ?? -Infinity)
-    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // asking for it is touching it
+    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading it counts as touching it
   }
 
   const compare = () => {
@@ -53,9 +57,12 @@ export function watchForeignChanges(drawAnew: () => void): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }
 
-/** What a text that was removed was replaced by; null when it was not. Vue itself never puts an element in the place of a text in one step, nor a text into another element. */
+/**
+ * What replaced a text that was removed; null if nothing did. Vue itself never replaces a text by an element in
+ * one step, nor moves a text into another element.
+ */
 function replacedBy(text: Text, { target, addedNodes, previousSibling, nextSibling }: MutationRecord): Replaced | null {
-  if (text.parentNode === target) return null // it is back already
+  if (text.parentNode === target) return null // it is already back
   let around = text.parentNode
   while (around && around.parentNode !== target) around = around.parentNode
   const isOther = (node: Node | null) => node?.nodeName === 'FONT' && node.parentNode === target
@@ -66,7 +73,7 @@ function replacedBy(text: Text, { target, addedNodes, previousSibling, nextSibli
 
 const isWaiting = new WeakSet<Node>()
 
-/** Puts a text back once Vue is about to do something with it. */
+/** Restores a text when Vue is about to use it. */
 function putBackWhenTouched([text, standIn]: Replaced): void {
   const parent = standIn.parentNode
   if (!parent || isWaiting.has(text)) return
@@ -90,7 +97,10 @@ function putBackWhenTouched([text, standIn]: Replaced): void {
   }
 }
 
-/** Whether the page still is what Vue has drawn: each element and text at its place, and each text as it was written. */
+/**
+ * Whether the page is still as Vue drew it: every element and text is in its place, and every text reads as it
+ * was written.
+ */
 function isAsDrawn(vnode: VNode): boolean {
   const { el, component, suspense, children } = vnode
   if (suspense) return !suspense.activeBranch || isAsDrawn(suspense.activeBranch)

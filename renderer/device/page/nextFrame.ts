@@ -1,9 +1,9 @@
-// Answers for: the frame after a press. What was pressed is seen to be pressed before what follows from it is drawn.
+// Waits for the frame after a press, so that the press is visible before its effects are drawn.
 
-/** A page that nobody looks at draws no frames: then it is not waited for longer than this. */
+/** A hidden page draws no frames. The longest wait for one, in milliseconds. */
 const FRAME_TIMEOUT_MS = 60
 
-/** Calls once the frame that is being made has been drawn. */
+/** Calls `then` once the present frame has been drawn. */
 export function afterFrame(then: () => void): void {
   let isDone = false
   const once = () => {

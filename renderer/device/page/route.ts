@@ -1,16 +1,21 @@
-// Answers for: which page is shown. The part of the address after "#" says so; nothing else is kept there.
+// Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import type { MovedTableLink } from '../link/movedTableLink.ts'
 import { keepInvitation, storedKey } from '../storage/storage.ts'
 
-/** home · at: at a table, whichever page that takes · watch: this screen is the table-top display · review: a finished game · learn: a guided first round · status: how the host is doing · network: what to do when nobody is found · score: who won what in an evening or a year · sharp: how sharp the questions of this device's people were */
+/**
+ * home · at: at a table, whichever page that needs · watch: this screen is the table display · review: a
+ * finished game · learn: a guided first round · status: how the host is doing · network: what to do when no
+ * table is found · score: who won what in an evening or a year · sharp: how sharp the questions of this
+ * device's players were
+ */
 export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
 
-/** A moment of a finished game, and whose eyes see it: the table's, everybody's at once, or a seat's from 0. */
+/** A moment of a finished game and the point of view: the table's, everyone's at once, or a seat's (from 0). */
 export interface ReviewLocation {
-  readonly game: string // the id of its record; `file` for one that was opened from a file
-  readonly step: number | null // moves made; null: all
+  readonly game: string // the record's id; `file` for one that was opened from a file
+  readonly step: number | null // the number of moves made; null: all
   readonly eyes: 'table' | 'all' | number
 }
 
@@ -21,10 +26,10 @@ export interface RouteTarget {
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
-  readonly moved?: string // what the page takes along from the host before
+  readonly moved?: string // what the page brings along from the previous host
 }
 
-/** Reads what stands after "#". Links and QR codes carry a join code or a host's key. */
+/** Parses the part after "#". Links and QR codes carry a join code or a host's key. */
 export function parseRoute(hash: string): RouteTarget {
   const text = decoded(hash).replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
@@ -43,7 +48,7 @@ export function parseRoute(hash: string): RouteTarget {
   return { page: 'home' }
 }
 
-/** Some messengers encode what stands behind “#”. */
+/** Some messengers encode the part after “#”. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash)
@@ -52,7 +57,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** A moment as it stands in an address: the record, the step, and `table`, `all` or a seat from 1. */
+/** A moment as written in an address: the record, the step, and `table`, `all` or a seat (from 1). */
 export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
   return `review=${game}/${step ?? 'end'}/${who}`
@@ -66,7 +71,7 @@ function momentOf(value: string): ReviewLocation | null {
   return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }
 
-/** The pages that need nothing said beside their name. */
+/** The pages whose address is only their name. */
 type PlainPage = Exclude<Page, 'review' | 'learn' | 'score'>
 
 const words: Record<PlainPage, string> = {
@@ -80,16 +85,19 @@ const words: Record<PlainPage, string> = {
 
 const page = ref<Page>('home')
 const moment = shallowRef<ReviewLocation | null>(null)
-const lesson = ref<string | null>(null) // the game that is learnt
-const period = ref<string | null>(null) // of which the score is shown; null: the last evening
+const lesson = ref<string | null>(null) // the game being learnt
+const period = ref<string | null>(null) // the period the score covers; null: the last evening
 
-/** The state of a visit in the browser's history that began with the host's key. */
+/** The browser history state of a visit that began with the host's key. */
 const BY_KEY = 'by-key'
 
-/** Whether this visit began with the host's own link. A page that had to be loaded anew still knows, though the key has left the address. */
+/**
+ * Whether this visit began with the host's own link. A reloaded page still knows, although the key is no longer
+ * in the address.
+ */
 export const arrivedByKey = (): boolean => history.state === BY_KEY
 
-/** Keeps what the address brought, takes secrets out of it, and turns to its page. */
+/** Handles a new address: stores its secrets, removes them from it, and shows its page. */
 async function arrive(): Promise<void> {
   const came = parseRoute(location.hash)
   const moved =
@@ -106,7 +114,7 @@ async function arrive(): Promise<void> {
   page.value = came.page
 }
 
-/** This window came along with a table that another host had before: once it is there, that is said. */
+/** This window moved here with a table from another host. The page says so once the table is there. */
 export const arrivedWithMovedTable = ref(false)
 
 /** Goes on at the host a table went to, as the device it was. */

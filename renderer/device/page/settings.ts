@@ -1,18 +1,18 @@
-// Answers for: how this device is to be drawn and heard: its settings, kept here, read by a schema, and applied where they stand.
+// Keeps this device's settings for how it looks and sounds, and applies them at once.
 import { computed, reactive, readonly, ref, watchEffect } from 'vue'
 import { storedSettings } from '../storage/storage.ts'
 
-/** Every setting with its values; the first is the default. `system`: as the device's own settings say. */
+/** Every setting and its values, default first. `system`: follows the device's own settings. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'usual', 'strong'],
   text: ['100', '125', '150', '200'], // percent
   motion: ['system', 'less', 'full'],
-  words: ['off', 'on'], // the table is drawn as text, in words alone
-  hand: ['right', 'left'], // which one holds the phone
+  words: ['off', 'on'], // shows the table as text
+  hand: ['right', 'left'], // the hand that holds the phone
   confirm: ['off', 'on'], // asks before a move that cannot be undone
-  aloud: ['off', 'on'], // the table screen reads what is said
-  reactions: ['on', 'off'], // gestures are shown here, and can be made
+  aloud: ['off', 'on'], // the table display reads the story aloud
+  reactions: ['on', 'off'], // gestures can be sent, and are shown
 } as const satisfies Record<string, readonly string[]>
 
 export type SettingName = keyof typeof SETTINGS
@@ -21,7 +21,7 @@ export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] 
 const names = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
-/** What was kept, by the schema above. `broken`: some of it is no such setting; the rest counts. */
+/** Parses the stored settings. `broken`: some of them are invalid; the others count. */
 export function readSettings(kept: string | null): { readonly settings: Settings; readonly broken: boolean } {
   const settings = Object.fromEntries(names.map(name => [name, SETTINGS[name][0]])) as Settings
   let read: unknown = {}
@@ -46,10 +46,10 @@ const setAside = ref(false)
 /** The settings of this device. */
 export const settings: Readonly<Settings> = readonly(chosen)
 
-/** Something kept here could not be read when the page was opened: it was set aside. */
+/** Some stored settings were invalid when the page was opened, and were set aside. */
 export const settingsWereUnreadable = readonly(setAside)
 
-/** Reads what this device has kept. What cannot be read is set aside, and the rest is kept. */
+/** Loads the stored settings. Invalid ones are set aside, the others are kept. */
 export function loadSettings(): void {
   const kept = storedSettings.get()
   const read = readSettings(kept)
@@ -60,7 +60,7 @@ export function loadSettings(): void {
   keep()
 }
 
-/** Only what differs from the usual is kept: a default may change. */
+/** Stores only what differs from the defaults, because a default may change. */
 function keep(): void {
   storedSettings.set(
     JSON.stringify(
@@ -76,12 +76,12 @@ export function setSetting<Name extends SettingName>(name: Name, value: Settings
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** Nothing is to move before these eyes. */
+/** Whether motion should be reduced. */
 export function prefersReducedMotion(): boolean {
   return settings.motion === 'system' ? matchMedia(STILL).matches : settings.motion === 'less'
 }
 
-/** What the system wishes, as it changes. */
+/** Follows a media query of the system. */
 function wish(query: string) {
   const asked = matchMedia(query)
   const now = ref(asked.matches)
@@ -89,7 +89,10 @@ function wish(query: string) {
   return now
 }
 
-/** Draws the page as the settings say, from now on. The styles ask the root for it. Comes true when those of the first look are here. */
+/**
+ * Applies the settings to the page from now on: the style sheets read them from the root element. Resolves when
+ * the first style sheets are loaded.
+ */
 export async function applySettings(): Promise<void> {
   const [light, strong, still] = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', STILL].map(wish)
   const look = computed(() => ({
@@ -99,20 +102,20 @@ export async function applySettings(): Promise<void> {
     hand: settings.hand,
     text: settings.text,
   }))
-  let here: Promise<unknown> | undefined // the palette that most devices need not fetch
+  let here: Promise<unknown> | undefined // the palette that most devices never need
   watchEffect(() => {
     const page = document.documentElement
     Object.assign(page.dataset, look.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
     if (look.value.theme === 'light' || look.value.contrast === 'strong')
-      here ??= import('../../styles/light.css').catch(() => (here = undefined)) // it stays dark until it can be had
+      here ??= import('../../styles/light.css').catch(() => (here = undefined)) // it stays dark until the palette is loaded
     void here?.then(colourFrame)
     colourFrame()
   })
   await here
 }
 
-/** The browser's own frame around the page, in the colour of the bar. */
+/** Colours the browser's own frame like the bar of the page. */
 function colourFrame(): void {
   const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar')
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)

@@ -1,9 +1,12 @@
-// Answers for: a handful of short sounds, made here, at one volume that this device remembers.
+// Plays a few short synthesized sounds, at a volume that this device remembers.
 import { ref } from 'vue'
 import type { Gesture } from '../../../shared/wire/index.ts'
 import * as kept from '../storage/gameMemory.ts'
 
-/** turn: it is yours · card: something was done · yes, no: an answer · win: the game is over · knock, tick: a naming is stamped right, wrong · nudge: somebody waits for you · a gesture: somebody made it */
+/**
+ * turn: it is your turn · card: something was done · yes, no: an answer · win: the game is over · knock, tick:
+ * a guess is stamped right, wrong · nudge: somebody is waiting for you · a gesture: somebody made it
+ */
 export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' | 'tick' | Gesture
 
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
@@ -68,7 +71,7 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   ],
 }
 
-/** How loud, from 0, which is silent, to 1. */
+/** The volume, from 0 (silent) to 1. */
 export const volume = ref(kept.storedVolume.get())
 
 export function setVolume(to: number): void {
@@ -78,9 +81,9 @@ export function setVolume(to: number): void {
 
 let speaker: AudioContext | null = null
 
-let asked: AudioContext | null = null // which was asked to go on at the last touch
+let asked: AudioContext | null = null // it was already asked to resume at the last touch
 
-/** A call or a locked screen silences a page, and the browser does not let it speak again by itself: the next touch does. */
+/** A call or a locked screen suspends the sound of a page, and only a touch lets it resume. */
 function wakeSpeaker(): void {
   const silent = speaker
   if (silent === null || silent.state === 'running') return
@@ -89,7 +92,7 @@ function wakeSpeaker(): void {
     if (silent.state !== 'closed') void silent.close().catch(() => {})
     speaker = new AudioContext()
   }
-  if (silent.state === 'closed' || asked === silent) return renew() // it was asked before, and did not go on
+  if (silent.state === 'closed' || asked === silent) return renew() // it was asked before and did not resume
   asked = silent
   silent.resume().then(() => (asked = null), renew)
 }
@@ -105,9 +108,9 @@ function touched(): boolean {
   return userActivation?.hasBeenActive ?? true
 }
 
-/** Plays a sound. A browser that was not touched yet stays silent. */
+/** Plays a sound. A browser stays silent until the page has been touched. */
 export function playSound(name: Sound): void {
-  // A page nobody has touched may not be heard, and says so on its console when it tries.
+  // A page may not play sound before it is touched, and the browser logs a warning if it tries.
   if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
   speaker ??= newSpeaker()
   if (speaker.state !== 'running' && speaker.state !== 'closed') void speaker.resume().catch(() => {})

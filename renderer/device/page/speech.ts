@@ -1,21 +1,21 @@
-// Answers for: reading aloud, with the voices this device has.
+// Reads text aloud with the voices of this device.
 import { shallowRef } from 'vue'
 
 const speaker = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : null)
 
-/** The voices of this device. Browsers fetch them late, and say when they have. */
+/** The voices of this device. Browsers load them late, and fire an event then. */
 const voices = shallowRef<readonly SpeechSynthesisVoice[]>([])
 const readVoices = () => (voices.value = speaker()?.getVoices() ?? [])
 speaker()?.addEventListener('voiceschanged', readVoices)
 readVoices()
 
-/** A voice for this language; null: this device has none. */
+/** A voice for this language; null if this device has none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   const fitting = voices.value.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
   return fitting.find(voice => voice.default) ?? fitting.find(voice => voice.localService) ?? fitting[0] ?? null
 }
 
-/** Reads this aloud in place of what is being read. A device without a voice for the language stays silent. */
+/** Reads a text aloud and stops the one before. Silent if the device has no voice for the language. */
 export function speakAloud(
   text: string,
   { language, volume }: { readonly language: string; readonly volume: number },

@@ -1,11 +1,14 @@
-// Answers for: a table-top display that does not go dark, as far as the system lets us.
+// Keeps a table display from going dark, where the system allows it.
 import { onScopeDispose } from 'vue'
 import { bridge } from '../link/bridge.ts'
 
-/** Nothing keeps this screen from going dark: a page over plain HTTP is not let. Its person has to. */
+/** True if nothing keeps this screen awake. A page over plain HTTP may not, so a person has to. */
 export const screenMaySleep = (): boolean => bridge === null && !('wakeLock' in navigator)
 
-/** Keeps the screen awake as long as the component lives. A page over plain HTTP has no wake lock: see `screenMaySleep`. */
+/**
+ * Keeps the screen awake while the component exists. A page over plain HTTP has no wake lock: see
+ * `screenMaySleep`.
+ */
 export function useWakeLock(): void {
   let lock: WakeLockSentinel | null = null
   let over = false
@@ -15,7 +18,7 @@ export function useWakeLock(): void {
       lock = await navigator.wakeLock.request('screen')
       if (over) await lock.release()
     } catch {
-      // refused: a battery that is low, or a policy
+      // refused because of a low battery or a policy
     }
   }
   const again = () => void keep()

@@ -1,13 +1,14 @@
-// Says what this device remembers of games: what it drew and was shown, what was explained and learnt, how loud it is. No first page needs it.
+// Stores what this device remembers about games: deals, views, explained moves, lessons, volume.
+// No first page needs it.
 import { newToken, read, replace, write } from './storage.ts'
 
-/** The moves that were explained on this device, as `game/move`; `off`: nothing is to be explained. */
+/** The moves that were explained on this device, as `game/move`; `off`: explanations are turned off. */
 export const storedExplainedMoves = {
   get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
 }
 
-/** Lessons that were left before their end on this device, by game: the step that came next. */
+/** Lessons that were left unfinished on this device: the next step by game. */
 export const storedLessons = {
   get: (): ReadonlyMap<string, string> =>
     new Map(
@@ -20,13 +21,13 @@ export const storedLessons = {
     write('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
 }
 
-/** The finished games in which this device held a seat, as text of whoever keeps them; null: none. */
+/** The finished games in which this device held a seat, serialized by its caller; null: none. */
 export const storedOwnGames = {
   get: (): string | null => read('localStorage', 'hunch.own-games'),
   set: (value: string): void => write('localStorage', 'hunch.own-games', value),
 }
 
-/** The moments made of namings: how many were seen this evening, and when the last; or none are to be made (`off`). */
+/** The animations of guesses: how many were seen this evening and when the last was; `off`: none are shown. */
 export const storedNamingMoments = {
   off: (): boolean => read('localStorage', 'hunch.moments') === 'off',
   turn: (to: 'on' | 'off'): void => write('localStorage', 'hunch.moments', to),
@@ -38,7 +39,10 @@ export const storedNamingMoments = {
     write('sessionStorage', 'hunch.namings', `${seen} ${at}`),
 }
 
-/** The secret from which this device draws its numbers for deals: 256 random bits in hexadecimal, told to nobody. Every window of the browser draws the same. */
+/**
+ * The secret from which this device derives its seeds for deals: 256 random bits in hexadecimal, never sent.
+ * All windows of the browser derive the same seeds.
+ */
 export function drawingSecret(): string {
   const kept = read('localStorage', 'hunch.secret')
   if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
@@ -47,7 +51,10 @@ export function drawingSecret(): string {
   return made
 }
 
-/** What this device answered when numbers were drawn, and what this window was shown since the deal, as text of whoever keeps it; null: nothing. */
+/**
+ * This device's answers in seed exchanges, and what this window was shown since the deal, serialized by its
+ * caller; null: nothing.
+ */
 export const storedDeals = {
   draws: (): string | null => read('localStorage', 'hunch.draws'),
   setDraws: (value: string): void => replace('localStorage', 'hunch.draws', value),
@@ -55,7 +62,7 @@ export const storedDeals = {
   setShown: (value: string): void => replace('sessionStorage', 'hunch.shown', value),
 }
 
-/** How loud this device is, 0 to 1. */
+/** The volume of this device, 0 to 1. */
 export const storedVolume = {
   get: (): number => {
     const kept = Number(read('localStorage', 'hunch.volume') ?? '0.6')

@@ -1,4 +1,5 @@
-// What the pages say of what only the app does, in the language of this device. A page that loads it waits for its words.
+// The words of the pages that only the app has, in this device's language.
+// A page that imports them waits for them.
 import type { AppWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,4 +1,5 @@
-// Answers for: what is said of past evenings, in the language spoken on this device. Whoever loads it waits for its words.
+// The words about past evenings, in this device's language.
+// A page that imports them waits for them.
 import type { EveningsWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,4 +1,5 @@
-// Answers for: what is said to owners while a table is handed over, in the language spoken on this device. Whoever loads it waits for its words.
+// The words for owners while a table moves to another host, in this device's language.
+// A page that imports them waits for them.
 import type { HandoverWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,4 +1,5 @@
-// Answers for: what the page that tests the network says, in the language spoken on this device. Whoever loads it waits for its words.
+// The words of the page that tests the network, in this device's language.
+// A page that imports them waits for them.
 import type { NetworkWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

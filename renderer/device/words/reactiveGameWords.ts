@@ -1,8 +1,11 @@
-// Answers for: all that a game's own screens say, in the language spoken on this device.
+// Loads all words of a game's own screens, in this device's language.
 import { LANGUAGES, type Language, type LoadersByLanguage, type Translation } from '../../../shared/words/language.ts'
 import { reactiveWords } from './language.ts'
 
-/** Where the words of one language stand. `Labels` and `RulesPage` are the English ones; every language says the same. */
+/**
+ * The word files of one language. `Labels` and `RulesPage` are the English types; every language has the same
+ * keys.
+ */
 interface WordFiles<Spoken, Labels, RulesPage> {
   readonly game: () => Promise<Spoken>
   readonly labels: () => Promise<{ readonly labels: Translation<Labels> }>
@@ -10,9 +13,9 @@ interface WordFiles<Spoken, Labels, RulesPage> {
 }
 
 /**
- * The words of a game's screens. They can be read once `wordsLoaded` has come true after this was called.
- * @returns `spoken`: whatever the file of the game's words exports; `gameWords`: of that, its sentences, moves and names;
- * `labels`: the small words of the screens; `rulesPageWords`: what the page of rules says.
+ * The words of a game's screens. They can be read once `wordsLoaded`, called after this, has resolved.
+ * @returns `spoken`: all exports of the game's word file; `gameWords`: of those, its sentences, moves and
+ * names; `labels`: the labels of its screens; `rulesPageWords`: its page of rules.
  */
 export function reactiveGameWords<Spoken extends { readonly gameWords: object }, Labels, RulesPage>(
   files: Readonly<Record<Language, WordFiles<Spoken, Labels, RulesPage>>>,

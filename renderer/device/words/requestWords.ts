@@ -1,4 +1,5 @@
-// Says what a table asks of its people, in the language spoken on this device. A page that imports it waits for its words.
+// The words of requests for consent at a table, in this device's language.
+// A page that imports them waits for them.
 import type { RequestWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

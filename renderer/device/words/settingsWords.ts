@@ -1,4 +1,5 @@
-// Answers for: what the settings and the list of keys say, in the language spoken on this device. Whoever loads them waits for their words.
+// The words of the settings and of the list of keys, in this device's language.
+// A page that imports them waits for them.
 import type { SettingsWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,4 +1,5 @@
-// Answers for: what the page on how the host is doing says, in the language spoken on this device. Whoever loads it waits for its words.
+// The words of the host's status page, in this device's language.
+// A page that imports them waits for them.
 import type { StatusWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 

@@ -1,4 +1,5 @@
-// Answers for: what the pages of a table say, in the language spoken on this device. Whoever loads such a page waits for its words.
+// The words of a table's pages, in this device's language.
+// A page that imports them waits for them.
 import type { LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { TableWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'

@@ -1,4 +1,4 @@
-// Answers for: what every page says, in the language spoken on this device.
+// The words that every page may need, in this device's language.
 import * as grammars from '../../../shared/words/grammar.ts'
 import type { LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { InitialWords } from '../../../shared/words/words.ts'
@@ -30,7 +30,7 @@ export function listNames(names: readonly string[]): string {
   return grammars.listNames(grammar, names)
 }
 
-/** What a table is called, also one that nobody has named. */
+/** A table's name, also for one without a name of its own. */
 export function tableName(name: string): string {
   return name === '' ? commonWords.unnamedTable : name
 }

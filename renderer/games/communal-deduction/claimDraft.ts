@@ -1,4 +1,4 @@
-// Answers for: putting a claim together. Its form, then its characteristics or its card; only what is offered can be chosen.
+// Puts a claim together: its form, then its characteristics or its card. Only what is offered can be chosen.
 import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
 import {
   COMPLETE_CARDS,
@@ -12,7 +12,7 @@ import type { Claim, Communal } from '../../../shared/games/communal-deduction/k
 export type ClaimForm = 'is' | 'not' | 'card' | 'if'
 export const CLAIM_FORMS: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
 
-/** What was picked of a claim; the rest is still open. */
+/** The picks for a claim; missing ones are undefined. */
 export interface ClaimDraft {
   readonly form?: ClaimForm
   readonly given?: Trait
@@ -28,7 +28,7 @@ export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'],
   return new Set(fieldChoices(offers, 'claim'))
 }
 
-/** The claim, once it is whole. */
+/** The claim, once it is complete. */
 export function claimFromDraft({ form, given, then, what, card }: ClaimDraft): Claim | null {
   switch (form) {
     case 'is':
@@ -48,17 +48,17 @@ const couldBe = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
   return claim !== null && offered.has(claim)
 }
 
-/** The characteristics to finish the claim with. */
+/** The characteristics that would complete the claim. */
 export function choosableTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
   return TRAITS.filter(what => couldBe({ ...draft, what }, offered))
 }
 
-/** The cards to claim. */
+/** The cards that may be claimed. */
 export function claimableCards(offered: ReadonlySet<Claim>): CompleteCard[] {
   return COMPLETE_CARDS.filter(card => offered.has(card))
 }
 
-/** What an if–then can begin with. */
+/** The characteristics that an if–then may begin with. */
 export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
   return TRAITS.filter(given =>
     TRAITS.some(
@@ -69,7 +69,7 @@ export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
   )
 }
 
-/** The forms of which something is offered. */
+/** The forms with at least one offer. */
 export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
   return CLAIM_FORMS.filter(form => {
     if (form === 'card') return claimableCards(offered).length > 0
@@ -78,7 +78,7 @@ export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
   })
 }
 
-/** The draft without what is no longer offered. */
+/** The draft without picks that are no longer offered. */
 export function withoutUnofferedPicks(draft: ClaimDraft, offered: ReadonlySet<Claim>): ClaimDraft {
   const form = draft.form && claimableForms(offered).includes(draft.form) ? draft.form : undefined
   const { given, what, card, then } = draft

@@ -1,4 +1,4 @@
-// Answers for: a card of the 27 as it stands where one is picked: whether it is offered, and whether it can still be the hidden one.
+// The look of a card of the 27 where one is picked: whether it is offered, and whether it may be the hidden one.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -6,7 +6,7 @@ import { notebookFacts } from '../../../shared/games/communal-deduction/reasonin
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 
-/** The cards a seat knows not to be the hidden one; with an empty notebook none. */
+/** The cards that a seat knows not to be the hidden one; with an empty notebook none. */
 export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<CompleteCard> {
   return new Set(level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, out }) => (out ? [card] : [])))
 }

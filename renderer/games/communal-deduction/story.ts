@@ -1,4 +1,5 @@
-// Answers for: what the screens draw from the story and the table: the last thing said, what was heard of a hand, claims by characteristic, hands raised.
+// Derives from the story what the screens draw: the last sentence, statements by hand, claims by characteristic,
+// raised hands.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import {
   traitsOfCompleteCard,
@@ -29,7 +30,10 @@ const spoken: readonly Line['type'][] = [
   'exhausted',
 ]
 
-/** The last thing said, and what came after it without being said by anybody: that the talk began, or who had nothing to add. */
+/**
+ * The last thing somebody said, and the lines after it that nobody said: that the talk began, or who had
+ * nothing to add.
+ */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const from = story.findLastIndex(({ type }) => spoken.includes(type))
   return {
@@ -38,7 +42,7 @@ export function lastSaid(story: readonly Line[]): { said: Line | undefined; afte
   }
 }
 
-/** The claim that was last handed back to this seat; undefined once it claimed something else, or a clue was turned. */
+/** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
 export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
   const last = story.findLast(
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
@@ -46,18 +50,21 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
   return last?.type === 'doubted' ? last : undefined
 }
 
-/** Something everybody heard about a hand. */
+/** A public statement about a hand. */
 export interface HeardAboutHand {
   readonly about: QuestionTopic
   readonly truth: TopicValue
 }
 
-/** What was stated of this seat's hand, and what it answered. */
+/** What was stated about this seat's hand, and what it answered. */
 export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
-/** What is claimed of a characteristic, or shown by a clue. A claim that it is Red says of Green and Blue that it is not. */
+/**
+ * What is claimed of a characteristic, or shown by a clue. A claim of Red also says that it is not Green or
+ * Blue.
+ */
 export type TraitStatus = 'is' | 'not' | 'clue' | null
 
 export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): TraitStatus {
@@ -78,7 +85,7 @@ function isMark(what: Trait | CompleteCard): what is Trait {
   return TRAITS.includes(what as Trait)
 }
 
-/** The claims that are not of one characteristic alone: cards and if–thens, newest first. */
+/** The claims about more than one characteristic: cards and if–thens, newest first. */
 export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
   return claims
     .filter(claim => {
@@ -88,7 +95,7 @@ export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
     .reverse()
 }
 
-/** What somebody is for, and who: what most are for comes first. */
+/** What hands are raised for, and whose; the most supported comes first. */
 export interface RaisedHands {
   readonly motion: Motion
   readonly seats: readonly Seat[]
@@ -101,7 +108,7 @@ export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] 
     .sort((a, b) => b.seats.length - a.seats.length)
 }
 
-/** How many hands it takes: more than half. */
+/** How many hands are needed: more than half. */
 export function handsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

@@ -1,10 +1,10 @@
-// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+// Says what this player can do now, or who is to move.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `toMove`: whom the table waits for. */
+/** `toMove`: the seats to move. */
 export function todoSentence({ open, seat, outcome }: SeatView<Communal>, toMove: readonly Seat[]): Sentence | null {
   if (outcome) return null
   const mine = toMove.includes(seat)

@@ -1,4 +1,4 @@
-// Answers for: choosing what a statement or a question is about: first what kind of card, then which of them.
+// Chooses the topic of a statement or a question: first the kind of card, then which of them.
 import { parseTopic } from '../../../shared/games/communal-deduction/rules/about.ts'
 import type { CompleteCard, TraitFamily, Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -6,18 +6,18 @@ import type { QuestionTopic } from '../../../shared/games/communal-deduction/kin
 export type TopicKind = 'singles' | 'completes' | 'card'
 export const TOPIC_KINDS: readonly TopicKind[] = ['singles', 'completes', 'card']
 
-/** What kind of card this is about. */
+/** The kind of card that a topic is about. */
 export function kindOfTopic(about: QuestionTopic): TopicKind {
   const { of } = parseTopic(about)
   return of === 'family' ? 'singles' : of
 }
 
-/** This, said of the cards of a kind. */
+/** The topic with this subject, about cards of this kind. */
 export function topicFor(kind: TopicKind, what: Trait | TraitFamily | CompleteCard): QuestionTopic {
   return kind === 'card' ? (what as CompleteCard) : (`${kind} ${what}` as QuestionTopic)
 }
 
-/** What of the cards of its kind it is about. */
+/** The subject of a topic among the cards of its kind. */
 export function topicSubject(about: QuestionTopic): Trait | TraitFamily | CompleteCard {
   const topic = parseTopic(about)
   return topic.of === 'family' ? topic.family : topic.of === 'card' ? topic.card : topic.mark

@@ -1,4 +1,4 @@
-// Answers for: what the screens of communal Deduction say, in the language spoken on this device.
+// The words of communal Deduction's screens, in this device's language.
 import type * as English from '../../../shared/games/communal-deduction/words/en.ts'
 import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
@@ -21,7 +21,7 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
 
 export const { gameWords, labels, rulesPageWords } = words
 
-/** A claim as it is words.spoken. */
+/** A claim as it is spoken. */
 export const claimSentence: typeof English.claimSentence = claim => words.spoken.claimSentence(claim)
 /** The name of a characteristic or a Complete. */
 export const cardName: typeof English.cardName = id => words.spoken.cardName(id)

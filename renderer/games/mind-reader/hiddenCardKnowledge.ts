@@ -1,4 +1,4 @@
-// Answers for: what this player's program says of one hidden card, for sheets and counts: what was told, and what is proved.
+// What this player's program knows about one hidden card: what was told, and what is proved.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
@@ -13,12 +13,15 @@ import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
 export type CrossedOutReason = ExclusionReason | 'follows'
 
-/** A sheet with what follows on it. */
+/** A sheet that includes deductions. */
 export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
   readonly ruled: { readonly [C in Card]?: CrossedOutReason }
 }
 
-/** What was told, and once it is worked out what follows from it. The proof may be a moment behind, or of the hand before. */
+/**
+ * What was told, and once it is worked out what follows. The proof may be a moment behind, or from the hand
+ * before.
+ */
 export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeductions | null): ProvedSheet[] {
   const told = notebookFacts(view)
   if (!proof) return told
@@ -33,7 +36,7 @@ export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeduct
   })
 }
 
-/** What is proved of this hidden card in this hand. */
+/** What is proved about this hidden card in this hand. */
 export function candidatesOfHiddenCard(
   proof: MindReaderDeductions | null,
   { open, options }: { open: Pick<MindReader['open'], 'hand'>; options: MindReader['options'] },
@@ -43,7 +46,10 @@ export function candidatesOfHiddenCard(
   return proof && at !== undefined ? (proof.hidden[at] ?? null) : null
 }
 
-/** What is left open for an opponent's card; with no place said, for any of theirs; with no opponent, for anybody's. */
+/**
+ * What remains possible for an opponent's card; without a position, for any of theirs; without an opponent, for
+ * anybody's.
+ */
 export interface HiddenCardKnowledge {
   readonly left: ReadonlySet<Card>
   /** Why a card is ruled out; undefined while it is possible. */

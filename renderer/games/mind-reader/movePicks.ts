@@ -1,9 +1,9 @@
-// Answers for: putting a move together from picks made in any order. Every question is put to the offers.
+// Puts a move together from picks made in any order. The offers decide everything.
 import { fieldChoices, type Seat } from '../../../shared/engine/index.ts'
 import type { Card, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
 import type { SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 
-/** What was picked of a move; the rest is still open. A card, an opponent, one of their cards, a question. */
+/** The picks for a move: a card, an opponent, one of their cards, a question. Missing ones are undefined. */
 export interface MovePicks {
   readonly of?: Seat | undefined
   readonly place?: SecretPlace | undefined
@@ -12,7 +12,7 @@ export interface MovePicks {
 }
 export type PickFieldName = keyof MovePicks
 
-// The place belongs to the opponent: choosing another opponent may leave it behind, never the other way round.
+// The position belongs to the opponent: choosing another opponent may drop it, never the other way round.
 const order = ['of', 'place', 'card', 'question'] as const
 
 interface AnyOffer {
@@ -24,7 +24,7 @@ function left(offers: readonly AnyOffer[], field: PickFieldName, picks: MovePick
   return fieldChoices(offers, field, picks as Record<string, unknown>)
 }
 
-/** The picks that still hold, and every field filled in that can only be one thing. */
+/** The picks that are still valid, with every field filled in that has only one value left. */
 export function completePicks(offers: readonly { readonly type: string }[], picks: MovePicks): MovePicks {
   const settled: Record<string, unknown> = {}
   const fields = order.filter(field => offers.some(offer => field in offer))
@@ -36,7 +36,7 @@ export function completePicks(offers: readonly { readonly type: string }[], pick
   return settled
 }
 
-/** What may be picked for a field now. */
+/** The values that may be picked for a field now. */
 export function choosableValues<F extends PickFieldName>(
   offers: readonly { readonly type: string }[],
   field: F,

@@ -1,4 +1,4 @@
-// Answers for: what the screens draw from the story: the last thing said, the answers heard, what came out at the end.
+// Derives from the story what the screens draw: the last sentence, the answers so far, the results at the end.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Card, Clue, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
@@ -11,17 +11,17 @@ export interface HeardQuestion {
   readonly of: Seat
   readonly place: SecretPlace
   readonly question: QuestionKind
-  readonly card: Card | null // null: only the two of them saw it, and this viewer is neither
+  readonly card: Card | null // null: only those two players saw it, and this viewer is neither
   readonly clue: Clue | null // null: not answered yet
 }
 
-/** The lines of the hand being played. */
+/** The lines of the present hand. */
 export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
   return from < 0 ? story : story.slice(from)
 }
 
-/** The questions of a hand, oldest first, each with the card and the answer as far as this viewer heard them. */
+/** The questions of a hand, oldest first, each with the card and the answer, if this viewer saw them. */
 export function questionsHeard(hand: readonly Line[]): HeardQuestion[] {
   const heard: HeardQuestion[] = []
   for (const line of hand) {
@@ -35,7 +35,7 @@ export function questionsHeard(hand: readonly Line[]): HeardQuestion[] {
   return heard
 }
 
-/** The lines of a hand, an answer given by hand said with its question, as one that was computed is. */
+/** The lines of a hand. An answer given by hand is merged into its question, like one that was computed. */
 export function mergeAnswersIntoQuestions(hand: readonly Line[]): readonly Line[] {
   return hand.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
@@ -48,7 +48,7 @@ export function mergeAnswersIntoQuestions(hand: readonly Line[]): readonly Line[
 const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
 const follows: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
-/** The last thing said: one line that began something, and what came of it. At most three lines. */
+/** The last thing said: one line that began something, and its results. At most three lines. */
 export function lastSaidLines(hand: readonly Line[]): Line[] {
   const from = hand.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []

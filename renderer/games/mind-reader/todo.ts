@@ -1,4 +1,4 @@
-// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+// Says what this player can do now, or who is to move.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { suitOf, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -6,7 +6,7 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import type { MovePicks } from './movePicks.ts'
 import { labels } from './words.ts'
 
-/** `toMove`: whom the table waits for; `picks`: what is picked of a question so far. */
+/** `toMove`: the seats to move; `picks`: the picks for a question so far. */
 export function todoSentence(
   { open, own, options, seat, outcome }: SeatView<MindReader>,
   toMove: readonly Seat[],

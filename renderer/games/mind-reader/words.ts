@@ -1,4 +1,4 @@
-// Answers for: what the screens of Mind Reader say, in the language spoken on this device.
+// The words of Mind Reader's screens, in this device's language.
 import type * as English from '../../../shared/games/mind-reader/words/en.ts'
 import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'

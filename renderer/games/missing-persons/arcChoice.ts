@@ -1,4 +1,5 @@
-// Answers for: choosing an arc by its two bounds: one tapped after the other, or swept from one to the other. What is barred is not chosen.
+// Chooses an arc by its two ends: tapped one after the other, or swept.
+// An arc that cannot be asked is not chosen.
 import { computed, ref, watch, type Ref } from 'vue'
 import type { Rank } from '../../../shared/games/missing-persons/cards.ts'
 import {
@@ -11,11 +12,11 @@ import {
 } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { ranksBetween } from './ring.ts'
 
-/** One of the two ways round from one bound to the other. */
+/** One of the two ways round from one end to the other. */
 export interface Side {
-  readonly arc: Arc | null // null: no question is of so few ranks
+  readonly arc: Arc | null // null: no question has this few ranks
   readonly ranks: readonly Rank[]
-  readonly open: boolean // it may be asked for
+  readonly open: boolean // the player may ask for it
   readonly chosen: boolean
 }
 
@@ -50,7 +51,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     if (way !== null && offered().has(way)) question.value = way
   }
 
-  /** The second tap asks for what lies up the ring from the first; where that is barred, for the other side. */
+  /** The second tap asks for the arc up the ring from the first; if that is not allowed, for the other side. */
   function tap(rank: Rank) {
     const [first] = bounds.value
     if (bounds.value.length === 1 && first === rank) return clear()
@@ -63,7 +64,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     question.value = sides.value.find(({ open }) => open)?.arc ?? null
   }
 
-  /** Asks for what lies up the ring between two ranks, unless that is barred. */
+  /** Asks for the arc up the ring between two ranks, unless that is not allowed. */
   function sweep(from: Rank, to: Rank) {
     bounds.value = [from, to]
     const [swept] = sides.value

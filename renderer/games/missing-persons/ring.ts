@@ -1,4 +1,4 @@
-// Answers for: the ring of ranks as a shape. Where each rank stands, which band an arc covers, which rank a finger is on.
+// The geometry of the ring of ranks: each rank's position, the band of an arc, and the rank under a finger.
 import { RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 
 /** The ring is drawn in a square of this size. */
@@ -6,10 +6,10 @@ export const RING_SIZE = 300
 const CENTRE = RING_SIZE / 2
 const RADIUS = 119
 const STEP = 360 / RANKS.length
-/** Fingers count between these distances from the centre. */
+/** A touch counts between these distances from the centre. */
 const REACH = { inner: 78, outer: 175 } as const
 
-/** The place of a rank in the square; the ace stands on top. */
+/** The position of a rank in the square; the ace is at the top. */
 export function rankPosition(rank: Rank): { x: number; y: number } {
   return point((rank - 1) * STEP)
 }
@@ -23,7 +23,7 @@ function round(length: number): number {
   return Math.round(length * 100) / 100
 }
 
-/** The ranks up the ring after the one and before the other. */
+/** The ranks up the ring between the two. */
 export function ranksBetween(from: Rank, to: Rank): Rank[] {
   const length = (to - from + RANKS.length) % RANKS.length
   return RANKS.slice(0, Math.max(0, length - 1)).map((_, i) => RANKS[(from + i) % RANKS.length]!)
@@ -45,7 +45,7 @@ export function rankAtPoint(x: number, y: number): Rank | null {
   return RANKS[Math.round((degrees + 360) / STEP) % RANKS.length]!
 }
 
-/** The shorter way from one rank to the other: steps up the ring, or down it when negative. */
+/** The shorter way from one rank to the other: steps up the ring, or down it if negative. */
 export function stepsBetween(from: Rank, to: Rank): number {
   const half = (RANKS.length - 1) / 2
   return ((to - from + RANKS.length + half) % RANKS.length) - half

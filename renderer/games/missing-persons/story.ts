@@ -1,4 +1,4 @@
-// Answers for: what the screens draw from the story: the last thing said, what came of it, the questions put and their answers.
+// Derives from the story what the screens draw: the last sentence, its results, the questions and their answers.
 import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { translateWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
@@ -9,14 +9,14 @@ import { gameWords } from './words.ts'
 
 export type Line = MissingPersons['line']
 
-/** A question put by a seat, as far as this viewer knows it. */
+/** A question asked by a seat, as this viewer knows it. */
 export interface PutQuestion {
   readonly question: Question | null // null: only its wording is known
   readonly wording: string | null
   readonly yes: boolean | null // null: not answered yet
 }
 
-/** The questions this seat put in this deal, oldest first. Its own cryptic ones it knows the meaning of. */
+/** The questions this seat asked in this deal, oldest first. It knows the meaning of its own cryptic ones. */
 export function questionsPutBy(view: TableView<MissingPersons> | SeatView<MissingPersons>, by: Seat): PutQuestion[] {
   const meant = 'own' in view && view.seat === by ? view.own.meant : []
   return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
@@ -26,7 +26,7 @@ export function questionsPutBy(view: TableView<MissingPersons> | SeatView<Missin
   }))
 }
 
-/** The question put last, and by whom; null before the first. */
+/** The last question and who asked it; null before the first. */
 export function lastQuestion(
   view: TableView<MissingPersons> | SeatView<MissingPersons>,
 ): (PutQuestion & { readonly by: Seat }) | null {
@@ -34,7 +34,7 @@ export function lastQuestion(
   return line ? { ...questionsPutBy(view, line.by).at(-1)!, by: line.by } : null
 }
 
-/** The lines of the deal being played. */
+/** The lines of the present deal. */
 export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => type === 'began')
   return from < 0 ? story : story.slice(from)
@@ -43,7 +43,10 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
 const opens: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
 const follows: readonly Line['type'][] = ['meant', 'refused', 'turned', 'drew', 'ranOut', 'hid', 'wrote', 'finished']
 
-/** The last thing said, and what came of it. An answer given by hand belongs to its question, and makes up for a refused one. */
+/**
+ * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
+ * one.
+ */
 export function lastSaidLines(deal: readonly Line[]): {
   readonly said: readonly Line[]
   readonly then: readonly Line[]

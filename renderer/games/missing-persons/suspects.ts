@@ -1,4 +1,4 @@
-// Answers for: who is left for the other's missing person, as far as this player lets the program say.
+// The suspects left for the opponent's missing person, if this player's notebook may show them.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -6,7 +6,7 @@ import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/n
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import type { NotebookLevel } from '../screens.ts'
 
-/** The suspects left; in a blank notebook everybody, because nothing that follows is said. */
+/** The suspects left; in a blank notebook everybody, because it says nothing that follows. */
 export function suspectsShown(
   view: SeatView<MissingPersons>,
   level: NotebookLevel,

@@ -1,11 +1,11 @@
-// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+// Says what this player can do now, or who is to move.
 import type { Offer, Seat, SeatView } from '../../../shared/engine/index.ts'
 import { opponentOf } from '../../../shared/games/missing-persons/rules/deal.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `toMove`: whom the table waits for; `offers`: what this seat may do, none while a move is on its way. */
+/** `toMove`: the seats to move; `offers`: what this seat may do, empty while a move is on its way. */
 export function todoSentence(
   { open, options, seat, outcome }: SeatView<MissingPersons>,
   toMove: readonly Seat[],

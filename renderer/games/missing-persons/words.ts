@@ -1,4 +1,4 @@
-// Answers for: what the screens of Missing Persons say, in the language spoken on this device.
+// The words of Missing Persons' screens, in this device's language.
 import type * as English from '../../../shared/games/missing-persons/words/en.ts'
 import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'

@@ -1,4 +1,4 @@
-// Answers for: putting a question together from picks made in any order. Every question is put to the offers.
+// Puts a question together from picks made in any order. The offers decide everything.
 import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/cards.ts'
@@ -7,19 +7,19 @@ import { completeMove } from '../../parts/completeMove.ts'
 export type Move = Piecepack['move']
 type Offers = readonly Offer<VariantOf<Move, 'ask'>>[]
 
-/** What was picked of a question; the rest is still open. */
+/** The picks for a question; missing ones are undefined. */
 export interface QuestionPicks {
   readonly of?: Seat | undefined
   readonly what?: TraitQuestion | undefined
 }
-/** One of the four questions a coin gives. */
+/** One of the four questions of a coin. */
 export type TraitQuestion = `${Trait} ${QuestionKind}`
 
 export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
 }
 
-/** The questions that may be put: whether one has any first, then how many. */
+/** The questions that may be asked: whether one has any first, then how many. */
 export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
   return fieldChoices(offers, 'trait').flatMap(trait =>
     fieldChoices(offers, 'question', { trait }).map((question): TraitQuestion => `${trait} ${question}`),
@@ -31,7 +31,7 @@ export function splitTraitQuestion(what: TraitQuestion): { readonly trait: Trait
   return { trait, question }
 }
 
-/** The picks that still hold. */
+/** The picks that are still valid. */
 export function validPicks(offers: Offers, { of, what }: QuestionPicks): QuestionPicks {
   return {
     of: of !== undefined && askableSeats(offers).includes(of) ? of : undefined,
@@ -39,7 +39,7 @@ export function validPicks(offers: Offers, { of, what }: QuestionPicks): Questio
   }
 }
 
-/** The question, once it is whole and offered. */
+/** The question, once it is complete and offered. */
 export function wholeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
   const { of, what } = validPicks(offers, picks)
   return of === undefined || what === undefined

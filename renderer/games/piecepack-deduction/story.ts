@@ -1,4 +1,4 @@
-// Answers for: what the screens draw from the story: the last thing said, and the answers each player gave.
+// Derives from the story what the screens draw: the last sentence, and the answers each player gave.
 import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 
@@ -8,7 +8,10 @@ export type AskedLine = VariantOf<Line, 'asked'>
 const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
 const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
 
-/** The last thing said, and what came of it. Whoever was shown a tile need not hear that one was chosen; a wrong naming stays until the next question, for a coin follows it at once. */
+/**
+ * The last thing said, and its results. A player who was shown a tile need not be told that one was chosen. A
+ * wrong naming stays until the next question, because a coin follows it at once.
+ */
 export function lastSaidLines(story: readonly Line[]): readonly Line[] {
   const from = story.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []
@@ -23,7 +26,7 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
   ]
 }
 
-/** What was asked and named before the last thing said, newest first. */
+/** Earlier questions and namings, newest first. */
 export function earlierLines(story: readonly Line[], most: number): readonly Line[] {
   const last = lastSaidLines(story)
   return story
@@ -32,7 +35,7 @@ export function earlierLines(story: readonly Line[], most: number): readonly Lin
     .reverse()
 }
 
-/** The question of this turn, once it is put. */
+/** The question of this turn, once it is asked. */
 export function questionThisTurn(story: readonly Line[]): AskedLine | null {
   const last = story.findLast(({ type }) => type === 'asked' || type === 'drew')
   return last?.type === 'asked' ? last : null
@@ -43,7 +46,7 @@ export function wrongNamings(story: readonly Line[]): readonly VariantOf<Line, '
   return story.filter((line): line is VariantOf<Line, 'named'> => line.type === 'named' && !line.right)
 }
 
-/** The answers one player gave, oldest first. */
+/** The answers of one player, oldest first. */
 export function answersGivenBy(story: readonly Line[], seat: Seat): readonly AskedLine[] {
   return story.filter((line): line is AskedLine => line.type === 'asked' && line.of === seat)
 }

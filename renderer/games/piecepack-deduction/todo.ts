@@ -1,4 +1,4 @@
-// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+// Says what this player can do now, or who is to move.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'

@@ -1,6 +1,6 @@
-// Answers for: doing something once an element can be seen. On a phone a part of the screen may wait behind a tab.
+// Waits until an element is visible. On a phone a part of the screen may be behind a tab.
 
-/** Acts at once when the element is visible, or else as soon as it is. Returns how to stop waiting. */
+/** Acts once the element is visible, possibly at once. Returns a function that stops waiting. */
 export function whenVisible(element: Element, act: () => void): () => void {
   if (element.checkVisibility()) {
     act()

@@ -1,10 +1,10 @@
-// Answers for: what this player can do now, or whom the table waits for, in a sentence.
+// Says what this player can do now, or who is to move.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
-/** `toMove`: whom the table waits for. */
+/** `toMove`: the seats to move. */
 export function todoSentence(
   { open, own, seat, outcome }: SeatView<Precognition>,
   toMove: readonly Seat[],

@@ -1,4 +1,5 @@
-// Answers for: the screens of any game in words alone, in place of those it is drawn with. What lies open in a moment, and the rules, stay as they are.
+// The text screens of any game.
+// Animated moments and the rules stay as they are.
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
@@ -7,7 +8,10 @@ import { withProps } from '../withProps.ts'
 import TextNotebook from './TextNotebook.vue'
 import TextTable from './TextTable.vue'
 
-/** A notebook is a list of what is left where that is known: from the words' sheet, or once it is proved. Else it is the game's own, which knows what to note. */
+/**
+ * A notebook lists the remaining answers if they are known, from the sheet in the words or once they are
+ * proved. Otherwise it is the game's own, which knows what to note.
+ */
 function notebookOf(own: Component, card: Component<CardProps>, lists: boolean): Component {
   const notebook: FunctionalComponent<NotebookProps<GameTypeParams>> = (_, { attrs }) => {
     const { level, proof } = attrs as unknown as NotebookProps<GameTypeParams>
@@ -27,7 +31,7 @@ export function textScreens({
   readonly words: GameWords
   readonly screens: GameScreens
 }): GameScreens {
-  /** A card is its name. What has none, and is called by its own id, is drawn. */
+  /** A card is its name. A card without one, which is called by its id, is drawn. */
   const card: FunctionalComponent<CardProps> = ({ id }) =>
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
   card.props = ['id']

@@ -1,13 +1,13 @@
-// Answers for: the moves of a form as whole sentences: all of them, and what each is called where they begin and end alike.
+// Writes the moves of a form as whole sentences, and shortens those that begin and end alike.
 import { matchesOffer, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { OfferForm, FormField, FieldValue } from '../fields.ts'
 
 type Move = GameTypeParams['move']
 
-/** More moves of one kind than this are not listed: they are put together. */
+/** If there are more moves of one kind than this, they are assembled instead of listed. */
 const MOST = 6000
 
-/** Every move of a form; null where something is written, or there are too many. */
+/** Every move of a form; null if it has text to type, or too many moves. */
 export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[] | null {
   const moves = new Map<string, Move>()
   for (const offer of offers) {
@@ -26,19 +26,19 @@ export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[]
   return [...moves.values()]
 }
 
-/** Every way to fill a list in; null where something is written in it, or there are too many. */
+/** Every way to fill a list; null if it has text to type, or too many ways. */
 function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly FieldValue[])[] | null {
   if (!fields.every(field => field.is === 'oneOf')) return null
   const values = fields.map(field => field.values)
   return values.reduce((all, { length }) => all * length, 1) > MOST ? null : cartesianProduct(values)
 }
 
-/** One of each, in every way. */
+/** All combinations with one element of each list. */
 function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((begun, list) => begun.flatMap(one => list.map(value => [...one, value])), [[]])
 }
 
-/** What sentences have in common at their beginning and their end, in whole words. */
+/** The words that all sentences share at their beginning and their end. */
 export function commonAffixes(sentences: readonly string[]): { readonly before: string; readonly after: string } {
   const [first = '', ...others] = sentences
   if (others.length === 0) return { before: first, after: '' }
@@ -53,7 +53,7 @@ export function commonAffixes(sentences: readonly string[]): { readonly before: 
   return { before: before.join(' '), after: after.join(' ') }
 }
 
-/** The sentences without what they have in common. */
+/** The sentences without the words they share. */
 export function withoutCommonAffixes(sentences: readonly string[]): readonly string[] {
   const { before, after } = commonAffixes(sentences)
   return sentences.map(sentence => sentence.slice(before.length, sentence.length - after.length).trim())

@@ -1,8 +1,8 @@
-// Answers for: the thing on a game's screen that a coach speaks of: it is marked and brought into view.
+// Highlights the area of a game's screen that a coach explains, and scrolls it into view.
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 import type { HighlightedArea } from '../../../shared/engine/index.ts'
 
-/** Where each place is found, the best first: games lay their screens out themselves. */
+/** Where each area is found, the best selector first: games have their own layouts. */
 const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
   players: ['.opponents', '.others', '.them'],
   middle: ['.result', '.middle', '.saying', '.game'],
@@ -11,7 +11,7 @@ const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
   notebook: ['.aside .cube', '.aside [role="grid"]', '.aside'],
 }
 
-/** Marks the place within `page` whenever what is drawn there changes. */
+/** Highlights the area within `page` whenever its content changes. */
 export function useHighlightedArea(
   page: Readonly<ShallowRef<HTMLElement | null>>,
   place: () => HighlightedArea | null,
@@ -33,7 +33,7 @@ export function useHighlightedArea(
     if (!seen) return
     marked = seen
     seen.setAttribute('data-pointed-at', '')
-    // of what is higher than the screen the beginning comes first
+    // of an area higher than the screen the beginning is shown
     seen.scrollIntoView({ block: seen.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
   }
   watch([place, drawn], mark, { flush: 'post', immediate: true })

@@ -1,10 +1,10 @@
-// Answers for: what the coach says to what was not it.
+// Words the coach's reply to a wrong move or a wrong place.
 import type { LessonStep } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { learnWords } from '../../device/words/tableWords.ts'
 import type { LearnerMistake } from '../../use/lesson.ts'
 
-/** `find`: what is looked for in the notebook; `deed`: what is to be done in the game, null: nothing. */
+/** `find`: what to find in the notebook; `deed`: what to do in the game, null: nothing. */
 export function slipSentence(
   slip: LearnerMistake,
   { find, deed }: { readonly find: LessonStep['find']; readonly deed: Sentence | null },

@@ -1,4 +1,4 @@
-// Answers for: how a game may be played: the choices its lobby offers, what is chosen, and the presets with names.
+// The choices a lobby offers: a game's options, notebook, hints, time control, and the named presets.
 import { SKILL_LEVELS, type SkillLevel, type OptionValue } from '../../../shared/engine/index.ts'
 import {
   MOVE_SECONDS_CHOICES,
@@ -9,21 +9,21 @@ import {
 import { lobbyWords, timeControlWords } from '../../device/words/tableWords.ts'
 import type { GameWithWords } from '../../use/game/game.ts'
 
-/** One thing to choose. The first of its values is the usual one. */
+/** One thing to choose. The first of its values is the default. */
 export interface OptionChoice {
   readonly name: string
   readonly label: string
   readonly about: string
   readonly values: readonly { readonly value: OptionValue; readonly says: string }[]
   readonly chosen: OptionValue
-  readonly isToldAlways?: true // there is nothing usual about it
+  readonly isToldAlways?: true // it has no default
 }
 
 type OptionWords = Readonly<
   Record<string, { readonly label: string; readonly about: string; readonly value: (value: OptionValue) => string }>
 >
 
-/** What the game itself lets one choose. */
+/** The options of the game itself. */
 export function gameChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
   const said = words.options as OptionWords
   return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
@@ -37,7 +37,7 @@ export function gameChoices({ game, words }: GameWithWords, { options }: TableSt
   )
 }
 
-/** How much the notebook marks by itself. */
+/** How much the notebook marks automatically. */
 export function notebookChoice({ notebook }: TableState): OptionChoice {
   return {
     name: 'notebook',
@@ -48,7 +48,7 @@ export function notebookChoice({ notebook }: TableState): OptionChoice {
   }
 }
 
-/** Whether hints may be asked for. */
+/** Whether hints are available. */
 export function hintsChoice({ hints }: TableState): OptionChoice {
   return {
     name: 'hints',
@@ -62,7 +62,7 @@ export function hintsChoice({ hints }: TableState): OptionChoice {
   }
 }
 
-/** Whether moves have a time, and how long it is. */
+/** Whether moves have a time limit, and its length. */
 export function timeControlChoices({ time }: TableState): readonly OptionChoice[] {
   const kept: OptionChoice = {
     name: 'time',
@@ -84,7 +84,7 @@ export function timeControlChoices({ time }: TableState): readonly OptionChoice[
   return [kept, length]
 }
 
-/** The time that is kept once one of its choices is made. */
+/** The time control after one of its choices is made. */
 export function timeControlAfterChoice(name: string, value: OptionValue, { time }: TableState): TimeControl | null {
   const [usual] = MOVE_SECONDS_CHOICES
   if (name === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
@@ -92,7 +92,7 @@ export function timeControlAfterChoice(name: string, value: OptionValue, { time 
   return kept ? { kept, seconds: time?.seconds ?? usual } : null
 }
 
-/** What was chosen otherwise than usual, each in a few words. */
+/** The choices that are not default, each in a few words. */
 export function unusualChoices(choices: readonly OptionChoice[]): string[] {
   return choices.flatMap(({ label, values, chosen, isToldAlways }) =>
     chosen === values[0]?.value && !isToldAlways
@@ -101,7 +101,7 @@ export function unusualChoices(choices: readonly OptionChoice[]): string[] {
   )
 }
 
-/** A way to play with a name: notebook, hints, how well computers play; the game's own options are as usual. */
+/** A named way to play: notebook, hints, computer level; the game's own options are default. */
 export interface OptionPreset {
   readonly name: 'first' | 'book' | 'sharp'
   readonly notebook: TableState['notebook']
@@ -116,7 +116,7 @@ export const OPTION_PRESETS: readonly OptionPreset[] = [
   { name: 'sharp', notebook: 'proof', hints: false, level: sharp },
 ]
 
-/** True when the table is set as the preset says; a table without computer players may have any level. */
+/** Whether the table is set as the preset says; without computer players any level counts. */
 export function isPreset(
   { notebook, hints, level }: OptionPreset,
   { table, choices }: { readonly table: TableState; readonly choices: readonly OptionChoice[] },

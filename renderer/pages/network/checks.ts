@@ -1,8 +1,8 @@
-// Answers for: what a test of the network means: for each thing that can be in the way, what was tried, what was seen and what to do.
+// Interprets a test of the network: for each possible obstacle, what was tried, what was seen and what to do.
 import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
-/** good: it is not in the way · look: it may be · bad: it is · unknown: it cannot be told from here */
+/** good: not an obstacle · look: maybe one · bad: an obstacle · unknown: it cannot be tested from here */
 export type NetworkCheckState = 'good' | 'look' | 'bad' | 'unknown'
 
 export interface NetworkCheck {
@@ -13,7 +13,7 @@ export interface NetworkCheck {
   readonly todo: string | null // null: there is nothing to do
 }
 
-/** In the order in which they are worth looking at. */
+/** In the order in which they are worth checking. */
 export function networkChecks(report: NetworkReport, words: NetworkWords): NetworkCheck[] {
   const { cards } = report
   const lan = cards.filter(({ kind }) => kind === 'lan')
@@ -76,7 +76,7 @@ function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWo
   return { ...about, state: 'look', seen: words.alone, todo: words.aloneDo }
 }
 
-/** Whoever came through a firewall has shown that it lets others in. */
+/** A guest that came through a firewall proves that it lets others in. */
 function firewallCheck(
   { platform, firewalls, profile, port, visited }: NetworkReport,
   { firewall: words }: NetworkWords,

@@ -1,4 +1,4 @@
-// Answers for: what each gesture is drawn with, in a square of 24: lines, and what is filled.
+// The drawing of each gesture, in a square of 24: its lines and its fills.
 import type { Gesture } from '../../../shared/wire/index.ts'
 
 const FACE = 'M12 3a9 9 0 1 1 0 18 9 9 0 1 1 0-18Z'

@@ -1,12 +1,12 @@
-// Answers for: where on this page a player is seen: at the largest of their badges that is whole in sight, or else where they make their gestures.
+// Finds a player on this page: their largest badge that is in sight, or else the place of their gesture button.
 
-/** Comes true with the next frame; null: the player is nowhere in sight. */
+/** Resolves in the next frame; null: the player is not in sight. */
 export function badgeRectOf(avatar: number): Promise<DOMRectReadOnly | null> {
   const badges = document.querySelectorAll(`[data-avatar="${avatar}"]:not(.reaction *)`)
   const own = document.querySelector(`[data-gestures-of="${avatar}"]`)?.getBoundingClientRect() ?? null
   if (badges.length === 0) return Promise.resolve(own)
   return new Promise(resolve => {
-    // Of one that is scrolled out of sight within its list the browser alone knows it.
+    // Only the browser knows whether a badge is scrolled out of sight within its list.
     const watcher = new IntersectionObserver(entries => {
       watcher.disconnect()
       const whole = entries.filter(({ intersectionRatio }) => intersectionRatio > 0.95)

@@ -1,11 +1,14 @@
-// Answers for: what a question was worth, in a word: how near it came to the best one, and whether its answer was luck.
+// Grades a question in a word: how close it came to the best one, and whether its answer was luck.
 import type { QuestionFinding } from '../../../shared/engine/index.ts'
 
 export const QUESTION_GRADES = ['best', 'good', 'fair', 'weak'] as const
 export type QuestionGrade = (typeof QUESTION_GRADES)[number]
 export type QuestionLuck = 'lucky' | 'unlucky' | null
 
-/** Bits by which an answer must differ from what was expected to be called luck: it left half as much, or twice. */
+/**
+ * An answer counts as luck if it differs from the expected bits by this much: it left half as many
+ * possibilities, or twice.
+ */
 const LUCK_BITS = 1
 
 export interface QuestionVerdict {
@@ -23,7 +26,7 @@ export function questionVerdict({
   return { grade, luck: told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null }
 }
 
-/** The part of what was possible that so many bits rule out, from 0 to 1. */
+/** The share of possibilities that `bits` bits rule out, from 0 to 1. */
 export function ruledOutShare(bits: number): number {
   return 1 - 2 ** -Math.max(0, bits)
 }

@@ -1,11 +1,11 @@
-// Answers for: a move of the seat on its way out. One that cannot be undone is asked about first, where this device wishes for it.
+// Sends a seat's moves. On a device set to ask, it first asks about a move that cannot be undone.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/page/settings.ts'
 import { markMoveExplained } from '../../use/seat/moveExplanations.ts'
 
 export interface AskedMove {
-  /** A move that waits until its player is sure of it. */
+  /** A move that waits until its player confirms it. */
   readonly unsure: ShallowRef<GameTypeParams['move'] | null>
   /** Makes a move, or asks first. */
   readonly askMove: (move: GameTypeParams['move']) => void

@@ -1,9 +1,9 @@
-// Answers for: the parts a phone shows one at a time, and which of them is looked at.
+// The parts that a phone shows one at a time, and which one is shown.
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 
 export type SeatTab = 'table' | 'notebook' | 'story' | 'result'
 
-/** The tabs there are, and the one chosen: the result once the game is over, the table when one begins. */
+/** The available tabs and the chosen one: the result once the game is over, the table when one starts. */
 export function useTabs(now: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
   readonly tab: Ref<SeatTab>
   readonly tabs: ComputedRef<readonly SeatTab[]>

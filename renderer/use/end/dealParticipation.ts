@@ -1,4 +1,5 @@
-// Answers for: this device's part in deals: it draws its number, opens it for the one list it was shown, and remembers what it was shown since.
+// Takes this device's part in deals: it draws a seed, reveals it for one seed list, and remembers what it was shown
+// since.
 import { effectScope, watch } from 'vue'
 import type { DealCommitments, Seat } from '../../../shared/engine/index.ts'
 import {
@@ -13,38 +14,47 @@ import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** Deals of which a device remembers what it drew; and others for which it opened a number, and no game came of them. */
+/**
+ * The number of deals a device remembers its seeds for; and of others for which it revealed a seed but got no
+ * game.
+ */
 const MAX_DEALS = 8
 const MAX_UNUSED = 40
 
-/** How long a number that was opened for nothing is told of, in milliseconds: for an evening. */
+/** How long an unused revealed seed is reported, in milliseconds: an evening. */
 const UNUSED_TOLD_MS = 24 * 3600_000
 
-/** What a device drew for one deal. A host that has numbers opened until it likes the deal leaves some of which no game came. */
+/**
+ * The seed this device drew for one deal.
+ * A host that has seeds revealed until it likes the deal leaves some that led to no game.
+ */
 interface Draw {
   readonly deal: string
   readonly host: string // the id of the host
-  readonly device: string // what it was called there then
+  readonly device: string // the host's name at that time
   readonly when: number // milliseconds since 1970
-  readonly isDealt: boolean // this device was shown a game of it
+  readonly isDealt: boolean // this device was shown a game of this deal
   readonly tries: readonly RememberedDraw[]
 }
 
-/** What a window was shown of one deal. `sinceDeal`: from its first view on. */
+/** What a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
 interface Shown {
   readonly deal: string
   readonly sinceDeal: boolean
-  readonly computers?: readonly Seat[] // that played at the deal, where it drew for it; what was kept by an older page does not say
+  readonly computers?: readonly Seat[] // the seat that played at the deal, if this device drew a seed for it; an older page did not store it
   readonly seen: readonly SeenView[]
-  readonly bound?: readonly string[] // by which the host bound itself to hidden moves
+  readonly bound?: readonly string[] // the host's commitments to hidden moves
   readonly sawEnd?: boolean
 }
 
 let witnessed: ReturnType<typeof useTableStore> | null = null
-/** The deal this window drew for and has been connected since; null: none. Whoever sits when its first view comes sat at the deal. */
+/**
+ * The deal this window drew a seed for and has been connected for since; null: none. A device that sits when
+ * its first view arrives sat there at the deal.
+ */
 let drawnFor: string | null = null
-let noted = '' // the deal that was last noted as dealt
-let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be made
+let noted = '' // the last deal noted as dealt
+let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
 
 /** Takes part in every deal from now on, whatever page is shown. */
 export function takePartInDeals(): void {
@@ -80,13 +90,13 @@ export function takePartInDeals(): void {
     )
     watch(
       () => store.lostSince,
-      () => (drawnFor = null), // a chair may have changed hands when it comes back
+      () => (drawnFor = null), // a chair may have changed hands before the connection is back
       { flush: 'sync' },
     )
   })
 }
 
-/** What this device remembers of a deal. */
+/** What this device remembers about a deal. */
 export function dealMemory(deal: string): DealMemory {
   digestAll()
   const shown = readShown()
@@ -99,19 +109,19 @@ export function dealMemory(deal: string): DealMemory {
   }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
   const store = useTableStore()
   const draw = readDraws().find(one => one.deal === deal)
-  const device = draw?.device ?? store.mark // the host it is at now may call it otherwise
+  const device = draw?.device ?? store.mark // the present host may use another name for it
   const host = draw?.host ?? store.hostId()
   const unused = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
   const unusedDraws = unused.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
   return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
 }
 
-/** This device opened a number, and was shown no game of it. */
+/** This device revealed a seed and was shown no game for it. */
 function isUnused({ tries, isDealt, when }: Draw): boolean {
   return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < UNUSED_TOLD_MS
 }
 
-// Drawing
+// Drawing a seed
 
 function commit(asked: { readonly deal: string; readonly host: string; readonly device?: string | undefined }): void {
   const store = useTableStore()
@@ -148,7 +158,7 @@ function noteDealt(deal: string): void {
     keepDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
 }
 
-/** Keeps the latest; what was opened for nothing is not pushed out by what came later. */
+/** Keeps the latest. Unused revealed seeds are not pushed out by later ones. */
 function keepDraws(draws: readonly Draw[]): void {
   const latest = draws.slice(0, MAX_DEALS)
   const unused = draws.slice(MAX_DEALS).filter(isUnused).slice(0, MAX_UNUSED)
@@ -160,9 +170,9 @@ function readDraws(): readonly Draw[] {
   return Array.isArray(kept) ? (kept as Draw[]) : []
 }
 
-// Remembering
+// Remembering views
 
-/** Digests are made when the page has nothing better to do. */
+/** Computes digests when the page is idle. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
   else setTimeout(work, 200)
@@ -190,7 +200,7 @@ function readShown(): Shown | null {
   return readJson(storedDeals.shown()) as Shown | null
 }
 
-/** What this program wrote itself; null for what somebody has been at. */
+/** Parses what this program wrote itself; null if somebody has changed it. */
 function readJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

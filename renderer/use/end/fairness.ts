@@ -1,4 +1,4 @@
-// Answers for: whether the deal of a game that is over was fair, as this device checks it beside the page.
+// Checks in a worker whether the deal of a finished game was fair.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { seatsOfDevice, type GameRecord } from '../../../shared/engine/index.ts'
 import type { DealVerdict } from '../../../shared/fairness/index.ts'
@@ -7,15 +7,15 @@ import { fairnessWords } from '../../device/words/tableWords.ts'
 import { checkDealInWorker } from '../mind/askMind.ts'
 import { dealMemory } from './dealParticipation.ts'
 
-/** A deal that was checked. */
+/** The result of checking a deal. */
 export interface CheckedDeal {
   readonly record: GameRecord
   readonly verdict: DealVerdict
 }
 
-/** Null until it is found out, and where only the host drew: then there is nothing to say. */
+/** Null until the check is done, and where only the host drew a seed: then there is nothing to say. */
 export function useFairness(now: {
-  readonly deal: () => string | null // the id under which the host keeps the record; null for a file's
+  readonly deal: () => string | null // the id under which the host keeps the record; null for a file
   readonly record: () => GameRecord | null
 }): Readonly<ShallowRef<CheckedDeal | null>> {
   const checked = shallowRef<CheckedDeal | null>(null)
@@ -37,12 +37,12 @@ export function useFairness(now: {
   return checked
 }
 
-/** Who sits at a device of a deal; `names` are the players', by seat. */
+/** The people at a device that took part in a deal. `names`: the players' names by seat. */
 export function namesOfDevice({ record }: CheckedDeal, device: string, names: readonly string[]): string {
   return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
 }
 
-/** What was found out, in words. */
+/** The result of the check, in words. */
 export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
   const { faults, devices, mixed } = checked.verdict
   const times = checked.record.proof!.list.voids.length

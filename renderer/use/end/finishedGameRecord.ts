@@ -1,4 +1,4 @@
-// Answers for: the record of the game that has just ended. It is asked for once the page shows the end.
+// Requests the record of the game that has just ended, once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { parseRecord, type GameRecord } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 /** The page draws the end first. */
 const DELAY_MS = 1000
 
-/** `over`: the id of the game that is over; null while none is. */
+/** `over`: the id of the finished game; null while there is none. */
 export function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<GameRecord | null>> {
   const store = useTableStore()
   const record = shallowRef<GameRecord | null>(null)
@@ -23,7 +23,7 @@ export function useFinishedGameRecord(over: () => string | null): Readonly<Shall
   watch(
     () => (store.record?.game === over() ? store.record : null),
     came => {
-      if (!came || record.value !== null) return // none yet: what was asked for is still on its way
+      if (!came || record.value !== null) return // no record yet: the requested one is still on its way
       clearTimeout(asking)
       record.value = parseRecord(came.text)
     },

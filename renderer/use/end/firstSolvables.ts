@@ -1,4 +1,5 @@
-// Answers for: the sentence of the night: who could have known what came out at the end, and when. It is found out beside the page, once the page shows the end.
+// Makes the sentence of the night: who could have known the solution, and when.
+// It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
   firstSolvables,
@@ -12,7 +13,7 @@ import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
 import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
-/** Who could have known when, in one sentence. */
+/** Who could have known the solution when, in one sentence. */
 export function whoCouldHaveKnownSentence(
   firsts: readonly FirstSolvable[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
@@ -38,7 +39,10 @@ export function whoCouldHaveKnownSentence(
   return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
 }
 
-/** What could be known first in a game that is over, by its record; null until it is found out, and where knowing alone wins nothing. */
+/**
+ * Who could have known the solution first, from the record of a finished game; null until it is worked out, and
+ * where knowing alone wins nothing.
+ */
 export function useFirstSolvables(now: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
@@ -56,7 +60,7 @@ export function useFirstSolvables(now: {
         found: finding => {
           if (finding.about === 'knowing') found.push(finding)
         },
-        // A sentence that could not be found out is not missed; the review says what is wrong.
+        // If it cannot be worked out, the sentence is left out; the review says what is wrong.
         done: trouble => {
           if (trouble === undefined) firsts.value = firstSolvables(found, record.log)
         },

@@ -1,4 +1,4 @@
-// Answers for: the end of a game on this page: the sentence of the night, whether the deal was fair, and the picture of it that can be kept.
+// Assembles the end of a game: the sentence of the night, whether the deal was fair, and a picture to keep.
 import type { ShallowRef } from 'vue'
 import type { Outcome, Seat } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
@@ -15,11 +15,14 @@ import { downloadRecapPicture } from './recap.ts'
 import { winnersSentence } from '../game/winnersSentence.ts'
 
 export interface GameEnding {
-  /** Who could have known when, as it is told to a seat; null until it is found out, and while the game is played. */
+  /**
+   * Who could have known when, addressed to seat `ear`; null until it is worked out, and while the game is
+   * played.
+   */
   readonly nightFor: (ear: Seat | null) => Sentence | null
-  /** Whether the deal was fair; null until it is found out. */
+  /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
-  /** Downloads what `shown` draws as a picture under a headline. */
+  /** Downloads a picture of the element `shown` under a headline. */
   readonly keep: (shown: HTMLElement) => Promise<void>
 }
 
@@ -29,7 +32,10 @@ export function useGameEnding(now: {
   readonly outcome: () => Outcome | null
   readonly players: () => readonly ShownPlayer[]
 }): GameEnding {
-  /** The id of the game that is over. Its outcome may come before the table counts it: until then the last game of the evening is the one before. */
+  /**
+   * The id of the finished game. Its outcome may arrive before the table counts it; until then the last game of
+   * the evening is the previous one.
+   */
   const over = () => {
     const table = now.table()
     return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null

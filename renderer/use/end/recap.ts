@@ -1,15 +1,16 @@
-// Answers for: the end of a game as a picture that can be kept: what the page shows of it, under a headline. It is drawn here and goes nowhere else.
+// Draws the end of a game as a picture to keep: what the page shows of it, under a headline.
+// It is drawn on this device and sent nowhere.
 
 const MARGIN = 32
 const HEADLINE = 96
 
-/** What stands above the picture. */
+/** The headline of the picture. */
 export interface RecapHeadline {
   readonly title: string // the game, the table, the day
   readonly lines: readonly string[] // who won, who could have known
 }
 
-/** Downloads the picture: as PNG where this browser lets a page be painted, as SVG where it does not. */
+/** Downloads the picture as PNG if this browser can paint a page onto a canvas, otherwise as SVG. */
 export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHeadline, name: string): Promise<void> {
   const { top, bottom } = drawnPart(shown)
   const size = { width: Math.ceil(shown.scrollWidth) + 2 * MARGIN, height: bottom - top + HEADLINE + 3 * MARGIN }
@@ -19,7 +20,7 @@ export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHe
   else download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
 }
 
-/** The picture as SVG that needs nothing from outside. */
+/** The picture as an SVG that needs nothing from outside. */
 export function recapSvg(
   shown: HTMLElement,
   { title, lines }: RecapHeadline,
@@ -49,7 +50,7 @@ export function recapSvg(
   )
   const copy = shown.cloneNode(true) as HTMLElement
   for (const button of copy.querySelectorAll('button, summary, [aria-live]')) button.remove()
-  // It lies there as on the page, moved up by what only fills the screen.
+  // It is laid out as on the page, moved up by what only fills the screen.
   copy.setAttribute(
     'style',
     `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
@@ -65,7 +66,7 @@ export function recapSvg(
   ].join('')
 }
 
-/** From where to where something is drawn, in pixels from the top of what is shown. */
+/** The top and bottom of the drawn content, in pixels from the top of `shown`. */
 function drawnPart(shown: HTMLElement): { top: number; bottom: number } {
   const from = shown.getBoundingClientRect().top - shown.scrollTop
   const boxes = [...shown.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
@@ -77,7 +78,10 @@ function drawnPart(shown: HTMLElement): { top: number; bottom: number } {
   }
 }
 
-/** The styles as they were written: read back rule by rule, a browser loses what shorthands say by variables. */
+/**
+ * The style sheets as they were written. When a browser serializes the rules, it loses shorthands that use
+ * variables.
+ */
 async function pageStyles(): Promise<string> {
   const sheets = await Promise.all(
     [...document.styleSheets].map(async ({ href, ownerNode }) =>
@@ -87,7 +91,7 @@ async function pageStyles(): Promise<string> {
   return sheets.join('\n').replace(/@font-face\s*\{[^}]*\}/g, '')
 }
 
-/** The fonts this page has in use, whole: a picture fetches nothing. */
+/** The fonts this page uses, embedded: a picture fetches nothing. */
 async function fontStyles(): Promise<string> {
   if (!('fonts' in document)) return ''
   const inUse = [...document.fonts].filter(({ status }) => status === 'loaded')
@@ -108,7 +112,7 @@ async function fontStyles(): Promise<string> {
       const font = await fetch(new URL(address, parentStyleSheet?.href ?? location.href)).then(got => got.blob())
       return cssText.replace(link, `url(${await dataUrl(font)})`)
     }),
-  ).catch(() => []) // the picture goes with the fonts of the device
+  ).catch(() => []) // the picture uses the device's fonts
   return faces.join('\n')
 }
 
@@ -125,7 +129,7 @@ function dataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** Twice as fine as the screen of most. Rejects where what is painted may not be read. */
+/** Painted at twice the resolution of most screens. Rejects if the browser does not allow reading it back. */
 async function painted(svg: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

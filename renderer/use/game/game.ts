@@ -1,4 +1,4 @@
-// Answers for: the rules, words and screens of the game on the table, loaded when they are first needed.
+// Loads the rules, words and screens of a game when they are first needed.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
@@ -7,7 +7,7 @@ import { reactiveWords, wordsLoaded } from '../../device/words/language.ts'
 import { loadGameScreens } from '../../games/index.ts'
 import type { GameScreens } from '../../games/screens.ts'
 
-/** The rules of a game, and its words in the language spoken here. */
+/** The rules of a game, and its words in the present language. */
 export interface GameWithWords {
   readonly game: Game<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
@@ -19,7 +19,7 @@ export interface LoadedGame extends GameWithWords {
 
 const spoken = new Map<string, GameWithWords['words']>()
 
-/** The rules and words of a game. */
+/** Loads the rules and words of a game. */
 async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
   const words = spoken.get(id) ?? reactiveWords(fetch)
   spoken.set(id, words)
@@ -27,19 +27,19 @@ async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWi
   return { game, words }
 }
 
-/** A game with all that it is drawn with. */
+/** Loads a game with its screens. */
 export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
   const loading = loadSpoken(entry)
   const [rules, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
   return { ...rules, screens }
 }
 
-/** The game with this id; null until it is there. */
+/** The game with this id; null until it is loaded. */
 export function useGame(id: () => string | undefined): Readonly<ShallowRef<LoadedGame | null>> {
   return useLoaded(id, loadGame)
 }
 
-/** The rules and words alone: a lobby needs no screens. */
+/** Only the rules and words: a lobby needs no screens. */
 export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
   return useLoaded(id, loadSpoken)
 }

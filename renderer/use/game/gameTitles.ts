@@ -1,4 +1,4 @@
-// Answers for: what a game is called, and what it is about, in the language spoken here.
+// Gives a game's title and tagline, in the present language.
 import type { GameTitle } from '../../../shared/games/titles/title.ts'
 import { reactiveWords } from '../../device/words/language.ts'
 
@@ -7,7 +7,7 @@ const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
   de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
 })
 
-/** What is said of a game; undefined for a game this Hunch does not have. */
+/** The title and tagline of a game; undefined if this Hunch does not have the game. */
 export function titleOfGame(id: string): GameTitle | undefined {
   return Object.hasOwn(spoken, id) ? spoken[id] : undefined
 }

@@ -1,4 +1,4 @@
-// Answers for: what those who are to move have left, as this screen counts it between what the host tells.
+// Shows the time left to the players to move; this screen counts on between the host's updates.
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 import type { TableState } from '../../../shared/wire/index.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
@@ -6,10 +6,10 @@ import { grammar } from '../../device/words/words.ts'
 import type { ShownClock } from '../../games/screens.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** How often this screen looks at its clocks, in milliseconds; they show whole seconds. */
+/** How often this screen updates its clocks, in milliseconds; they show whole seconds. */
 const LOOKS_MS = 250
 
-/** Where nothing is to move the lamp has so many levels between full and out. */
+/** With reduced motion the lamp has this many levels between full and out. */
 const STILL_LEVELS = 4
 
 /** The clocks of a table. */

@@ -1,4 +1,4 @@
-// Answers for: chairs as the players every screen shows.
+// Turns chairs into the players that every screen shows.
 import type { Chair } from '../../../shared/wire/index.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
 import { shapeNames } from '../../device/words/words.ts'
@@ -14,7 +14,7 @@ export function playersFromChairs(chairs: readonly Chair[]): readonly ShownPlaye
   }))
 }
 
-/** What a shape is called. */
+/** The name of a player's shape. */
 export function avatarName(avatar: number): string {
   return shapeNames[avatar % shapeNames.length]!
 }

@@ -1,4 +1,5 @@
-// Answers for: the story of a game in sentences. However long it grows, a line is put into words once, and its sentence stays the same one.
+// Puts the story of a game into sentences.
+// Each line is put into words once, however long the story grows, and keeps the same sentence object.
 import { computed, type ComputedRef } from 'vue'
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import {
@@ -12,13 +13,13 @@ import {
 type Line = GameTypeParams['line']
 
 interface Telling {
-  readonly sentences: ComputedRef<readonly Sentence[]> // a sentence for each line
-  readonly story: ComputedRef<readonly Sentence[]> // as people tell it: what is one deed to them is one sentence
-  readonly told: ComputedRef<readonly ToldLine<GameTypeParams>[]> // the lines of those, each with its places
-  readonly sentenceOf: (line: Line | null) => Sentence | null // as it stands among the sentences; null: it is not among the lines
+  readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
+  readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
+  readonly told: ComputedRef<readonly ToldLine<GameTypeParams>[]> // the lines behind each of those, with their places
+  readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
-/** Tells the lines as the seat `ear` hears them. Nothing is told while there are no words. */
+/** Tells the lines to the seat `ear`. There are no sentences until the words are loaded. */
 export function useStorySentences({
   words,
   lines,
@@ -42,13 +43,13 @@ export function useStorySentences({
   }
 }
 
-/** One who has the same sentence for the same line every time. */
+/** A cache that returns the same sentence object for the same line. */
 export function createSentenceCache(
   words: GameWords,
   ear: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
   const told = new WeakMap<Line, Sentence>()
-  const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // by the second of two lines
+  const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
   const { joinLines: joined } = words
   return {
     words: joined

@@ -1,18 +1,18 @@
-// Answers for: which sound goes with what just happened at the table.
+// Plays the sound for what just happened at the table.
 import { watch } from 'vue'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { playSound, type Sound } from '../../device/page/sounds.ts'
 
-/** What a screen shows that can be heard. */
+/** The part of a screen's state that has sounds. */
 export interface AudibleState {
-  readonly game: string // names the game under way: another one begins in silence
+  readonly game: string // identifies the present game: a new one starts silently
   readonly sentences: readonly Sentence[]
-  readonly alreadyHeard: Sentence | null // a naming that had a moment of its own, with its sound
-  readonly mine: boolean // the table waits for whoever looks at this screen
+  readonly alreadyHeard: Sentence | null // a guess that was animated, with its sound
+  readonly mine: boolean // it is the turn of the person at this screen
   readonly over: boolean
 }
 
-/** The sound of going from one moment to the next; null: silence. */
+/** The sound for the change from one state to the next; null: silence. */
 export function soundBetween(before: AudibleState | null, now: AudibleState): Sound | null {
   if (before?.game !== now.game) return null
   if (now.over) return before.over ? null : 'win'
@@ -24,7 +24,7 @@ export function soundBetween(before: AudibleState | null, now: AudibleState): So
   return tone === 'yes' || tone === 'no' ? tone : 'card'
 }
 
-/** Lets this screen be heard. `heard` is null while nothing may be: behind a curtain. */
+/** Turns sounds on for this screen. `heard` is null while there must be none, as behind a curtain. */
 export function useTableSounds(heard: () => AudibleState | null): void {
   let before: AudibleState | null = null
   watch(heard, now => {

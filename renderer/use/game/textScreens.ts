@@ -1,10 +1,10 @@
-// Answers for: a game said in words alone where this device wishes for it, and drawn again where it does not: at once, wherever it is shown.
+// Switches a game between its drawn screens and its screens as text, as this device's setting says.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { settings } from '../../device/page/settings.ts'
 import { loadTextScreens } from '../../games/index.ts'
 import type { LoadedGame } from './game.ts'
 
-/** The same game, with the screens this device wishes for; null until they are here. */
+/** The same game with the screens this device wants; null until they are loaded. */
 export function useTextScreens<T extends LoadedGame>(
   drawn: Readonly<ShallowRef<T | null>>,
 ): Readonly<ShallowRef<T | null>> {

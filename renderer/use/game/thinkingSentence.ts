@@ -1,5 +1,6 @@
-// Answers for: what a table screen says between two moves: who thinks and for how long, and something to wonder about. What was asked last, the game's own screen shows.
-// All of it is public: what follows is proved from the table's own view, beside the page.
+// Makes a table display's sentence between two moves: who is thinking, for how long, and something to wonder about.
+// The last question is shown by the game's own screen. Everything here is public: deductions come from the table's
+// own view, in a worker.
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import type { GameTypeParams, PublicCandidateCount, Seat, TableView } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
@@ -8,24 +9,24 @@ import { thinkingTimeWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from './game.ts'
 import { askMind } from '../mind/askMind.ts'
 
-/** What is waited for, as the table shows it. */
+/** Who is being waited for, as the table shows it. */
 export interface WaitingView {
-  readonly n: string // names what lies there: another after each move
+  readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
   readonly toMove: readonly Seat[]
 }
 
-/** So long people think in peace. */
+/** During the first seconds people think in peace. */
 export const QUIET_SECONDS = 10
-/** From now on there is something to wonder about, too. */
+/** From now on there is also something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
-/** How long each thing is said. */
+/** How long each sentence is shown. */
 const EACH_S = 10
-/** So few answers are worth wondering about; of a single one nobody should be told. */
+/** The fewest open answers worth wondering about; a single one would give it away. */
 const FEWEST = 2
 const MOST = 12
 
-/** `counts`: this table's notebooks count too, so that nobody is told by the screen what they are to count themselves. */
+/** `counts`: notebooks at this table count too, so the screen must not do that for the players. */
 export function useThinkingSentence(now: {
   readonly game: () => LoadedGame | null
   readonly table: () => WaitingView | null
@@ -49,7 +50,7 @@ export function useThinkingSentence(now: {
     { flush: 'sync' },
   )
 
-  // Worked out once, and only where somebody thinks for long.
+  // Worked out once, and only if somebody thinks for long.
   watch(
     () => seconds.value === QUIET_SECONDS,
     async due => {
@@ -63,7 +64,7 @@ export function useThinkingSentence(now: {
     },
   )
 
-  /** “20 seconds”, in steps that can be read; null: not worth saying yet. */
+  /** “20 seconds”, in readable steps; null: not worth saying yet. */
   const since = computed(() => {
     if (seconds.value < QUIET_SECONDS) return null
     return seconds.value < 60

@@ -1,4 +1,4 @@
-// Answers for: who won, as a sentence.
+// Says who won, in one sentence.
 import type { Outcome, Seat } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'

@@ -1,4 +1,4 @@
-// Answers for: a day as people say it, in the language spoken on this device; with its year where that is another one.
+// Formats a day as people say it in the present language, with the year if it is not this one.
 import { grammar } from '../../device/words/words.ts'
 
 export function dayText(day: Date): string {

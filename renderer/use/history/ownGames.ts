@@ -1,4 +1,5 @@
-// Answers for: the finished games in which this device held a seat, and how sharp the questions of its people were. It is kept here and told to nobody.
+// Remembers the finished games in which this device held a seat, and how sharp its people's questions were.
+// It is stored here and never sent.
 import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
 import {
   ZERO_SHARPNESS,
@@ -12,7 +13,7 @@ import { storedOwnGames } from '../../device/storage/gameMemory.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { questionsInWorker } from '../mind/askMind.ts'
 
-/** Somebody who sat at this device when a game ended. */
+/** A person who sat at this device when a game ended. */
 export interface OwnSeat {
   readonly seat: Seat
   readonly name: string
@@ -20,7 +21,7 @@ export interface OwnSeat {
 }
 
 export interface OwnGame {
-  readonly id: string // of its record
+  readonly id: string // the id of its record
   readonly game: string
   readonly seats: readonly OwnSeat[]
 }
@@ -30,13 +31,13 @@ const MAX_OWN_GAMES = 1000
 
 const games = shallowRef<readonly OwnGame[]>([])
 
-/** The latest first, as they are kept now: another window may have kept more. */
+/** The stored games, latest first. Another window may have added some. */
 export function useOwnGames(): Readonly<ShallowRef<readonly OwnGame[]>> {
   games.value = readOwnGames(storedOwnGames.get())
   return games
 }
 
-/** What was kept. What cannot be read is left out. */
+/** Parses the stored games and leaves out those it cannot read. */
 export function readOwnGames(kept: string | null): readonly OwnGame[] {
   try {
     const all = JSON.parse(kept ?? '[]') as unknown
@@ -67,7 +68,7 @@ function change(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
 
 let remembering: ReturnType<typeof useTableStore> | null = null
 
-/** Remembers from now on, whatever page is shown, at which seats this device was when a game ended. */
+/** From now on, whatever page is shown, remembers the seats of this device when a game ends. */
 export function rememberOwnGames(): void {
   const store = useTableStore()
   if (remembering === store) return
@@ -77,7 +78,7 @@ export function rememberOwnGames(): void {
   })
 }
 
-/** As the game ends, and not from what is said of it later: a seat goes over to another device with all it has won. */
+/** Done when the game ends and not from later data: a seat can go over to another device with all its wins. */
 function rememberLast(): void {
   const { table, mark } = useTableStore()
   const over = table?.phase === 'over' ? table.evening.at(-1) : undefined
@@ -90,14 +91,17 @@ function rememberLast(): void {
   change(kept => (kept.some(({ id }) => id === mine.id) ? kept : [mine, ...kept].slice(0, MAX_OWN_GAMES)))
 }
 
-/** This device forgets them all. */
+/** Deletes them all. */
 export function forgetOwnGames(): void {
   change(() => [])
 }
 
 export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
 
-/** Measures the questions of one of these games by its record, beside the page, and keeps what comes out. Resolves when that is done, or `signal` stops it. */
+/**
+ * Measures the questions of one of these games from its record, in a worker, and stores the result. Resolves
+ * when it is done or `signal` stops it.
+ */
 export async function measureOwnGame(
   { id, seats }: OwnGame,
   record: GameRecord,

@@ -1,7 +1,7 @@
-// Answers for: the finished games of a host, put together by evening and by year, and those that somebody looks for.
+// Groups the finished games of a host by evening and by year, and searches them.
 import type { PastGame } from '../../../shared/wire/index.ts'
 
-/** An evening ends at five in the morning: who plays past midnight still plays the same one. */
+/** An evening ends at five in the morning: people who play past midnight still play the same one. */
 const EVENING_ENDS_HOUR = 5
 
 /** A year as four digits, or the day on which an evening began, as `2026-11-20`. */
@@ -13,7 +13,7 @@ export interface PastEvening {
   readonly games: readonly PastGame[] // the latest first
 }
 
-/** The day on which the evening began in which a game ended, by this device's clock. */
+/** The day on which the evening of a game began, by this device's clock. */
 export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
   const at = new Date(when)
   at.setHours(at.getHours() - EVENING_ENDS_HOUR)
@@ -21,7 +21,7 @@ export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** The evenings of these games, the latest first. */
+/** The evenings of these games, latest first. */
 export function pastEvenings(games: readonly PastGame[]): PastEvening[] {
   const days = new Map<DayOrYear, PastGame[]>()
   for (const game of games) days.set(eveningDayOf(game), [...(days.get(eveningDayOf(game)) ?? []), game])
@@ -30,7 +30,7 @@ export function pastEvenings(games: readonly PastGame[]): PastEvening[] {
     .map(([day, games]) => ({ day, began: new Date(`${day}T12:00`), games }))
 }
 
-/** The years in which these games were played, the latest first. */
+/** The years in which these games were played, latest first. */
 export function yearsOf(games: readonly PastGame[]): DayOrYear[] {
   return [...new Set(games.map(game => eveningDayOf(game).slice(0, 4)))].sort().reverse()
 }
@@ -40,7 +40,7 @@ export function gamesInPeriod(games: readonly PastGame[], period: DayOrYear): Pa
   return games.filter(game => eveningDayOf(game).startsWith(period))
 }
 
-/** The games of which every word stands in a player's name or in what the game is called. */
+/** The games where every word occurs in a player's name or in the game's title. */
 export function searchGames(
   games: readonly PastGame[],
   text: string,
@@ -54,7 +54,7 @@ export function searchGames(
   })
 }
 
-/** The player whose whole name this is, written with or without capitals; null: nobody's. */
+/** The player whose whole name is `text`, ignoring case; null: none. */
 export function playerNamed(games: readonly PastGame[], text: string, locale: string): string | null {
   const wanted = text.trim().toLocaleLowerCase(locale)
   const names = new Set(games.flatMap(({ players }) => players))

@@ -1,25 +1,26 @@
-// Answers for: measuring what is left of this device's games, one after another, by the records its host gives out. It can be stopped, and goes on where it was.
+// Measures the remaining games of this device one after another, from the records its host gives out.
+// It can be stopped and resumed.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { parseRecord } from '../../../shared/engine/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { isMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGames.ts'
 
-/** How long a record is waited for, in milliseconds. */
+/** How long to wait for a record, in milliseconds. */
 const RECORD_TIMEOUT_MS = 10_000
 
 export interface SharpnessProgress {
-  readonly nth: number // which game, from 1
+  readonly nth: number // the number of the game, from 1
   readonly games: number
   readonly move: number
-  readonly moves: number // 0 until the record has come
+  readonly moves: number // 0 until the record has arrived
 }
 
 export interface SharpnessMeasuring {
-  readonly progress: Readonly<ShallowRef<SharpnessProgress | null>> // null: nothing is measured now
-  /** Games that can be measured here and now. */
+  readonly progress: Readonly<ShallowRef<SharpnessProgress | null>> // null: nothing is being measured
+  /** The number of games that can be measured now. */
   readonly left: ComputedRef<number>
-  /** Games of which this host gives no record to this device. */
+  /** The number of games for which this host gives this device no record. */
   readonly outOfReach: ComputedRef<number>
   readonly start: () => void
   readonly stop: () => void
@@ -36,7 +37,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
   const reachable = computed(() => unmeasured.value.filter(isInReach))
 
-  /** Null when it does not come. */
+  /** Null if it does not arrive. */
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
       const done = (text: string | null) => {
@@ -69,7 +70,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
           at: (move, moves) => (progress.value = { ...told, move, moves }),
         })
       } catch (error) {
-        reportFault(error, 'measuring a past game') // a record that cannot be read keeps no other from being measured
+        reportFault(error, 'measuring a past game') // an unreadable record does not stop the others from being measured
       }
       if (isStopped()) return
     }

@@ -1,4 +1,4 @@
-// Answers for: following a table to the host it went to: the app connects there, a browser goes to that host's own page.
+// Follows a table to its new host: the app connects there, a browser goes to that host's page.
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkPart, readHostInfo } from '../../../shared/wire/index.ts'
 import { bridge } from '../../device/link/bridge.ts'
@@ -8,11 +8,11 @@ import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
 
-/** How long a host may take to say which tables it has, and the pause before it is asked again, in milliseconds. */
+/** How long a host may take to list its tables, and the pause before it is asked again, in milliseconds. */
 const ASK_MS = 2000
 const PAUSE_MS = 1000
 
-/** Goes where the table goes, for as long as this page is shown. */
+/** Follows the table for as long as this page is shown. */
 export function useFollowTable(): void {
   const store = useTableStore()
   let isOver = false
@@ -42,7 +42,7 @@ export function useFollowTable(): void {
   }
 }
 
-/** Where the host that has the table now answers; null: nowhere yet. */
+/** The address at which the table's new host answers; null: none yet. */
 async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
   const found = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
   return found.find(address => address !== null) ?? null

@@ -1,4 +1,4 @@
-// Answers for: where hosts are. The app has its own; a browser's is the one its page came from.
+// Finds hosts: the app has its own, a browser uses the one its page came from.
 import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import type { HostDestination } from '../../stores/greeting.ts'
 import { bridge } from '../../device/link/bridge.ts'
@@ -6,7 +6,7 @@ import * as kept from '../../device/storage/storage.ts'
 
 let device: Promise<string> | null = null
 
-/** This device's secret: the app's own, or the browser's. */
+/** This device's secret: the app's, or the browser's. */
 export function masterSecret(): Promise<string> {
   return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserSecret()))
 }
@@ -19,12 +19,12 @@ export async function ownHostDestination(): Promise<HostDestination | { readonly
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
 }
 
-/** A host somewhere on the network. */
+/** A host elsewhere on the network. */
 export async function hostDestination(address: string): Promise<HostDestination> {
   return { address, device: await masterSecret(), key: null }
 }
 
-/** An address as people type or paste it, also a whole link; null when it is none. */
+/** Parses an address as people type or paste it, or a whole link; null if it is none. */
 export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
   const text = typed.trim()
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`

@@ -1,27 +1,30 @@
-// Answers for: beginning a game from the first page: the messages a host needs for it, in their order.
+// Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, watch, type ComputedRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import * as kept from '../../device/storage/storage.ts'
 import { homeWords } from '../../device/words/words.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** Players of a game begun against computers, where the game is for so many: with two there is no third to listen to. */
+/**
+ * Players of a game against computers, if the game allows it. With only two there is no third player to listen
+ * to.
+ */
 const PLAYERS = 3
 
 export interface NewGame {
-  /** A table is open, but nobody has sat down: as good as none to whoever runs this host. */
+  /** A table is open, but nobody sits at it: for the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
-  /** A game is under way here, or others sit at the table: whoever begins another leaves them. */
+  /** A game is running here or others sit at the table: starting another game leaves them. */
   readonly interrupts: ComputedRef<boolean>
-  /** Deals at once, to the person here and computer players. Hints are there to be asked for. */
+  /** Deals at once, to the person here and computer players. Hints are available. */
   playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
-  /** A lobby with this game: at the open table where no game is under way, else at a new one. */
+  /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
   host(game: string): void
-  /** Two people share this screen; all else is chosen in the lobby. */
+  /** Two people share this screen; they choose the rest in the lobby. */
   playHere(game: string): void
 }
 
-/** `there`: called once the table is to be shown. */
+/** `there`: called when the table is to be shown. */
 export function useNewGame(there: () => void): NewGame {
   const store = useTableStore()
 
@@ -34,7 +37,7 @@ export function useNewGame(there: () => void): NewGame {
     return table.chairs.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat))
   })
 
-  /** A table nobody has sat down at is used; else a new one is opened. */
+  /** Uses a table that nobody sits at, or opens a new one. */
   function atFreshTable(then: () => void): void {
     if (isUntouched.value) return then()
     const before = store.table?.id

@@ -1,8 +1,8 @@
-// Answers for: the devices of others at a table, for its owner: whom one could send away, and whom one could let back in.
+// Lists the other devices at a table for its owner: whom they could send away, and whom they could let back in.
 import { computed, type ComputedRef } from 'vue'
 import { useTableStore } from '../../stores/table.ts'
 
-/** A device that holds chairs: one of them, and who sits there. */
+/** A device that holds chairs: one of the chairs, and who sits there. */
 export interface SeatedDevice {
   readonly chair: number
   readonly names: readonly string[]

@@ -1,9 +1,10 @@
-// Answers for: what the start buttons say. Host and button ask the same question; the words are the catalogue's.
+// Words for the start buttons.
+// Host and button ask the same question; the words come from the catalogue.
 import { gameEntry } from '../../../shared/games/index.ts'
 import { seatedPlayerCount, startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'
 
-/** What is still missing before a game can start, as a sentence; null: nothing. */
+/** What is missing before a game can start, as a sentence; null: nothing. */
 export function startBlockerText(table: TableState): string | null {
   const entry = gameEntry(table.game)
   const lacks = entry ? startBlocker(table, entry.seats) : null
@@ -19,7 +20,7 @@ export function startBlockerText(table: TableState): string | null {
   }
 }
 
-/** What a start button says while nothing is missing: with how many the game begins, where free chairs make that worth saying. */
+/** A start button's label when nothing is missing. It says how many players start if there are free chairs. */
 export function startButtonText({ phase, chairs, evening }: TableState): string {
   const players = seatedPlayerCount(chairs)
   const first = evening.length === 0

@@ -1,4 +1,5 @@
-// Answers for: thinking beside the page, so that nobody's click waits for a proof. Where there are no workers it is done on the page.
+// Asks a game's mind in a worker, so that no click waits for a proof.
+// Without workers it runs on the page.
 import type { GameRecord, Seat } from '../../../shared/engine/index.ts'
 import type { DealMemory, DealVerdict } from '../../../shared/fairness/index.ts'
 import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion } from './mindWorker.ts'
@@ -16,13 +17,16 @@ let worker: Worker | null = null
 let asked = 0
 const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
 
-/** Asks the mind of a game. Rejects when it cannot say. */
+/** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   if (typeof Worker === 'undefined') return answerQuestion(game, question)
   return post(no => ({ no, game, question }))
 }
 
-/** Checks whether the deal of a finished game was fair; null where only the host drew. Rejects when it cannot say. */
+/**
+ * Checks whether the deal of a finished game was fair; null where only the host drew a seed. Rejects if it
+ * cannot be checked.
+ */
 export async function checkDealInWorker(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
   if (typeof Worker === 'undefined') return checkDeal(record, memory)
   return post(no => ({ no, deal: record, memory }))
@@ -57,27 +61,27 @@ function begin(): Worker {
   return thinker
 }
 
-/** The two ways to look back at a record. */
+/** The two ways to review a record. */
 type Review = Extract<RecordTask, { about: 'everything' | 'knowing' }>
 type Measuring = Extract<RecordTask, { about: 'questions' }>
 
-/** Who hears what is found out from a record: each finding, and the end. */
+/** Receives each finding from a record, and the end. */
 interface FindingListener<Task extends RecordTask> {
   readonly found: (finding: RecordFinding<Task>) => void
   readonly done: (trouble?: string) => void
 }
 
-/** Looks back at a record. Returns how to stop. */
+/** Reviews a record. Returns a function that stops it. */
 export function reviewInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
   return findOut<Review>({ record, about: 'everything' }, listener)
 }
 
-/** Looks back at what could be known alone, which is found out much sooner. Returns how to stop. */
+/** Reviews only what could be known, which is much faster. Returns a function that stops it. */
 export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
   return findOut<Review>({ record, about: 'knowing' }, listener)
 }
 
-/** Measures the questions these seats asked. Returns how to stop. */
+/** Measures the questions these seats asked. Returns a function that stops it. */
 export function questionsInWorker(
   record: GameRecord,
   seats: readonly Seat[],
@@ -99,7 +103,7 @@ function findOut<Task extends RecordTask>(task: Task, { found, done }: FindingLi
   return () => thinker.terminate()
 }
 
-/** A few findings at a time, so that the page stays awake. */
+/** A few findings at a time, so that the page stays responsive. */
 function onThePage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
   let stopped = false
   const go = async () => {

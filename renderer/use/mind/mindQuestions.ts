@@ -1,4 +1,5 @@
-// Answers for: what a page may ask a game's mind, or of a record, and how it is answered. The worker and the page share these words.
+// The questions a page may ask a game's mind or about a record, and their answers.
+// The worker and the page share these types.
 import {
   scoreQuestions,
   reviewGame,
@@ -47,17 +48,17 @@ export type MindQuestion =
 export interface MindAnswers {
   readonly proof: Deductions
   readonly hint: Conclusion | null
-  readonly because: readonly number[] // places in the view's story
+  readonly because: readonly number[] // indices in the view's story
   readonly 'ruled out': readonly RuledOut[]
   readonly overheard: readonly PublicCandidateCount[]
-  readonly solution: readonly number[] // places in the view's story, from which the answer to a riddle follows
+  readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
   readonly 'what if': readonly AlternativeAnswer[]
   readonly worth: QuestionWorth | null
 }
 
 export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 
-/** Thinks about a question here and now. */
+/** Answers a question in the present thread. */
 export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   const entry = gameEntry(game)!
   const mind = await entry.mind()
@@ -68,17 +69,20 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
   ) as MindAnswer<Q>
 }
 
-/** What is to be found out from a record: what it tells when it is looked back at, or what some seats' questions were worth. */
+/**
+ * What to find out from a record: everything a review shows, only what could be known, or what some seats'
+ * questions were worth.
+ */
 export type RecordTask =
   | { readonly record: GameRecord; readonly about: 'everything' | 'knowing' }
   | { readonly record: GameRecord; readonly about: 'questions'; readonly seats: readonly Seat[] }
 
-/** What is found out for each task, one after another. */
+/** The findings for each task, one after another. */
 export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
   ? ScoredQuestion
   : ReviewFinding
 
-/** Finds out, finding by finding. */
+/** Yields findings one by one. */
 export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
@@ -89,7 +93,7 @@ export async function recordFindings<Task extends RecordTask>(task: Task): Promi
   return found as Iterable<RecordFinding<Task>>
 }
 
-/** Whether the deal of a finished game was fair; null where only the host drew. */
+/** Whether the deal of a finished game was fair; null where only the host drew a seed. */
 export async function checkDeal(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
   return verifyDeal(await gameEntry(record.game)!.load(), record, memory)
 }

@@ -1,4 +1,5 @@
-// Answers for: the worker in which this page's thinking is done. It keeps nothing from one question to the next.
+// Runs this page's deductions in a worker.
+// It keeps nothing from one question to the next.
 import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { DealMemory } from '../../../shared/fairness/index.ts'
 import {
@@ -17,17 +18,17 @@ export interface WorkerQuestion {
   readonly question: MindQuestion
 }
 
-/** A deal to be checked by its record and by what this device remembers. */
+/** A deal to check, by its record and by what this device remembers. */
 export interface WorkerCheck {
   readonly no: number
   readonly deal: GameRecord
   readonly memory: DealMemory | null
 }
 
-/** What the worker says of a record: findings, and when there are no more. */
+/** The worker's messages about a record: findings, and when there are no more. */
 export type WorkerFinding = { readonly finding: RecordFinding } | { readonly done: true; readonly trouble?: string }
 
-/** What the worker says to question or check `no`. */
+/** The worker's answer to question or check `no`. */
 export interface WorkerAnswer {
   readonly no: number
   readonly answer?: unknown
@@ -52,7 +53,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Record
   )
 })
 
-/** A fault with its places in the program, for the log. */
+/** An error with its stack, for the log. */
 function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? String(error)) : String(error)
 }

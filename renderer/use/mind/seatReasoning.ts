@@ -1,15 +1,15 @@
-// Answers for: what follows for the seat whose view this screen shows: the proof, why a mark stands, and hints.
-// Everything is worked out on this device from that view alone, and forgotten with it.
+// Works out the shown seat's deductions: the proof, the reason for a mark, and hints.
+// Everything is derived on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { GameTypeParams, SeatView, Conclusion, Deductions, RuledOut } from '../../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
 
-/** A proof that takes longer than this is said to be on its way. */
+/** A proof that takes longer than this is announced as being worked out. */
 const WORTH_SAYING_MS = 400
 
-/** A hint: a conclusion, and why once that is asked too. Null in it: nothing new follows. */
+/** A hint: a conclusion, and its reason once that is asked too. Null inside: nothing new follows. */
 export interface Hint {
   readonly conclusion: Conclusion | null
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
@@ -19,19 +19,19 @@ export interface SeatReasoning {
   readonly proof: Readonly<ShallowRef<Deductions | null>>
   readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
-  /** The proof takes a while: what is shown follows from the view before. */
+  /** The proof is being worked out; deductions shown are from the view before. */
   readonly working: Readonly<ShallowRef<boolean>>
-  /** What follows could not be worked out: a fault of ours. */
+  /** The deductions could not be worked out: a bug. */
   readonly failed: Readonly<ShallowRef<boolean>>
-  /** Asks why this holds; null: asks no more. */
+  /** Asks why this holds; null: stops asking. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
-  /** What the lines at these places of the story ruled out. */
+  /** What the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
-  /** Asks what one could conclude; asked again, why. */
+  /** Asks for a conclusion; asked again, for its reason. */
   readonly askHint: () => Promise<void>
 }
 
-/** `view`: what a seat sees, null while no seat's view lies open; `proves`: whether its notebook is to prove. */
+/** `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves. */
 export function useSeatReasoning(now: {
   readonly game: () => string
   readonly view: () => SeatView<GameTypeParams> | null
@@ -43,14 +43,17 @@ export function useSeatReasoning(now: {
   const failed = shallowRef(false)
   const working = shallowRef(false)
 
-  /** Null for what could not be worked out, which is said and reported: an empty notebook would say that nothing follows. */
+  /**
+   * Null for what could not be worked out. That is shown and reported, because an empty notebook would say that
+   * nothing follows.
+   */
   const orFail = (error: unknown): null => {
     failed.value = true
     reportFault(error, `mind of ${now.game()}`)
     return null
   }
 
-  // Another seat's view, or none: nothing of the last one is kept. The same seat's next view: its proof follows in a moment.
+  // For another seat's view or none, nothing is kept. For the same seat's next view, its proof follows in a moment.
   watch(
     () => now.view()?.seat,
     () => {

@@ -1,4 +1,4 @@
-// Answers for: a finished game looked back at on this screen: the record read, the state at every step, and what was found out.
+// Replays a finished game on this screen: reads the record, computes the state at every step, and collects findings.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import {
   InvalidRecord,
@@ -28,23 +28,23 @@ import { loadGame, type LoadedGame } from '../game/game.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind, reviewInWorker } from '../mind/askMind.ts'
 
-/** A game that can be looked back at. */
+/** A game that can be reviewed. */
 export interface ReplayableGame extends LoadedGame {
   readonly record: GameRecord
-  /** The state after so many moves, as the table and each seat saw it. */
+  /** The state after `step` moves, as the table and each seat saw it. */
   readonly views: (step: number) => {
     readonly table: TableView<GameTypeParams>
     readonly seats: readonly SeatView<GameTypeParams>[]
   }
-  /** What a move told first, and what was whispered with it. */
+  /** What a move told first, including what was whispered. */
   readonly told: (step: number) => readonly GameTypeParams['line'][]
-  /** Everything that was told to anybody. */
+  /** Every line that anybody was told. */
   readonly story: readonly GameTypeParams['line'][]
-  /** For each line of it, the moves made when it was told. */
+  /** For each line, the number of moves made when it was told. */
   readonly steps: readonly number[]
 }
 
-/** Reads a record. Throws InvalidRecord when it is none, or is from other rules. */
+/** Loads a record. Throws InvalidRecord if it is none or is from other rules. */
 export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
@@ -72,12 +72,12 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   return { ...loaded, record, views, steps, told, story: end.story.map(({ line }) => line) }
 }
 
-/** True where the last of so many moves was made by a computer, for a person whose time was out. */
+/** Whether move `step` was made by a computer for a person who ran out of time. */
 export function isOutOfTime({ outOfTime = [] }: GameRecord, step: number): boolean {
   return outOfTime.includes(step)
 }
 
-/** The lines from which the answer followed at a first moment, as that seat heard them. */
+/** The lines from which the solution first followed, as that seat was told them. */
 export async function linesBehindAnswer(
   { views, record }: ReplayableGame,
   { seat, key, answer, step }: FirstSolvable,
@@ -92,7 +92,7 @@ export async function linesBehindAnswer(
   return places.map(place => view.story[place]!)
 }
 
-/** What a question told: as it was asked, and its answer where that was a move of its own. */
+/** The lines of a question: as it was asked, and its answer if that was a separate move. */
 export function linesToldByQuestion(
   { told }: ReplayableGame,
   { step, until }: QuestionFinding,
@@ -106,14 +106,14 @@ export interface ReviewState {
   readonly firsts: ComputedRef<readonly FirstSolvable[]>
   readonly together: ComputedRef<readonly CooperativeFinding[]>
   readonly courses: ComputedRef<readonly ChanceCurve[]>
-  /** The move it has come to; null when all is found out. */
+  /** The move being worked out; null when all are done. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
-  /** What a seat could know after so many moves. */
+  /** What a seat could know after `step` moves. */
   readonly knowing: (seat: Seat, step: number) => KnowledgeFinding | null
 }
 
-/** Finds out what each seat could know, beside the page, from the deal on. */
+/** Works out what each seat could know, in a worker, from the deal on. */
 export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState {
   const findings = shallowRef<readonly ReviewFinding[]>([])
   const working = shallowRef<number | null>(null)
@@ -134,7 +134,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState 
         findings.value = [...findings.value, ...fresh]
         fresh = []
       }
-      const shows = setInterval(show, 250) // a plot drawn anew for every finding would keep the page busy
+      const shows = setInterval(show, 250) // redrawing a plot for every finding would keep the page busy
       const halt = reviewInWorker(now.record, {
         found: finding => {
           fresh.push(finding)

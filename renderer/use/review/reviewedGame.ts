@@ -1,17 +1,17 @@
-// Answers for: the game that is looked back at: its record from a file or from the host, and why it cannot be played where it cannot.
+// Loads the game under review from a file or from the host, and says why one cannot be replayed.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useTableStore } from '../../stores/table.ts'
 import { openedRecord } from './openedRecord.ts'
 import { loadReplay, type ReplayableGame } from './review.ts'
 
 export interface ReviewedGame {
-  readonly text: ComputedRef<string | null> // the record; null until it has come
+  readonly text: ComputedRef<string | null> // the record; null until it has arrived
   readonly game: Readonly<ShallowRef<ReplayableGame | null>>
-  readonly wrong: Readonly<ShallowRef<unknown>> // why the record cannot be played
+  readonly wrong: Readonly<ShallowRef<unknown>> // why the record cannot be replayed
   readonly missing: ComputedRef<boolean>
 }
 
-/** `id`: of the record; `file` for one that was opened from a file. */
+/** `id`: the record's; `file` for one that was opened from a file. */
 export function useReviewedGame(id: () => string): ReviewedGame {
   const store = useTableStore()
   const text = computed(() =>

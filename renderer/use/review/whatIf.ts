@@ -1,4 +1,4 @@
-// Answers for: another question asked at a moment of a finished game, and what it would have told, worked out beside the page.
+// Works out what a different question would have told at a moment of a finished game, in a worker.
 import { shallowRef, type ShallowRef } from 'vue'
 import {
   gameForRecord,
@@ -17,7 +17,7 @@ export interface WhatIfState {
   readonly views: ReturnType<ReplayableGame['views']> // before it was asked
   readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
   readonly toMove: readonly Seat[]
-  /** Every answer there could have been; null until a question is chosen, and while it is worked out. */
+  /** Every answer that was possible; null until a question is chosen, and while it is worked out. */
   readonly told: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
   readonly working: Readonly<ShallowRef<boolean>>
   readonly failed: Readonly<ShallowRef<boolean>>

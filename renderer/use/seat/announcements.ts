@@ -1,4 +1,4 @@
-// Answers for: what a seat's screen announces: whose turn it is, on the page and in the window's title, and by ear what happens.
+// Announces on a seat's screen whose turn it is, on the page and in the window's title, and speaks what happens.
 import { computed, watchEffect, type ComputedRef } from 'vue'
 import type { GameTypeParams } from '../../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
@@ -9,17 +9,20 @@ import type { ShownView } from '../../stores/shownView.ts'
 import { useTableSounds } from '../game/tableSounds.ts'
 
 export interface Announcements {
-  /** The table waits for the person who looks at this screen. */
+  /** It is the turn of the person at this screen. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>
-  /** What is read aloud as it happens: the last line, and whose turn it is. */
+  /** The text for screen readers as things happen: the last line, and whose turn it is. */
   readonly spoken: ComputedRef<string>
 }
 
-/** `curtained`: a curtain hangs before the screen, and nothing is heard. `performed`: the naming a moment was made of last, which is said and heard there. */
+/**
+ * `curtained`: a curtain is down, and nothing is spoken. `performed`: the last animated guess, which is spoken
+ * with its animation.
+ */
 export function useAnnouncements(now: {
-  readonly table: () => string // what it is called
+  readonly table: () => string // the game's title
   readonly words: () => GameWords | undefined
   readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null

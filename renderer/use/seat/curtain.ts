@@ -1,4 +1,4 @@
-// Answers for: the curtain at work: which seat's cards this window asks the host for, as the table moves on.
+// Runs the curtain of a shared screen: which seat's cards this window asks for as turns change.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -13,7 +13,7 @@ import {
 
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
-  /** This device holds several seats, and a game is being played: there is a curtain. */
+  /** This device holds several seats and a game is being played, so there is a curtain. */
   readonly shared: ComputedRef<boolean>
   readonly call: (seat: Seat) => void
   readonly lift: () => void
@@ -29,11 +29,11 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   let lastToMove: readonly Seat[] = []
   const waiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
 
-  // Between one view and the next nothing is known to be to move. Only when the table waits for others than before,
-  // or the seats or the game are others, is it asked anew who comes next: looking at one's cards meanwhile is not undone.
+  // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
+  // the seats or the game change, so that looking at one's cards is not undone.
   let known = ''
   let heard = 0
-  /** Something was just shown to the person whose cards lie open: they put them away when they have seen it. */
+  /** Something was just shown to the person whose cards are open: they put them away when they have seen it. */
   const isReading = () => {
     const { seat } = showing.value
     return (
@@ -66,7 +66,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
     { immediate: true, flush: 'sync' },
   )
 
-  // Cards lie open only while they are shown: whatever else this screen turns to, the seat's view is let go of.
+  // Cards are open only while they are shown: when this screen turns to anything else, the seat's view is dropped.
   watch(
     () => (store.mine.length > 1 ? showing.value.seat : undefined),
     seat => {

@@ -1,30 +1,30 @@
-// Answers for: whose cards a shared screen shows, and when the curtain falls.
-// The curtain falls whenever the person who is to act at this device changes.
+// Decides whose cards a shared screen shows and when the curtain falls: whenever another person at this device is
+// to act.
 import type { Seat } from '../../../shared/engine/index.ts'
 
-/** What a device that holds several seats shows. */
+/** The state of a device that holds several seats. */
 export interface CurtainState {
-  readonly seat: Seat | null // whose cards lie open; null: nobody's
-  readonly curtain: Seat | null // whom the curtain waits for; null with nobody's cards open: whoever wants to look
-  readonly last: Seat | null // whose cards lay open last
+  readonly seat: Seat | null // whose cards are open; null: nobody's
+  readonly curtain: Seat | null // who is to lift the curtain; null while no cards are open: anybody here
+  readonly last: Seat | null // whose cards were open last
   readonly peeking: boolean // the person behind the curtain is not the one to act
 }
 
 export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, last: null, peeking: false }
 
-/** What the table says: the seats this device holds, and those it waits for. */
+/** The seats that this device holds, and those that are to move. */
 export interface SeatsToMove {
   readonly mine: readonly Seat[]
   readonly toMove: readonly Seat[]
 }
 
-/** The seat that is next to act here, clockwise after the one whose cards lay open last. */
+/** The next seat to act here, clockwise after the one whose cards were open last. */
 function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
   const ours = mine.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
   return ours.find(seat => last === null || seat > last) ?? ours[0] ?? null
 }
 
-/** What to show once the table waits for others than before. */
+/** The state after the players to move have changed. */
 export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
   const { mine, toMove } = waiting
   const seat = now.seat !== null && mine.includes(now.seat) ? now.seat : null
@@ -41,17 +41,20 @@ export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: Seats
   return { ...now, seat: null, curtain: seat, peeking: !toMove.includes(seat) }
 }
 
-/** The person the curtain waited for is alone with the screen. */
+/** The expected person is alone with the screen and lifts the curtain. */
 export function liftCurtain(now: CurtainState): CurtainState {
   return now.curtain === null ? now : { ...now, seat: now.curtain, curtain: null, last: now.curtain }
 }
 
-/** The cards are put away; the curtain waits for whoever is to act. */
+/** Hides the cards; the curtain waits for the player to act. */
 export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState {
   return curtainAfterTurnChange({ ...now, seat: null, curtain: null, peeking: false }, waiting)
 }
 
-/** The lines since this seat's last act. A line says who acted as `by`; in the lines that `happensTo` nobody acted. */
+/**
+ * The lines since this seat's last action. `by` of a line is who acted; in lines of the types `happensTo`
+ * nobody acted.
+ */
 export function linesSinceOwnMove<L extends { readonly type: string }>(
   story: readonly L[],
   seat: Seat,

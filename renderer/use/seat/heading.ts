@@ -1,4 +1,4 @@
-// Answers for: telling a listener that the page is another one: its heading gets the focus.
+// Moves the focus to a new page's heading, so that a screen reader announces it.
 import { onMounted, type ShallowRef } from 'vue'
 
 export function useFocusedHeading(heading: Readonly<ShallowRef<HTMLElement | null>>): void {

@@ -1,5 +1,5 @@
-// Answers for: what a screen shows of the table while a moment is being seen: somebody names a card, or the game is over.
-// The host waits for none of it. Until the moment has passed, or is skipped, the page draws the table as it lay before.
+// Delays the table on a screen while a guess or the ending is animated.
+// The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, NamingAttempt } from '../../../shared/engine/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
@@ -7,53 +7,56 @@ import { prefersReducedMotion } from '../../device/page/settings.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 
-/** said: the sentence alone · risen: the card lies large, face down · turned: it is seen · stamped: right or wrong */
+/**
+ * said: only the sentence · risen: the card is shown large, face down · turned: face up · stamped: right or
+ * wrong
+ */
 export type NamingStage = 'said' | 'risen' | 'turned' | 'stamped'
 
-/** One thing that is worth looking at. */
+/** One animation. */
 export interface NamingMoment {
-  readonly nth: number // since this page was opened
+  readonly nth: number // counted since this page was opened
   readonly drawn: ShownView // what the page draws meanwhile
-  readonly line: GameTypeParams['line'] | null // the naming; null: the last move of the game, which ends when it was seen
+  readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, for which the moment ends once it was seen
   readonly naming: NamingAttempt | null
 }
 
 export interface NamingMoments {
-  /** What is to be drawn. */
+  /** The view to draw. */
   readonly drawn: ComputedRef<ShownView | null>
-  /** It is not what lies there by now: nothing can be done. */
+  /** The table is already further on: nothing can be done. */
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
   readonly stage: Readonly<ShallowRef<NamingStage>>
-  /** The naming that was made a moment of last. */
+  /** The last guess that was animated. */
   readonly performed: Readonly<ShallowRef<GameTypeParams['line'] | null>>
-  /** Milliseconds until it has passed, all in all. */
+  /** The whole length in milliseconds. */
   readonly lasts: Readonly<ShallowRef<number>>
   readonly skip: () => void
 }
 
 export const NAMING_MOMENT_MS = 2000
-/** When each stage begins, in shares of the whole. */
+/** When each stage begins, as a share of the whole. */
 const BEGINS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.25],
   ['turned', 0.55],
   ['stamped', 0.65],
 ]
-/** Three pictures that stand still. */
+/** With reduced motion: three still pictures. */
 const STILL: readonly (readonly [NamingStage, number])[] = [
   ['risen', 0],
   ['turned', 0.35],
   ['stamped', 0.65],
 ]
 
-/** Namings that are made much of; the later ones of an evening pass more quickly. */
+/** The number of guesses animated at full length; later ones of an evening are faster. */
 const WHOLE_NAMINGS = 4
 const LATER_SHARE = 0.45
-/** After so long without a naming another evening has begun. */
+/** After this long without a guess, a new evening begins. */
 const EVENING_MS = 6 * 3_600_000
 
-/** How long the next naming of this evening lasts. */
+/** The length of the next animation this evening. */
 export function nextNamingDuration(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
   const before = now - at < EVENING_MS ? seen : 0
@@ -61,7 +64,10 @@ export function nextNamingDuration(now = Date.now()): number {
   return before < WHOLE_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_SHARE
 }
 
-/** `shown`: what lies there by now. What came while nobody looked, or came whole, as on coming back, is no moment. */
+/**
+ * `shown`: the present table. What arrived while nobody looked, or as a whole view, as after reconnecting, is
+ * not animated.
+ */
 export function useNamingMoments(now: {
   readonly shown: () => ShownView | null
   readonly game: () => Game<GameTypeParams> | undefined
@@ -78,7 +84,7 @@ export function useNamingMoments(now: {
   watch(
     now.shown,
     (after, before) => {
-      // Between two views nothing is known; the moments of a game last as long as it lies there.
+      // Between two views nothing is known. A game's animations are kept as long as the game is on the table.
       if (after && after.no !== game) {
         game = after.no
         leave()
@@ -109,7 +115,7 @@ export function useNamingMoments(now: {
     timers.push(setTimeout(skip, lasts.value))
   }
 
-  /** On to the next, or to the table as it lies now. */
+  /** Skips to the next animation, or to the present table. */
   function skip(): void {
     for (const timer of timers) clearTimeout(timer)
     timers = []
@@ -123,7 +129,7 @@ export function useNamingMoments(now: {
   }
   onScopeDispose(leave)
 
-  /** What was heard by one pair of eyes is never drawn for another. */
+  /** What one seat was told is never drawn for another. */
   const drawn = computed(() => {
     const shown = now.shown()
     const held = moment.value?.drawn
@@ -132,7 +138,7 @@ export function useNamingMoments(now: {
   return { drawn, isHeld: computed(() => drawn.value !== now.shown()), moment, stage, performed, lasts, skip }
 }
 
-/** What of the news is worth a moment. */
+/** The parts of a change that are worth an animation. */
 function momentsBetween(
   before: ShownView,
   after: ShownView,

@@ -1,11 +1,11 @@
-// Answers for: where the focus goes when what had it is gone after a move: to the next thing to do, or else to the game itself.
+// Moves the focus after a move whose control has gone: to the next control in the game, or to the game itself.
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 
-/** What can be done in a game, in the order in which it stands on the page. */
+/** The controls of a game, in page order. */
 const TO_DO =
   'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Looks after the focus within `place` whenever `changed` does. Only a focus that was lost there is moved. */
+/** Checks the focus within `place` whenever `changed` does. It moves only a focus that was lost there. */
 export function useNextFocus(place: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
   let last: Element | null = null
   const remember = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null)

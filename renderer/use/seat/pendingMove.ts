@@ -1,4 +1,4 @@
-// Answers for: the move of a seat that is on its way to the host, and what the seat is offered meanwhile: nothing.
+// Keeps a seat's move that is on its way to the host. Meanwhile the seat is offered nothing.
 import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Game, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -10,14 +10,15 @@ export interface PendingMove {
   readonly send: (move: { type: string }) => void
 }
 
-/** `view`: what a seat sees, null while no seat's view lies open. */
+/** `view`: what a seat sees, null while no seat's view is open. */
 export function usePendingMove(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
   const store = useTableStore()
 
-  // The host may answer before the page was drawn without the offers. They go all the same: no choice is left standing.
+  // The host may answer before the page was drawn without the offers. They are removed all the same, so that no
+  // selection remains.
   const isPending = shallowRef(false)
   watch(
     () => store.onItsWay,

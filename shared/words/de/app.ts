@@ -1,4 +1,4 @@
-// What the pages say of what only the app does, in German: games opened from files, links from a chat, a table others cannot see.
+// What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in German.
 import type { AppWords } from '../words.ts'
 
 export const appWords: AppWords = {

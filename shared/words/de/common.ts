@@ -1,8 +1,8 @@
-// Answers for: words that every page needs, in German.
+// Words that every page needs, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/common.ts'
 
-/** The shapes of players, by avatar. */
+/** The names of the players' shapes, by avatar. */
 export const shapeNames: Translation<typeof english.shapeNames> = [
   'Raute',
   'Kreis',

@@ -1,4 +1,4 @@
-// What the app says outside its pages, in German: its menus, its dialogs, its sign in the dock.
+// What the app says outside its pages: menus, dialogs and its icon in the dock, in German.
 import type { DesktopWords } from '../words.ts'
 
 export const desktopWords: DesktopWords = {
@@ -83,7 +83,7 @@ export const desktopWords: DesktopWords = {
   notRead: name => `${name} lässt sich nicht öffnen`,
   notReadAbout: 'Vielleicht wurde die Datei verschoben oder gelöscht, oder sie ist kein gespeichertes Spiel von Hunch.',
 
-  // While it hosts with its window closed
+  // While the app hosts with its window closed
   showTable: 'Tisch zeigen',
   stopHosting: 'Tisch schließen',
 }

@@ -1,4 +1,4 @@
-// Answers for: what a table-top display says, in German.
+// The words of a table-top display, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/display.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in German.
+// Past games by evening, who won what in an evening or a year, and how good one’s questions were, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/evenings.ts'
 import { formatNumber, formatPercentage } from './grammar.ts'

@@ -1,4 +1,4 @@
-// Answers for: what is said of how a deal was drawn, and whether it was fair, in German.
+// The words about how a deal was drawn and whether it was fair, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/fairness.ts'
 import { formatNumber, listNames } from './grammar.ts'

@@ -1,4 +1,4 @@
-// All that a device is told before it is at a table, and on every page, in German.
+// All words a device needs before it is at a table, and those of every page, in German.
 import type { InitialWords } from '../words.ts'
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { germanGrammar } from './grammar.ts'

@@ -1,10 +1,10 @@
-// Answers for: names, lists and numbers in German.
+// Names, lists and numbers, in German.
 import type { Seat } from '../../engine/index.ts'
 import * as grammar from '../grammar.ts'
 import type { Grammar } from '../grammar.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'
 
-/** Forms of “du” that a name has not, and the forms of “dein”, where a name takes its ending. */
+/** Forms of “du” that leave a name unchanged, and the forms of “dein”, for which a name takes its ending. */
 const OBJECTS = ['dir', 'dich']
 const WHOSE = ['dein', 'deine', 'deinen', 'deinem', 'deiner', 'deines']
 
@@ -20,7 +20,7 @@ export const germanGrammar: Grammar = {
   nameless: seat => `Platz ${seat + 1}`,
 }
 
-/** What a name takes to say whose something is: „Anas“, „Max’“, „Person 1’s“. */
+/** A name in the genitive: „Anas“, „Max’“, „Person 1’s“. */
 function genitive(name: string): string {
   return /([sßxz]|ce)$/i.test(name) ? '’' : /\p{L}$/u.test(name) ? 's' : '’s'
 }
@@ -36,12 +36,12 @@ export const formatPercentage = (share: number): string => grammar.formatPercent
 /** „1.072.071.000“. */
 export const formatNumber = (count: number): string => grammar.formatNumber(germanGrammar, count)
 
-/** A verb as it goes with a player: the second form for whoever listens. */
+/** The form of a verb that goes with a player: the second form if that player reads it. */
 export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
   return seat === ear ? yours : theirs
 }
 
-/** So many at a table: “zu dritt”. */
+/** The size of a group: “zu dritt”. */
 export function groupSizePhrase(players: number): string {
   const called = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'][players - 2]
   return called === undefined ? `mit ${players} Leuten` : `zu ${called}`

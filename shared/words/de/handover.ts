@@ -1,4 +1,4 @@
-// Answers for: what is said to the owners of two hosts while one hands a table over to the other, in German.
+// What the owners of two hosts read while one hands a table over to the other, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/handover.ts'
 

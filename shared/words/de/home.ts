@@ -1,4 +1,4 @@
-// Answers for: the first page, and sitting down at a table, in German.
+// The first page, and sitting down at a table, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/home.ts'
 import { listNames } from './grammar.ts'

@@ -1,4 +1,4 @@
-// Answers for: what every coach says, whatever the game, in German.
+// What every coach says, in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/learn.ts'
 

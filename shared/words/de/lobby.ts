@@ -1,4 +1,4 @@
-// Answers for: the lobby, in German.
+// The words of the lobby, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
 import { groupSizePhrase } from './grammar.ts'

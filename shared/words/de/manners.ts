@@ -1,4 +1,4 @@
-// Answers for: how people treat each other at a table: gestures, a pause for all, and who was sent away, in German.
+// How people treat each other at a table: gestures, pauses, and sending a device away, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/manners.ts'
 import { listNames } from './grammar.ts'

@@ -1,4 +1,4 @@
-// Answers for: the page that tests the network and shows the ways to join, in German.
+// The page that tests the network and shows the ways to join, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/network.ts'
 import { listNames } from './grammar.ts'

@@ -1,4 +1,4 @@
-// What a page says in a browser that cannot show Hunch, in German.
+// What a page says in a browser that cannot run Hunch, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/oldBrowser.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: what is said of what the host refuses and of tables it cannot read, in German.
+// What a screen says when the host refuses something or cannot read a table, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/refusals.ts'
 

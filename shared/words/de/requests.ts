@@ -1,9 +1,9 @@
-// Answers for: what others at the table must agree to, in German.
+// Requests that others at the table must agree to, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/requests.ts'
 import { listNames } from './grammar.ts'
 
-/** What others must agree to. */
+/** Requests that others must agree to. */
 export const requestWords: Translation<typeof english.requestWords> = {
   seat: name => `An einem anderen Gerät bittet jemand um den Platz von ${name}. Ist das ${name}?`,
   newcomer: (name, whose) => `${name} möchte den Platz von ${whose} übernehmen, mit der verlassenen Hand.`,

@@ -1,9 +1,9 @@
-// Answers for: a finished game that is looked back at, in German.
+// The words of a game’s review, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/review.ts'
 import { formatNumber, formatPercentage } from './grammar.ts'
 
-/** A finished game, looked back at. */
+/** The review of a finished game. */
 export const reviewWords: Translation<typeof english.reviewWords> = {
   title: 'Rückblick',
   of: game => `Rückblick auf ${game}`,
@@ -72,7 +72,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   told: 'Verraten',
   best: 'Am besten',
   bits: (bits, estimated) =>
-    `${estimated ? 'etwa ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1).replace('.', ',')}`, // + 0: nothing is no less than nothing
+    `${estimated ? 'etwa ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1).replace('.', ',')}`, // + 0 turns -0 into 0
   bitsEstimated: 'Wo „etwa“ steht, sind die Bits geschätzt: Manche Karten kannten nur andere.',
   because: 'Warum?',
   becauseOf: player => `Warum? Woran ${player} es erkennen konnte`,

@@ -1,8 +1,8 @@
-// Says what is wrong with a table whose journal cannot be read to its end, in German.
+// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/savedTables.ts'
 
-/** What is said of a table whose journal cannot be read or played to the end. */
+/** Errors of a table whose journal cannot be read or played to the end. */
 export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
   damaged: (line, saved) =>
     saved === 0
@@ -11,6 +11,21 @@ export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
   missing: () => 'Die Aufzeichnung ist aus dem Datenordner verschwunden. Leg die Datei zurück, falls du sie hast.',
   unplayable: (line, saved) =>
     `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
+}
+
+/** What whoever sat at a table is told of it where the host has lost something. */
+export const lostTableWords: Translation<typeof english.lostTableWords> = {
+  gone: name =>
+    `${yourTable(name)} ist verloren: Der Computer, der den Tisch eröffnet hatte, kann die Aufzeichnung nicht lesen. Bitte dort um einen neuen Tisch und setz dich wieder hin.`,
+  closed: name =>
+    `${yourTable(name)} ist auf dem Computer, der ihn eröffnet hatte, beschädigt worden. Bitte dort darum, ihn fortzusetzen: Was vor dem Schaden liegt, lässt sich retten.`,
+  seat: name =>
+    `${yourTable(name)} ist auf dem Computer, der ihn eröffnet hatte, beschädigt worden und ohne deinen Platz zurückgekommen. Bitte setz dich noch einmal hin.`,
+  dismiss: 'Alles klar',
+}
+
+function yourTable(name: string): string {
+  return name === '' ? 'Dein Tisch' : `Dein Tisch „${name}“`
 }
 
 function stepsSaved(saved: number): string {

@@ -1,9 +1,9 @@
-// Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in German.
+// A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
 import { formatNumber, listNames, listPieces, listSentences, groupSizePhrase, verbForm } from './grammar.ts'
 
-/** The screen of a seat. */
+/** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
   firstTime: {
     label: 'Neu für dich',
@@ -72,7 +72,7 @@ function haveLeft(who: readonly string[]): string {
   return `${listNames(who)} ${who.length === 1 ? 'ist' : 'sind'} gegangen.`
 }
 
-/** What a game's screens say where the game leaves them to the house. */
+/** What a game's screens say by default, if the game has no words of its own. */
 export const defaultScreenWords: Translation<typeof english.defaultScreenWords> = {
   players: 'Alle am Tisch',
   opponents: 'Die anderen',
@@ -154,7 +154,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
   notYet: name => `${name} ist noch nicht dran. Sieh nach und leg die Karten wieder weg.`,
 }
 
-/** What one could conclude, for whoever asks. */
+/** Hints, for those who ask. */
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Tipp',
   ask: 'Was könnte ich folgern?',

@@ -1,4 +1,4 @@
-// Answers for: the settings of a device, and what the keys do, in German.
+// The settings of a device, and what the keys do, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/settings.ts'
 

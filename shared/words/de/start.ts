@@ -1,4 +1,4 @@
-// What `npm start` says when it cannot open its window, in German: what stands in the way, and what to type.
+// What `npm start` says when it cannot open its window: the obstacle, and what to type, in German.
 import type { StartWords } from '../words.ts'
 
 export const startWords: StartWords = {

@@ -1,4 +1,4 @@
-// Answers for: what the owner’s page on how the host is doing says, in German.
+// The owner’s page on how the host is doing, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/status.ts'
 

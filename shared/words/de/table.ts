@@ -1,4 +1,4 @@
-// All that is said at a table of any game, and of games looked back at, in German.
+// All words at a table of any game and in reviews, in German.
 import type { TableWords } from '../words.ts'
 import { displayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'

@@ -1,4 +1,4 @@
-// Answers for: the time of moves: how a table keeps it, what is left, more of it, and nudges, in German.
+// Time control: how a table keeps time, what is left, more time, and nudges, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/time.ts'
 import { formatDuration } from './grammar.ts'

@@ -1,4 +1,4 @@
-// What the pages say of what only the app does, in English: games opened from files, links from a chat, a table others cannot see.
+// What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in English.
 export const appWords = {
   silent: {
     network: 'Others cannot see this table in their list: this machine is on no network. Connect it to your Wi-Fi.',

@@ -1,4 +1,4 @@
-// Answers for: what the command `hunch` says, in English.
+// What the command `hunch` says, in English.
 
 /** What the command `hunch` says. */
 export const commandWords = {
@@ -63,7 +63,7 @@ ${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the addre
 `,
 }
 
-/** A single table needs no name to be told from others, and its link is in the QR code. */
+/** A single table is shown without its name and link: the link is in the QR code. */
 function openTables(tables: readonly { name: string; code: string; link: string }[]): string {
   const [first, ...others] = tables
   if (!first) return ''

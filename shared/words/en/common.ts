@@ -1,6 +1,6 @@
-// Answers for: words that every page needs, in English.
+// Words that every page needs, in English.
 
-/** The shapes of players, by avatar. */
+/** The names of the players' shapes, by avatar. */
 export const shapeNames = [
   'diamond',
   'circle',

@@ -1,4 +1,4 @@
-// What the app says outside its pages, in English: its menus, its dialogs, its sign in the dock.
+// What the app says outside its pages: menus, dialogs and its icon in the dock, in English.
 export const desktopWords = {
   title: 'Hunch',
   ok: 'OK',
@@ -81,7 +81,7 @@ export const desktopWords = {
   notRead: (name: string) => `${name} cannot be opened`,
   notReadAbout: 'It may have been moved or deleted, or it is not a saved game of Hunch.',
 
-  // While it hosts with its window closed
+  // While the app hosts with its window closed
   showTable: 'Show the Table',
   stopHosting: 'Stop Hosting',
 } as const

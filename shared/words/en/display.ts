@@ -1,4 +1,4 @@
-// Answers for: what a table-top display says, in English.
+// The words of a table-top display, in English.
 
 export const displayWords = {
   join: 'Scan to join',

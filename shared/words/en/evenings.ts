@@ -1,4 +1,4 @@
-// Answers for: past games by evening, who won what in an evening and a year, and how sharp one’s questions were, in English.
+// Past games by evening, who won what in an evening or a year, and how good one’s questions were, in English.
 import { formatNumber, formatPercentage } from './grammar.ts'
 
 export const eveningsWords = {
@@ -35,7 +35,7 @@ export const eveningsWords = {
   whoOlder: 'Older games know names alone.',
   noPeople: 'Only computer players have played.',
 
-  // How sharp one’s questions were
+  // How good one’s questions were
   sharp: 'How sharp your questions were',
   sharpAbout:
     'Only this device shows it, and it tells nobody. It counts finished games in which you held a seat here until the end.',

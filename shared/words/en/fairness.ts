@@ -1,4 +1,4 @@
-// Answers for: what is said of how a deal was drawn, and whether it was fair, in English.
+// The words about how a deal was drawn and whether it was fair, in English.
 import type { DealFault } from '../../fairness/index.ts'
 import { formatNumber, listNames } from './grammar.ts'
 
@@ -6,7 +6,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const devicesOf = (count: number) => `${COUNTS[count] ?? formatNumber(count)} ${count === 1 ? 'device' : 'devices'}`
 
 export const fairnessWords = {
-  /** `checked`: this device drew as well. */
+  /** `drew`: this device drew a number as well. */
   fair: (devices: number, drew: boolean) =>
     drew
       ? devices === 1
@@ -76,7 +76,7 @@ export const fairnessWords = {
   byHandAbout: 'Each line is a command for a terminal. It prints the promise, or the number of the cards.',
   views: (views: number) =>
     views === 1
-      ? 'This screen found the one thing it was shown in the record.'
+      ? 'Everything this screen saw matches the record.'
       : `This screen was shown ${formatNumber(views)} states of the game, and found each of them in the record.`,
   hostKnows: 'The host knows every hand while a game is on. This proves that it did not choose them.',
   done: 'Close',

@@ -1,4 +1,4 @@
-// All that a device is told before it is at a table, and on every page, in English.
+// All words a device needs before it is at a table, and those of every page, in English.
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { englishGrammar } from './grammar.ts'
 import { homeWords, joinWords, pastGamesWords } from './home.ts'

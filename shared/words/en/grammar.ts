@@ -1,4 +1,4 @@
-// Answers for: names, lists and numbers in English.
+// Names, lists and numbers, in English.
 import * as grammar from '../grammar.ts'
 import type { Grammar } from '../grammar.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'

@@ -1,4 +1,4 @@
-// Answers for: the first page, and sitting down at a table, in English.
+// The first page, and sitting down at a table, in English.
 import { listNames } from './grammar.ts'
 
 /** The first page. */

@@ -1,4 +1,4 @@
-// Answers for: what every coach says, whatever the game, in English.
+// What every coach says, in any game, in English.
 import type { Sentence } from '../sentence.ts'
 
 export const learnWords = {

@@ -1,4 +1,4 @@
-// Answers for: the lobby, in English.
+// The words of the lobby, in English.
 
 /** The lobby. */
 export const lobbyWords = {

@@ -1,4 +1,4 @@
-// Answers for: how people treat each other at a table: gestures, a pause for all, and who was sent away, in English.
+// How people treat each other at a table: gestures, pauses, and sending a device away, in English.
 import type { Gesture } from '../../wire/gestures.ts'
 import { listNames } from './grammar.ts'
 

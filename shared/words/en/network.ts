@@ -1,4 +1,4 @@
-// Answers for: the page that tests the network and shows the ways to join, in English.
+// The page that tests the network and shows the ways to join, in English.
 import { listNames } from './grammar.ts'
 
 export const networkWords = {
@@ -56,7 +56,7 @@ export const networkWords = {
     good: 'It answers at each. This call did not leave the machine: a firewall may still stop others.',
     refused: (addresses: readonly string[]) => `Nothing answers at ${listNames(addresses)}: the port is closed.`,
     silent: (addresses: readonly string[]) =>
-      `The call to ${listNames(addresses)} was swallowed: something filters it.`,
+      `No reply from ${listNames(addresses)}: a firewall is probably blocking it.`,
     closedDo: 'Close Hunch and open it again. If that does not help, allow Hunch in your firewall.',
   },
   mdns: {

@@ -1,4 +1,4 @@
-// What a page says in a browser that cannot show Hunch, in English. It stands in the page itself: no program of ours runs there.
+// What a page says in a browser that cannot run Hunch, in English. It is part of the page itself, because no script runs there.
 
 export const oldBrowserWords = {
   title: 'This browser cannot show Hunch',

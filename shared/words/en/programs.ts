@@ -1,13 +1,13 @@
 // What the host and its discovery say outside the pages, in English.
 
-/** A page of the host that is not there. */
+/** The page for an address the host does not have. */
 export const notFoundPageWords = {
   title: 'There is nothing here',
   about: 'The link may be mistyped, or from another evening.',
   home: 'To the first page',
 } as const
 
-/** A page for somebody who used a name of this machine that a host does not serve. */
+/** The page for somebody who used a name of this machine that the host does not serve. */
 export const otherNamePageWords = {
   title: 'Nearly there',
   about: 'Hunch is here, but not under this name. Open this address instead:',
@@ -19,12 +19,12 @@ export const hostStartErrors = {
     `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
 } as const
 
-/** Said when a second host would use the folder of one that runs. */
+/** The message of a second host that would use the folder of a running one. */
 export function folderInUseText(folder: string): string {
   return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
 }
 
-/** Why tables and players do not find each other by themselves: no network, the port kept by another program, the system says no. */
+/** Why tables and players cannot find each other automatically: no network, the port taken by another program, or refused by the system. */
 export type DiscoveryTrouble = 'network' | 'port' | 'refused'
 
 const unheard: Record<DiscoveryTrouble, string> = {
@@ -33,7 +33,7 @@ const unheard: Record<DiscoveryTrouble, string> = {
   refused: 'the system does not let Hunch use the local network',
 }
 
-/** Said when finding tables, or being found, does not work; each says what works instead. */
+/** Messages when finding tables, or being found, does not work. Each says what works instead. */
 export const discoveryWords = {
   silent: (why: DiscoveryTrouble) =>
     `Others do not see this table in their list: ${unheard[why]}. They can still type its address.`,

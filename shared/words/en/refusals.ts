@@ -1,4 +1,4 @@
-// Answers for: what is said of what the host refuses and of tables it cannot read, in English.
+// What a screen says when the host refuses something or cannot read a table, in English.
 import type { RefusalReason } from '../../wire/refusalReasons.ts'
 
 /** Refusals: each says what to do. */
@@ -8,7 +8,7 @@ export const refusalWords: Record<RefusalReason, string> = {
   'too-often': 'Too many messages could not be read. Reload the page to come back.',
   protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
   'hello-first': 'Say hello first.',
-  'hello-once': 'This screen has come already. Reload the page to come anew.',
+  'hello-once': 'Already connected. Reload to reconnect.',
   crowded: 'Too many screens are looking on here. Close one of them, then reload this page.',
   'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
   'too-many-codes': 'Too many wrong codes were tried here. Scan the QR code on the host’s screen, or wait a while.',

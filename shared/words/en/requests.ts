@@ -1,7 +1,7 @@
-// Answers for: what others at the table must agree to, in English.
+// Requests that others at the table must agree to, in English.
 import { listNames } from './grammar.ts'
 
-/** What others must agree to. */
+/** Requests that others must agree to. */
 export const requestWords = {
   seat: (name: string) => `Somebody asks for ${name}’s seat from another device. Is that ${name}?`,
   newcomer: (name: string, whose: string) =>

@@ -1,9 +1,9 @@
-// Answers for: a finished game that is looked back at, in English.
+// The words of a game’s review, in English.
 import type { RecordFault, Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatNumber, formatPercentage } from './grammar.ts'
 
-/** A finished game, looked back at. */
+/** The review of a finished game. */
 export const reviewWords = {
   title: 'Looking back',
   of: (game: string) => `Looking back at ${game}`,
@@ -73,7 +73,7 @@ export const reviewWords = {
   told: 'Told',
   best: 'Best',
   bits: (bits: number, estimated: boolean) =>
-    `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0: nothing is no less than nothing
+    `${estimated ? 'about ' : ''}${(Math.round(10 * bits) / 10 + 0).toFixed(1)}`, // + 0 turns -0 into 0
   bitsEstimated: 'Where it says “about”, the bits are estimates: some cards were known to others alone.',
   because: 'Why?',
   becauseOf: (player: string) => `Why? What ${player} could tell it from`,

@@ -1,6 +1,6 @@
-// Says what is wrong with a table whose journal cannot be read to its end, in English.
+// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in English.
 
-/** What is said of a table whose journal cannot be read or played to the end. */
+/** Errors of a table whose journal cannot be read or played to the end. */
 export const savedTableErrors = {
   damaged: (line: number, saved: number) =>
     saved === 0
@@ -11,6 +11,21 @@ export const savedTableErrors = {
   unplayable: (line: number, saved: number) =>
     `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : stepsSaved(saved)}`,
 } as const
+
+/** What whoever sat at a table is told of it where the host has lost something. The name may be empty. */
+export const lostTableWords = {
+  gone: (name: string) =>
+    `${yourTable(name)} is lost: the host’s computer cannot read what it kept of it. Ask whoever runs the host for a new table, and sit down there.`,
+  closed: (name: string) =>
+    `${yourTable(name)} was damaged on the host’s computer. Ask whoever runs the host to continue it: what comes before the damage can be saved.`,
+  seat: (name: string) =>
+    `${yourTable(name)} was damaged on the host’s computer and came back without your seat. Please sit down again.`,
+  dismiss: 'All right',
+} as const
+
+function yourTable(name: string): string {
+  return name === '' ? 'Your table' : `Your table “${name}”`
+}
 
 function stepsSaved(saved: number): string {
   return `The ${saved === 1 ? 'one step' : `${saved} steps`} before that can be saved.`

@@ -1,9 +1,9 @@
-// Answers for: the screen of a seat: whose turn it is, the curtain, hints, and what the house says in any game, in English.
+// A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in English.
 import type { Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatNumber, listNames, listPieces, listSentences } from './grammar.ts'
 
-/** The screen of a seat. */
+/** A seat's screen. */
 export const seatWords = {
   firstTime: {
     label: 'New to you',
@@ -70,7 +70,7 @@ export const seatWords = {
   goOn: 'Go on playing',
 } as const
 
-/** What a game's screens say where the game leaves them to the house. */
+/** What a game's screens say by default, if the game has no words of its own. */
 export const defaultScreenWords = {
   players: 'Players',
   opponents: 'The other players',
@@ -152,12 +152,12 @@ export const curtainWords = {
   notYet: (name: string) => `It is not ${name}’s turn. Look, and put the cards away again.`,
 } as const
 
-/** What one could conclude, for whoever asks. */
+/** Hints, for those who ask. */
 export const hintWords = {
   title: 'Hint',
   ask: 'What could I conclude?',
   why: 'Why?',
-  none: 'Nothing follows that you have not been told.',
+  none: 'Nothing more can be concluded from what you know.',
   because: 'Because of this, and your own cards:',
 } as const
 

@@ -1,4 +1,4 @@
-// Answers for: the settings of a device, and what the keys do, in English.
+// The settings of a device, and what the keys do, in English.
 
 export const settingsWords = {
   title: 'Settings',
@@ -21,7 +21,7 @@ export const settingsWords = {
   inWordsAbout: 'The table as text: moves, hands and possibilities as lists.',
   volume: 'Sound',
   silent: 'silent',
-  moments: 'Make a moment of namings and of the end',
+  moments: 'Animate guesses and the ending',
   aloud: 'Read aloud on the table screen what is said',
   noVoice: (language: string) => `This device has no voice for ${language}, so it stays silent.`,
   hand: 'The hand that holds the phone',

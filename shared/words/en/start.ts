@@ -1,4 +1,4 @@
-// What `npm start` says when it cannot open its window, in English: what stands in the way, and what to type.
+// What `npm start` says when it cannot open its window: the obstacle, and what to type, in English.
 export const startWords = {
   asked: 'Hunch starts without a window, as asked.',
   noDisplay: 'There is no display here, so Hunch starts without a window. Open it in a browser instead.',

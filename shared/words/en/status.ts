@@ -1,4 +1,4 @@
-// Answers for: what the owner’s page on how the host is doing says, in English.
+// The owner’s page on how the host is doing, in English.
 
 export const statusWords = {
   title: 'How the host is doing',

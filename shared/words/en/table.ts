@@ -1,4 +1,4 @@
-// All that is said at a table of any game, and of games looked back at, in English.
+// All words at a table of any game and in reviews, in English.
 import { displayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
 import { learnWords } from './learn.ts'

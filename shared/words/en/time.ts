@@ -1,4 +1,4 @@
-// Answers for: the time of moves: how a table keeps it, what is left, more of it, and nudges, in English.
+// Time control: how a table keeps time, what is left, more time, and nudges, in English.
 import { formatDuration } from './grammar.ts'
 
 export const timeControlWords = {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a test of the network means, in words: each thing that can be in the way says what was tried, what was seen, and what to do.
+// A test of the network in words: for each possible obstacle what was tried, what was seen, and what to do.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ afterEach(() => {
   page = null
 })
 
-/** States by what they are about. */
+/** The state of each check, by its topic. */
 const states = (change: Partial<NetworkReport>) =>
   Object.fromEntries(networkChecks(report(change), networkWords).map(({ about, state }) => [about, state]))
 const check = (about: NetworkCheck['about'], change: Partial<NetworkReport>) =>
@@ -122,6 +122,6 @@ test('the owner’s page shows the three ways side by side, tests at once, and a
   expect(byRole(shown, 'status').text()).toBe('Tested. One thing is wrong.')
   expect(byRole(shown, 'listitem', new RegExp(networkWords.state.bad)).text()).toContain('the port is closed')
   await byRole(shown, 'button', networkWords.again).trigger('click')
-  await byRole(shown, 'button', networkWords.again).trigger('click') // it is under way
+  await byRole(shown, 'button', networkWords.again).trigger('click') // it is running
   expect(FakeSocket.last.of('test-network')).toHaveLength(2)
 })

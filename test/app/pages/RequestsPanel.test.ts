@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: who is shown what others ask the table for, and can answer it.
+// Who sees the requests at a table, and who can answer them.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import RequestsPanel from '../../../renderer/pages/RequestsPanel.vue'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the table's notebook level, which says whether a chance is told while a prediction is written.
+// The table's notebook level decides whether a prediction's chance is shown while it is written.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test } from 'vitest'

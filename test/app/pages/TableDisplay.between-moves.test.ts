@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Between two moves the table screen lives: who thinks and for how long, something to wonder about, and what is said, read aloud.
+// The table display between two moves: who is thinking and for how long, a thought, and the story read aloud.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
@@ -63,7 +63,7 @@ describe('what is said meanwhile', () => {
     vi.useRealTimers()
   })
 
-  /** A table of the blank game on which these cards were named in vain. */
+  /** A table of the blank game on which these cards were named wrongly. */
   function waiting(called: readonly string[] = ['bell'], change: Partial<WaitingView> = {}): WaitingView {
     const { view } = viewOf(null, { open: { turn: 0, called, answer: null } })
     return { n: called.join(), view: view as unknown as TableView<GameTypeParams>, toMove: [0], ...change }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: an answer at work in the notebook: what it rules out falls away, the number runs, and the last one left asks to be named.
+// An answer in the notebook: what it rules out falls away, the count runs down, and the last card asks to be named.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,7 +33,7 @@ afterEach(() => {
   page = null
 })
 
-/** The seat of Ana at a table of Blank, who is on turn and holds the coin. */
+/** Ana's seat at a table of Blank. It is her turn, and she holds the coin. */
 async function sit(called: readonly string[] = []): Promise<VueWrapper> {
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
@@ -48,7 +48,7 @@ async function sit(called: readonly string[] = []): Promise<VueWrapper> {
   await flushPromises()
   return page
 }
-/** Ben names these cards, all in vain. */
+/** Ben names these cards, all wrongly. */
 async function named(before: readonly string[], ...cards: string[]): Promise<void> {
   const told = cards.map(card => ({ type: 'named', by: 1, card, right: false }))
   FakeSocket.last.tell({ type: 'news', n: 1, set: ['called', [...before, ...cards]], told } as never)
@@ -125,7 +125,7 @@ describe('what an answer rules out', () => {
   })
 })
 
-/** The host acknowledges the marks that were made. */
+/** The host acknowledges the marks. */
 function takeMarks(): void {
   for (const { seat, at, mark } of FakeSocket.last.of('mark')) FakeSocket.last.tell({ type: 'marked', seat, at, mark })
 }

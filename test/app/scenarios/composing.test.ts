@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Text fields under a keyboard that composes: nothing is written into them meanwhile, and forms read what they show.
+// Text fields while an input method composes: nothing is written into them, and forms read what they show.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mount, type DOMWrapper } from '@vue/test-utils'
@@ -11,7 +11,7 @@ import { isComposing } from '../../../renderer/parts/composedField.ts'
 import { readTypedCode } from '../../../shared/wire/index.ts'
 import { chair } from '../socket.ts'
 
-/** A keyboard composes a text letter by letter and confirms it; what the field shows after each step. */
+/** Composes a text letter by letter and confirms it; returns what the field shows after each step. */
 async function compose(field: Pick<DOMWrapper<Element>, 'element'>, letters: string): Promise<string[]> {
   const element = field.element as HTMLInputElement
   const shown: string[] = []

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// Sending a device away: the owner is asked first, can take it back, and the device is told in friendly words.
+// Sending a device away: the owner is asked first and can undo it, and the device is told in friendly words.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'
-// Fetched before a test begins: on a busy machine the page would take the host for lost while they come.
+// Loaded before a test begins: on a busy machine the page would think the host lost while they load.
 import '../../../renderer/house/completeScreens.ts'
 import '../../../renderer/pages/Lobby.vue'
 import '../../../renderer/pages/Seat.vue'
@@ -79,7 +79,7 @@ test('in the lobby the owner sends a device away, with all who sit at it, once t
   await flushPromises()
   expect(FakeSocket.last.of('send-away')).toEqual([])
   await press(words.one(['Ben', 'Cleo']))
-  await press(words.one(['Ben', 'Cleo'])) // asked, it is said once more
+  await press(words.one(['Ben', 'Cleo'])) // after the request, it is said once more
   expect(FakeSocket.last.of('send-away')).toEqual([{ type: 'send-away', chair: 1 }])
   await flushPromises()
   expect(isThere(page!, 'dialog')).toBe(false)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the end of a game: the picture of it on every screen, the sentence of the night, and the picture one keeps.
+// The end of a game: its picture on every screen, the sentence of the night, and the picture to keep.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -78,7 +78,7 @@ it('what could be known is found out without weighing a question, and is the sam
   expect(known.length).toBeGreaterThan(0)
 })
 
-/** A whole game of Blank in which everybody names in vain as long as they can. */
+/** A whole game of Blank in which everybody names wrongly as long as possible. */
 function gameOfBlank(seed = 'the end'): GameRecord<Blank> {
   const start = { seats: 3, options: { cards: 'nine' as const }, seed, first: 0 }
   const state = startGame(blank, start)
@@ -166,7 +166,7 @@ describe('on the screens', () => {
   )
 
   it('asks for the record once the end is drawn, and says on seat and table what was found', async () => {
-    // A game in which somebody could have known before it was said.
+    // A game in which somebody could have known the solution before it was named.
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
@@ -203,7 +203,7 @@ describe('on the screens', () => {
       const { evening } = useTableStore().table!
       socket.tell(tableMessage(tableOf({ phase: 'playing', evening })), { ...viewOf(seat), no: 2 })
       await flushPromises()
-      // The view tells the outcome first, then the table counts the game.
+      // The view shows the outcome first, then the table counts the game.
       socket.tell({ ...viewOf(seat, { outcome: { winners: [1], points: [0, 1] } }), no: 2, toMove: [] })
       await flushPromises()
       socket.tell(tableMessage(tableOf({ phase: 'over', evening: [...evening, { ...evening[0]!, id: 'a1-2' }] })))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: this device's part in a deal, and what it says of it once the game is over.
+// This device's part in a deal, and what it says about it once the game is over.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ function arrive(): void {
   takePartInDeals()
 }
 
-/** The page as it is after it was loaded anew in the same tab. */
+/** The page after it was reloaded in the same tab. */
 function reload(): void {
   leavePage(page)
   const kept = [{ ...localStorage }, { ...sessionStorage }] as Record<string, string>[]
@@ -141,7 +141,10 @@ test('storage that somebody has been at is as good as none', async () => {
   expect(FakeSocket.last.of('commit')).toHaveLength(1)
 })
 
-/** A game that is over, whose deal this device drew with Bo's; and the page's memory of it. `opens`: whether Bo's device tells its number. */
+/**
+ * A finished game whose deal this device drew with Bo's, and the page's memory of it. `opens`: whether Bo's
+ * device reveals its seed.
+ */
 async function overGame({ opens = true } = {}): Promise<GameRecord> {
   const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
   if (!opens) vi.useFakeTimers()
@@ -158,7 +161,7 @@ async function overGame({ opens = true } = {}): Promise<GameRecord> {
   return record
 }
 
-/** What is found out about a record. */
+/** The result of checking a record. */
 async function checked(record: GameRecord): Promise<CheckedDeal | null> {
   let found: ReturnType<typeof useFairness> | null = null
   const asks = defineComponent({
@@ -168,7 +171,7 @@ async function checked(record: GameRecord): Promise<CheckedDeal | null> {
     },
   })
   page = mount(asks, { global: { plugins: [pinia] } })
-  await until(() => expect(found!.value).not.toBeNull()) // the game's rules are fetched
+  await until(() => expect(found!.value).not.toBeNull()) // the game's rules are loaded
   return found!.value
 }
 
@@ -187,7 +190,7 @@ test('a deal that was mixed again for the silence of one device is fair, and the
   expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were mixed once more.`)
 })
 
-/** A table where a computer sits across. */
+/** A table with a computer player opposite. */
 const withComputer = tableMessage(
   tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
 )
@@ -257,7 +260,7 @@ test('an opened number of which no game came is told on the next result, whateve
   expect(FakeSocket.last.of('reveal')).toHaveLength(3)
   await asked(tableMessage(tableOf()), { ...viewOf(0), no: 2 })
   expect(dealMemory('a1-2').unusedDraws).toBe(2)
-  for (let nth = 3; nth < 20; nth++) await asked({ type: 'draw', deal: `a1-${nth}`, host: HOST }) // nothing is opened
+  for (let nth = 3; nth < 20; nth++) await asked({ type: 'draw', deal: `a1-${nth}`, host: HOST }) // no seed is revealed
   expect(dealMemory('a1-2').unusedDraws).toBe(2)
 })
 

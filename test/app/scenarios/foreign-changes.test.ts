@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// A page whose texts somebody else changed mends itself, or is drawn anew.
+// A page whose texts were changed from outside repairs itself, or is redrawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
 import { watchForeignChanges } from '../../../renderer/device/page/foreignChanges.ts'
 
 const answer = ref('Higher')
 const isLong = ref(false)
-/** A text between elements, as an answer stands in a sentence, and one that comes and goes. */
+/** A text between elements, like an answer in a sentence, and one that comes and goes. */
 const Page = defineComponent({
   render: () => h('p', [h('b', '▲'), 'Your card is ', answer.value, h('i', '!'), isLong.value ? ' And more.' : null]),
 })
@@ -28,13 +28,13 @@ afterEach(() => {
 })
 
 const page = () => document.getElementById('page')!
-/** Microtasks: what watches the page has seen what happened. */
+/** Microtasks: the page's observer has seen what happened. */
 const seen = async () => {
   for (let nth = 0; nth < 5; nth++) await Promise.resolve()
   await nextTick()
 }
 
-/** What a translator does to every text: another text in two elements of its own takes its place. */
+/** Does what a translator does to every text: replaces it by another text in two elements. */
 function translate(): void {
   const walker = document.createTreeWalker(page(), NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

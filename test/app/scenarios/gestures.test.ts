@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Gestures: how one is made at a seat, and how every screen shows those of others.
+// Gestures: how a seat makes one, and how every screen shows those of others.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -52,7 +52,7 @@ const isOffered = () => isThere(page!, 'button', mannersWords.react)
 const opener = () => byRole(page!, 'button', mannersWords.react)
 const isOpen = () => isThere(page!, 'group', mannersWords.react)
 const gestures = () => byRole(page!, 'group', mannersWords.react)
-/** What is drawn over the page for the eye alone; it is said beside that. */
+/** What is drawn over the page for the eye only; its words are beside it. */
 // eslint-disable-next-line hunch/by-role -- a gesture is a drawing
 const drawn = () => page!.findAll('.reaction')
 // eslint-disable-next-line hunch/by-role -- a gesture is a drawing
@@ -128,7 +128,7 @@ describe('on every screen', () => {
     const players = table.chairs.map(({ avatar }) => h(PlayerBadge, { avatar }))
     return show(() => [...players, h(ShownGestures, { table: useTableStore().table!, heard })])
   }
-  /** The browser says of each badge where it is, and how much of it is in sight. */
+  /** Has the browser report where each badge is, and how much of it is in sight. */
   function seen(places: Readonly<Record<string, { x: number; width: number; ratio: number }>>): void {
     vi.stubGlobal(
       'IntersectionObserver',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the moment in which somebody names a card, on every screen: what is seen when, how it is passed over, and what it never holds up.
+// The animation of a named card on every screen: what is seen when, how it is skipped, and that it delays nothing.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ let page: VueWrapper | null = null
 const WRONG = { type: 'named', by: 1, card: 'rope', right: false }
 const RIGHT = { type: 'named', by: 1, card: 'rope', right: true }
 
-/** A page at a table of Blank at which Ben is on turn, as this device sees it. */
+/** A page at a table of Blank as this device sees it. It is Ben's turn. */
 async function sit(component: Component, seat: number | null, chairs = tableOf().chairs): Promise<VueWrapper> {
   const store = useTableStore()
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === TableDisplay })
@@ -40,7 +40,7 @@ async function sit(component: Component, seat: number | null, chairs = tableOf()
 const BEN_ON_TURN = { turn: 1, called: [], answer: null }
 
 let told = 0
-/** The host tells what a naming brought. */
+/** The host sends the result of a naming. */
 async function tell(line: object, set: unknown[] = ['turn', 0], toMove = [0]): Promise<void> {
   FakeSocket.last.tell({ type: 'news', n: ++told, set, told: [line], toMove } as never)
   await flushPromises()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// How sharp somebody's questions were: remembered by the device that held the seat, measured from the record, shown there alone.
+// How sharp somebody's questions were: remembered by the device of the seat, measured from the record, shown only
+// there.
 import { readFileSync } from 'node:fs'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
@@ -61,7 +62,7 @@ function show() {
   return shown
 }
 
-/** The figure of a person, as it stands alone. */
+/** A person's figure, on its own. */
 const PERCENT = /^\d+%$/
 
 test('a device remembers its own seats of a game that ended, and nobody else’s', async () => {

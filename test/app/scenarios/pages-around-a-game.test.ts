@@ -24,7 +24,7 @@ import { until } from '../../kit/until.ts'
 let pinia: Pinia
 let page: VueWrapper | null = null
 
-/** A game's screens are loaded when they are first needed, which takes a busy machine its time. */
+/** A game's screens are loaded when they are first needed, which takes time on a busy machine. */
 
 function arrive(table: TableState, host = false) {
   const store = useTableStore()
@@ -34,7 +34,7 @@ function arrive(table: TableState, host = false) {
   return store
 }
 
-/** The page as the app shows it: with the table as it is now. */
+/** The page as the app shows it, with the present table. */
 function show(component: Component): VueWrapper {
   const app = defineComponent({
     setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
@@ -163,7 +163,7 @@ describe('the curtain', () => {
   })
 })
 
-/** What there is to press in the tray, by name. */
+/** The buttons in the tray, by name. */
 const moves = (seat: VueWrapper) => seat.findAll('.tray button').map(called)
 const pressMove = (seat: VueWrapper, name: string) =>
   seat
@@ -435,6 +435,6 @@ describe('the table display', () => {
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
       commonWords.settings,
       seatWords.mute,
-    ]) // nothing to press but what this screen is like
+    ]) // the only controls are this screen's settings
   })
 })

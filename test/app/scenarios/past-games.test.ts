@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Past games on the first page and on the page of who won what: put together by evening, found by name and game, thrown away when asked twice.
+// Past games on the first page and in the standings: grouped by evening, found by name and game, deleted after asking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ function list(games: readonly PastGame[] = YEAR) {
   return shown
 }
 const press = (name: string | RegExp) => byRole(document, 'button', name).trigger('click')
-/** The evenings are those parts of the list that have a button for who won on them. */
+/** The evenings are the parts of the list with a button for that evening's winners. */
 const evenings = (past: VueWrapper) => allByRole(past, 'region').filter(one => allByRole(one, 'region').length === 0)
 const find = (past: VueWrapper, text: string) => byRole(past, 'searchbox').setValue(text)
 
@@ -131,7 +131,7 @@ test('the evening says who won what, and the year counts people by name and devi
   await nextTick()
   expect(isThere(score, 'heading', 'The year 2026')).toBe(true)
   expect(people().map(one => byRole(one, 'paragraph').text())).toEqual([
-    '1 of 3 won', // Ana: the older game knows her name alone
+    '1 of 3 won', // Ana: the older game has only her name
     '1 of 3 won',
     '1 of 1 won',
     '1 of 1 won',

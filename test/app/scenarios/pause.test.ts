@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// A game that rests: who says so on which screen, what a press does meanwhile, and from where it is stopped.
+// A paused game: who says so on which screen, what a press does meanwhile, and where it can be paused.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'
-// Fetched before a test begins: on a busy machine the page would take the host for lost while they come.
+// Loaded before a test begins: on a busy machine the page would think the host lost while they load.
 import '../../../renderer/house/completeScreens.ts'
 import '../../../renderer/pages/Seat.vue'
 import '../../../renderer/pages/TableDisplay.vue'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The settings of a device: kept, applied where they stand, and never lost to one that cannot be read. And the list of keys.
+// The settings of a device: stored, applied at once, and never lost to an unreadable one. Also the list of keys.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcom
 import { byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
-/** The voices of this device, of which the browser hears late. */
+/** The voices of this device, which the browser reports late. */
 const speech = vi.hoisted(() => {
   const voices: object[] = [{ lang: 'fr-FR', default: true }]
   let hear = () => {}
@@ -48,7 +48,7 @@ const root = document.documentElement
 let pinia: Pinia
 let page: VueWrapper | null = null
 
-/** What the system says, by media query; its listeners hear of changes. */
+/** What the system says, by media query; its listeners are called on changes. */
 const system = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 function systemSays(query: string, matches: boolean): void {
@@ -77,7 +77,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** The page of the settings, as a person opens it. */
+/** The settings page, as a person opens it. */
 async function open(): Promise<VueWrapper> {
   await wordsLoaded()
   page = mount(SettingsPage, { attachTo: document.body })
@@ -193,7 +193,7 @@ describe('what is applied', () => {
 })
 
 describe('a move that cannot be undone', () => {
-  /** At a table of the blank game, with a card about to be named. */
+  /** At a table of the blank game, about to name a card. */
   async function aboutToName(): Promise<VueWrapper> {
     const store = useTableStore()
     store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })

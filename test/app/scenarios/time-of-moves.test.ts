@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// Time at the table on its screens: the lamp that burns down, what can be pressed about it, what is said by ear, and a pause for all with a word.
+// Time on a table's screens: the lamp that burns down, its buttons, the announcements, and a pause for all with a word.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'
-// Fetched before a test begins: on a busy machine the page would take the host for lost while they come.
+// Loaded before a test begins: on a busy machine the page would think the host lost while they load.
 import '../../../renderer/house/completeScreens.ts'
 import '../../../renderer/pages/Seat.vue'
 import '../../../renderer/pages/TableDisplay.vue'
@@ -81,7 +81,7 @@ test('one’s own lamp burns down between messages of the host; one press asks f
   const full = level()
   await pass(10_000)
   expect(strip().text()).toContain(words.left('0:50'))
-  expect(level()).toBeGreaterThan(full) // the oil stands lower
+  expect(level()).toBeGreaterThan(full) // there is less oil
   await tellClocks(clock({ left: 50_000 }))
   await button(words.more).trigger('click')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'more-time', seat: 0 })

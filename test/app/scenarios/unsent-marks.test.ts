@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Every mark that was shown is kept, or is visibly taken back.
+// Every mark that was shown is kept, or visibly undone.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedUnsentMarks } from '../../../renderer/device/storage/storage.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a window knows of a table: it comes back by itself, follows the news, and keeps nothing it should not.
+// What a window knows about a table: it reconnects by itself, follows the news, and keeps nothing it should not.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResumableChannels } from '../../../main/host/channel/resumableChannels.ts'
@@ -112,7 +112,7 @@ describe('the line', () => {
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
     expect(storedCode.get()).toBe('')
     storedCode.set('KITE')
-    FakeSocket.secrets = {} // the host, or somebody in between, says that it knows of no code
+    FakeSocket.secrets = {} // the host, or somebody in between, says that it knows no code
     store.connect({ address: 'c:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
@@ -132,7 +132,7 @@ describe('the line', () => {
     expect(storedLinkKey.get()).not.toBe('')
     expect(come('b:1', { code: 'KITE' })).toEqual(['link', 'code'])
     expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
-    // A host that was started anew with another key knows the link of before as little, and the code still.
+    // A host restarted with another key knows neither the old link, but still knows the code.
     come('c:1', { link: 'of another key', code: 'KITE' })
     expect(FakeSocket.made.at(-2)!.greetedBy).toEqual(['link'])
     FakeSocket.last.open()
@@ -188,7 +188,7 @@ describe('the line', () => {
     expect(FakeSocket.made.flatMap(socket => socket.of('sit'))).toEqual([sit])
     expect(FakeSocket.last.of('sit')).toEqual([sit])
     const secrets = FakeSocket.made.flatMap(socket => socket.of('hello').map(({ device }) => device))
-    expect(new Set(secrets).size).toBe(secrets.length) // who stood in between cannot come as this device later
+    expect(new Set(secrets).size).toBe(secrets.length) // somebody in between cannot pose as this device later
   })
 
   it('tells a code that was typed at once to a host that has shown who it is', () => {
@@ -236,9 +236,9 @@ describe('the line', () => {
       { type: 'news', n: 1, ack: 'bbbb' },
       { type: 'news', n: 2, ack: 'cccc' },
     )
-    FakeSocket.last.tell({ ...viewOf(0, {}, 2), ack: 'cccc' }) // a whole view tells nothing new
+    FakeSocket.last.tell({ ...viewOf(0, {}, 2), ack: 'cccc' }) // a whole view contains no news
     store.leave()
-    seated() // as after the page was loaded anew
+    seated() // as after a reload of the page
     const seen = { type: 'seen', table: 'a1', acks: ['aaaa', 'bbbb', 'cccc'] }
     expect(FakeSocket.last.said.filter(({ type }) => type === 'seen')).toEqual([seen])
     FakeSocket.last.tell(tableMessage(tableOf({ missing: 2 })), { type: 'missing', acks: ['bbbb', 'cccc'] })
@@ -294,7 +294,7 @@ describe('the line', () => {
       seated()
       answers = false
       FakeSocket.last.close()
-      await vi.advanceTimersByTimeAsync(1600) // a knock was given up, and the next one has not begun
+      await vi.advanceTimersByTimeAsync(1600) // a probe was given up, and the next one has not begun
       const before = FakeSocket.made.length
       answers = true
       wake()
@@ -306,7 +306,7 @@ describe('the line', () => {
 
   it('takes six seconds of silence for an end', async () => {
     const store = seated()
-    await vi.advanceTimersByTimeAsync(20_000) // as long as it beats
+    await vi.advanceTimersByTimeAsync(20_000) // as long as there are beats
     expect(FakeSocket.made).toHaveLength(1)
     FakeSocket.last.fallSilent()
     await vi.advanceTimersByTimeAsync(5500)

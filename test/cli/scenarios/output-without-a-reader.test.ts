@@ -1,4 +1,4 @@
-// What a host does when the terminal that read its output is gone.
+// What a host does when the terminal that reads its output is gone.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -7,8 +7,9 @@ import { faultLogPath } from '../../../main/host/index.ts'
 import { folder, Person } from '../../host/kit.ts'
 import { event, until } from '../../kit/until.ts'
 
-// As public reports say: writing to a pipe that nobody reads is the error EPIPE, and one that nobody listens to is an
-// uncaught exception (https://nodejs.org/api/process.html#a-note-on-process-io). Reporting it there writes again.
+// As public reports say: writing to a pipe that nobody reads is the error EPIPE, and an error without a listener is
+// an uncaught exception (https://nodejs.org/api/process.html#a-note-on-process-io). Reporting it there writes
+// again.
 test.each([
   ['what it says of faults', ['stderr']],
   ['anything it says', ['stdout', 'stderr']],

@@ -1,4 +1,4 @@
-// How the app is packed. The settings are right by their own schema, and a real pack holds what it must and nothing else.
+// The packed app: its settings match their schema, and a real pack contains what it must and nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules, createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { defaultOptions, startGame as deal, viewOf } from '../../../shared/engin
 import { gameEntry } from '../../../shared/games/index.ts'
 import { workerProgramUrl } from '../../../main/desktop/workerProgram.ts'
 import { packApp, type PackedApp } from '../packedApp.ts'
-import { SERVICE_TYPE } from '../../../main/discovery/tableService.ts'
+import { SERVICE_TYPE } from '../../../main/discovery/bonjourOnCards.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -21,7 +21,7 @@ interface Configuration {
   readonly [name: string]: unknown
 }
 
-/** Parts of the packer that its own command uses. Each can be had without fetching anything. */
+/** Parts of the packer that its own command uses. Each can be loaded without downloading anything. */
 const { getConfig, validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
   getConfig: (folder: string, path: string | null, extra: object | null) => Promise<Configuration>
   validateConfiguration: (configuration: object, log: object) => Promise<void>
@@ -44,7 +44,7 @@ const { LinuxTargetHelper } = require('app-builder-lib/out/targets/LinuxTargetHe
 }
 const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object }
 
-/** A fuse that is on, as it stands in the program. */
+/** A fuse that is on, as written in the program. */
 const ON = '1'.charCodeAt(0)
 
 const settings = () => getConfig(root, 'electron-builder.yml', null)
@@ -69,8 +69,7 @@ describe('the settings', () => {
   test('ask macOS for the local network, in words, and name the service that is announced', async () => {
     const { extendInfo } = (await settings()).mac
     expect(extendInfo['NSLocalNetworkUsageDescription']).toMatch(/\w{3,}/)
-    expect(extendInfo['NSBonjourServices']).toEqual(['_hunch._tcp'])
-    expect(SERVICE_TYPE).toBe('_hunch._tcp.local')
+    expect(extendInfo['NSBonjourServices']).toEqual([`_${SERVICE_TYPE}._tcp`])
   })
 
   test('have an icon in every size that a system asks for, each drawn at its own size', () => {
@@ -112,12 +111,15 @@ describe('the settings', () => {
     expect(script.match(/!macro \w+/g)).toEqual(['!macro customInstall', '!macro customUnInstall'])
     expect(script.match(/delete rule name="Hunch"/g)).toHaveLength(2)
     expect(script).toContain('program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"')
-    expect(script).toContain('profile=private,domain') // never in a public network
+    expect(script).toContain('profile=private,domain') // never on a public network
   })
 })
 
 describe('the app’s program on macOS', () => {
-  /** A Mach-O program that has two load commands, the second an LC_UUID, as thin programs and each part of a universal one have. */
+  /**
+   * A Mach-O program with two load commands, the second an LC_UUID, like thin programs and each part of a
+   * universal one.
+   */
   const thin = () => {
     const program = Buffer.alloc(32 + 16 + 24)
     program.writeUInt32LE(0xfeedfacf, 0)
@@ -193,7 +195,7 @@ describe('a real pack', () => {
     )
     expect(sizes.length).toBeLessThan(700)
     expect(total).toBeLessThan(8 * 1024 * 1024)
-    // Neither the command line nor what only measures is in it.
+    // It contains neither the command line nor any tool for measuring.
     expect(files().filter(path => /(bench|flooder|profiledHost|hunch|start|echo|arena|fuzz)\.js$/.test(path))).toEqual(
       [],
     )
@@ -260,7 +262,7 @@ describe('a real pack', () => {
   test('has computer players that think, started from within the archive', async () => {
     const out = join(packed.folder, 'thinker')
     mkdirSync(out)
-    writeFileSync(join(out, 'thinker.js'), extractFile(packed.archive, 'dist/main/thinker.js')) // alone: it imports no other file
+    writeFileSync(join(out, 'thinker.js'), extractFile(packed.archive, 'dist/main/thinker.js')) // on its own: it imports no other file
     const worker = new Worker(workerProgramUrl(join(out, 'thinker.js')))
     try {
       const game = await gameEntry('mind-reader')!.load()
@@ -276,7 +278,7 @@ describe('a real pack', () => {
         worker.postMessage({ game: game.id, view: {}, level: 'sharp', seed: 1 })
       })
       expect(fault.error.stack).toContain('thinker.js:')
-      expect(fault.error.stack!.length).toBeLessThan(4000) // the program itself would stand in every line of it
+      expect(fault.error.stack!.length).toBeLessThan(4000) // every line would contain the program itself
     } finally {
       await worker.terminate()
     }

@@ -1,4 +1,4 @@
-// Runs the app for `npm run app:smoke`: on the real runtime, from source or packed, or on the stand-in where there is none.
+// Runs the app for `npm run app:smoke`: on the real runtime, from source or packed, or else on the stand-in.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,18 +18,21 @@ export interface AppFolders {
 }
 
 export interface RunningApp {
-  /** What it runs on, for the protocol. */
+  /** The runtime, for the log. */
   readonly runtime: string
   /** The page of its window. */
   readonly page: Page
-  /** The address the TV's window shows; null while there is none. */
+  /** The address that the TV's window shows; null while there is none. */
   readonly tv: () => Promise<string | null>
   readonly tvPicture: (path: string) => Promise<void>
-  /** Closes its window, and quits where the system keeps an app without one. Resolves when the app has ended, at the first try. */
+  /**
+   * Closes its window, and quits where the system keeps an app without one. Resolves when the app has ended, at
+   * the first attempt.
+   */
   readonly quit: () => Promise<void>
 }
 
-/** A program that was packed, or the runtime with the source; null where there is neither. Never fetches anything. */
+/** A packed program, or the runtime with the source; null if there is neither. Never downloads anything. */
 export function realApp(): { readonly program: string; readonly args: readonly string[] } | null {
   const packed = process.env['HUNCH_APP']
   if (packed) return { program: packed, args: [] }
@@ -39,7 +42,10 @@ export function realApp(): { readonly program: string; readonly args: readonly s
   return existsSync(program) ? { program, args: [root] } : null
 }
 
-/** The app on its real runtime. It is looked at by Chromium's debugging port, which the fuses of a packed app leave in place. */
+/**
+ * The app on its real runtime, watched through Chromium's debugging port, which the fuses of a packed app leave
+ * on.
+ */
 export async function startReal(
   { program, args }: { readonly program: string; readonly args: readonly string[] },
   { appData, data }: AppFolders,
@@ -71,7 +77,7 @@ export async function startReal(
     quit: async () => {
       const gone = once(child, 'exit')
       await page.close()
-      if (process.platform === 'darwin') child.kill('SIGTERM') // as Cmd+Q: the window is closed already
+      if (process.platform === 'darwin') child.kill('SIGTERM') // like Cmd+Q: the window is closed already
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000)
       const [, signal] = (await gone) as [number | null, string | null]
       clearTimeout(late)
@@ -81,7 +87,7 @@ export async function startReal(
   }
 }
 
-/** Reads where Chromium listens from what the program prints. */
+/** Reads the address at which Chromium listens from what the program prints. */
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -96,7 +102,7 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-/** A picture of a window that Playwright does not attach to, as its session is another. */
+/** A picture of a window that Playwright cannot attach to, because its session is a different one. */
 async function captureTarget(url: string): Promise<Buffer> {
   const socket = new WebSocket(url)
   await once(socket, 'open')

@@ -1,6 +1,7 @@
-// A stand-in of the `electron` module, for machines where the runtime cannot be had. It is as unkind as the real one is known to be: beside each
-// unkindness stands where it was read; numbers are issues of electron/electron.
-// Its windows are real Chromium pages, its preload runs in them, and what the app asks of it can be looked at.
+// Replaces the `electron` module on machines without the runtime.
+// It is as awkward as the real one is known to be: each quirk has its source beside it; numbers are issues of
+// electron/electron. Its windows are real Chromium pages, its preload runs in them, and tests can inspect what the
+// app asks of it.
 import { EventEmitter } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { nameInside, nameOutside, openNetwork, type Network, type SchemeHandler } from './network.ts'
 
-/** The folder of the app that is run: beside this module, as it was laid out. */
+/** The folder of the running app, which is laid out beside this module. */
 const appPath = fileURLToPath(new URL('../hunch', import.meta.url))
 
 interface Rectangle {
@@ -39,15 +40,15 @@ interface MessageBox {
   readonly cancelId?: number
 }
 
-/** What the tests set before the app starts, and look at afterwards. */
+/** What the tests set before the app starts, and inspect afterwards. */
 export const standIn = {
   first: true, // no other instance runs
   displays: [display(1, { x: 0, y: 0, width: 1280, height: 800 })],
-  languages: ['en-GB'], // that the system's user prefers
-  answers: [] as number[], // the buttons a person presses in the next dialogs; where none is left, the one that cancels
+  languages: ['en-GB'], // the languages the system's user prefers
+  answers: [] as number[], // the buttons a person presses in the next dialogs; when none is left, the one that cancels
   chosenFiles: [] as string[], // in the next dialog that asks for one
   drawsHiddenPages: false, // on Wayland no page of a hidden window is drawn, and `ready-to-show` does not come (48859)
-  loads: true, // pages arrive
+  loads: true, // pages load
   windows: [] as BrowserWindow[],
   sessions: new Map<string, Session>(),
   blockers: new Map<number, string>(), // and what each keeps from sleeping
@@ -64,11 +65,11 @@ export const standIn = {
   errorBoxes: [] as { title: string; content: string }[],
   menu: null as unknown,
   exit: null as number | null,
-  quit: false, // the app has come to its end
+  quit: false, // the app has ended
   sandboxed: false, // every page, whatever its window says
   schemes: new Map<string, Readonly<Record<string, boolean>>>(), // those of the app's own, with their privileges
-  asked: [] as string[], // what pages of a session with a scheme of its own asked for
-  browser: null as Browser | null, // what windows are made of
+  asked: [] as string[], // the requests of pages whose session has its own scheme
+  browser: null as Browser | null, // the options of windows
   pages: [] as Promise<Page>[], // of every window there ever was
 }
 
@@ -153,7 +154,7 @@ class App extends EventEmitter {
     const base = process.env['STANDIN_APP_DATA']!
     if (name === 'appData') return base
     if (name !== 'userData') throw new Error(`the stand-in has no path ${name}`)
-    // On Windows and macOS, where case does not count, `hunch` there is the folder of the tables too.
+    // On Windows and macOS, where case does not count, `hunch` is there also the folder of the tables.
     const path = this.#paths.get(name) ?? join(base, 'hunch')
     mkdirSync(path, { recursive: true })
     return path
@@ -171,7 +172,7 @@ class App extends EventEmitter {
     standIn.exit = code
     standIn.quit = true
   }
-  /** Within the microtasks of a `will-quit` that was prevented, another `quit` is ignored (33643). */
+  /** Within the microtasks of a prevented `will-quit`, another `quit` is ignored (33643). */
   quit(): void {
     if (standIn.quit || this.#isEnding || !goesOn(this, 'before-quit')) return
     isQuitting = true
@@ -213,7 +214,7 @@ export class WebContents extends EventEmitter {
           values,
         ] as const),
       )
-      .catch(() => {}) // the page is being loaded, or has gone
+      .catch(() => {}) // the page is being loaded, or is gone
   }
   forcefullyCrashRenderer(): void {
     setImmediate(() => this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 1 }))
@@ -270,7 +271,7 @@ export class BrowserWindow extends EventEmitter {
       )
       await page.addInitScript(preloading(readFileSync(preload, 'utf8')))
     }
-    // Where the page itself wants to go; what the app loads is not asked about.
+    // Navigation by the page itself; loading by the app is not checked.
     await page.route('**/*', async route => {
       const request = route.request()
       const url = nameOutside(request.url())
@@ -285,13 +286,13 @@ export class BrowserWindow extends EventEmitter {
     page.on('popup', popup => {
       this.popups++
       if (this.webContents.opener({ url: nameOutside(popup.url()) }).action !== 'deny') return
-      // Chromium forgets to close a page that is only just being made.
+      // Chromium forgets to close a page that is just being created.
       void popup
         .waitForLoadState()
         .catch(() => {})
         .then(() => popup.close())
     })
-    // A new document; what only changes the part behind “#” is `did-navigate-in-page` (electron.d.ts).
+    // A new document; a change of only the part behind “#” is `did-navigate-in-page` (electron.d.ts).
     let isNewDocument = false
     page.on('request', request => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isNewDocument = true
@@ -322,7 +323,7 @@ export class BrowserWindow extends EventEmitter {
     try {
       await page.goto(nameInside(url, this.session.protocol.handlers))
     } catch (error) {
-      // A page that was not found; a load that was given up for another one has another number.
+      // A page that was not found; a load abandoned for another one has a different number.
       if (!this.destroyed) this.webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', url, true)
       throw error
     } finally {
@@ -332,7 +333,7 @@ export class BrowserWindow extends EventEmitter {
     if (standIn.drawsHiddenPages || this.shown) this.emit('ready-to-show')
   }
 
-  /** The process of the page ends, as by a crash: nothing of the page is left. */
+  /** Ends the page's process as by a crash: nothing of the page is left. */
   async crash(reason = 'crashed'): Promise<void> {
     const page = await this.page
     this.#loading = true
@@ -370,19 +371,19 @@ export class BrowserWindow extends EventEmitter {
   }
   getBounds(): Rectangle {
     const { x = 0, y = 0, width, height } = this.moved ?? this.options
-    // On Wayland a window does not know where it is (electron.d.ts; 43493).
+    // On Wayland a window does not know its position (electron.d.ts; 43493).
     return process.env['XDG_SESSION_TYPE'] === 'wayland' ? { x: 0, y: 0, width, height } : { x, y, width, height }
   }
   getNormalBounds(): Rectangle {
     return this.getBounds()
   }
   moved: Rectangle | null = null
-  /** As a person moves and sizes it. Linux tells of neither (electron.d.ts: macOS and Windows). */
+  /** As a person moves and sizes it. Linux reports neither (electron.d.ts: macOS and Windows). */
   move(to: Rectangle): void {
     this.moved = to
   }
 
-  /** As a person closes it; false where the app prevented it. */
+  /** As a person closes it; returns false if the app prevented it. */
   close(): boolean {
     if (this.destroyed) return true
     if (!goesOn(this, 'close')) return false
@@ -390,7 +391,7 @@ export class BrowserWindow extends EventEmitter {
     return true
   }
 
-  /** Without a question, and without `close`. */
+  /** Without asking, and without `close`. */
   destroy(): void {
     if (this.destroyed) return
     this.destroyed = true
@@ -555,14 +556,14 @@ export const Menu = {
 
 export const shell = {
   openPath: (path: string): Promise<string> => {
-    // Another program cannot read within the archive the app is packed in.
+    // Another program cannot read inside the archive that the app is packed in.
     if (path.includes('.asar')) throw new Error('no other program reads there')
     standIn.opened.push(path)
     return Promise.resolve('')
   },
 }
 
-/** The window it belongs to comes first, or is left out. */
+/** The window argument comes first, or is left out. */
 function optionsOf<T>(args: readonly [T] | readonly [unknown, T]): T {
   return args.length === 2 ? args[1] : args[0]
 }
@@ -581,7 +582,10 @@ export const dialog = {
   showErrorBox: (title: string, content: string) => void standIn.errorBoxes.push({ title, content }),
 }
 
-/** None is ever seen: macOS shows none of an app that is not signed (Electron 42's release notes), Windows none without a shortcut in the Start menu. */
+/**
+ * None is ever shown: macOS shows none of an unsigned app (Electron 42's release notes), Windows none without a
+ * shortcut in the Start menu.
+ */
 export class Notification extends EventEmitter {
   readonly #options: { title: string; body: string }
   static isSupported = (): boolean => true

@@ -1,12 +1,13 @@
-// Takes from this process's `node:crypto` what Electron's does not have. Importing it is enough; built, it also serves Node's `--import`.
-// It must come before everything that asks at its start what there is.
+// Removes from this process's `node:crypto` what Electron's does not have.
+// Importing it is enough; built, it also serves Node's `--import`. It must come before everything that checks at
+// its start what is available.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { OWN_CIPHERS } from '../../kit/ownCiphers.ts'
 
 /**
- * What Electron's `getCiphers()` lists: electron/electron#27277, the ciphers as listed there. ChaCha20 is missing (#24024, and with 40.1
- * binaricat/Netcatty#179), and so are CCM (#23637) and key wrap (#31874).
+ * What Electron's `getCiphers()` lists: electron/electron#27277, in that order. ChaCha20 is missing (#24024,
+ * and with 40.1 binaricat/Netcatty#179), and so are CCM (#23637) and key wrap (#31874).
  */
 const CIPHERS = new Set([
   ...['aes-128-cbc', 'aes-128-cfb', 'aes-128-ctr', 'aes-128-ecb', 'aes-128-gcm', 'aes-128-ofb'],
@@ -15,7 +16,10 @@ const CIPHERS = new Set([
   ...['des-cbc', 'des-ecb', 'des-ede', 'des-ede-cbc', 'des-ede3-cbc', 'rc2-cbc', 'rc4'],
 ])
 
-/** The digests that BoringSSL finds by name: cloudflare/workerd#790, from its own list. No BLAKE2, SHA-3 or SM3 (electron/electron#34925). */
+/**
+ * The digests that BoringSSL finds by name: cloudflare/workerd#790, from its own list. No BLAKE2, SHA-3 or SM3
+ * (electron/electron#34925).
+ */
 const HASHES = new Set(['md4', 'md5', 'md5-sha1', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'])
 
 function unknown(what: string, code: string): never {

@@ -1,15 +1,16 @@
-// Answers for: what Chromium alone cannot do, pages from a scheme of the app's own. A session that has such a scheme speaks to the world through
-// this proxy: what its pages ask of `scheme://host` they ask of a name that stands for it, and the app's own handler answers.
-// To everybody else the pages come from `scheme://host`: their Origin is translated on its way out. Nothing in the page is changed.
+// Serves pages from a scheme of the app's own, which Chromium alone cannot do.
+// A session with such a scheme uses this proxy: its pages' requests to `scheme://host` go to a name that represents
+// it, and the app's own handler answers. For everybody else the pages come from `scheme://host`: their Origin is
+// translated on its way out. The page itself is unchanged.
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 
 export type SchemeHandler = (request: Request) => Response | Promise<Response>
 
-/** The name that stands for the scheme in Chromium: a secure context, as a scheme that is registered as secure. */
+/** The name that represents the scheme in Chromium: a secure context, like a scheme registered as secure. */
 const STANDING_FOR = /\bhttp:\/\/([a-z0-9-]+)\.([a-z]+)\.localhost(?=[/?#\r]|$)/
 
-/** An address as Chromium has it, in the words of the app. */
+/** A Chromium address, translated into the app's. */
 export function nameOutside(url: string): string {
   return url.replace(STANDING_FOR, '$2://$1')
 }
@@ -25,7 +26,7 @@ export interface Network {
   readonly close: () => void
 }
 
-/** Opens the proxy. `asked` hears every address that a page asked for, in the words of the app. */
+/** Opens the proxy. `asked` is called with every address a page requested, as the app writes it. */
 export async function openNetwork(
   schemes: ReadonlyMap<string, SchemeHandler>,
   asked: (url: string) => void,
@@ -38,7 +39,7 @@ export async function openNetwork(
     if (handler) void answer(handler, url, request, response)
     else pass(url, request, response)
   })
-  // Sockets come through a tunnel. The first that is said in it is their request.
+  // Sockets come through a tunnel, whose first bytes are their request.
   server.on('connect', ({ url = '' }, near: Socket) => {
     const { hostname, port } = new URL(`tcp://${url}`)
     const far = connect(Number(port), hostname)
@@ -62,7 +63,7 @@ export async function openNetwork(
   }
 }
 
-/** What the app's handler says, as it says it. */
+/** The answer of the app's handler, unchanged. */
 async function answer(
   handler: SchemeHandler,
   url: string,

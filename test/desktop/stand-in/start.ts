@@ -1,4 +1,4 @@
-// Starts the built app on the stand-in. Each start is a fresh copy, as a fresh process would be.
+// Starts the built app on the stand-in. Each start is a fresh copy, like a fresh process.
 import { hasOnlyElectronCiphers } from './electronCiphers.ts'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
@@ -17,28 +17,28 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Started {
   readonly electron: StandIn
-  /** Where the app keeps its own things, and its tables. */
+  /** The folder of the app's own files and its tables. */
   readonly userData: string
   readonly data: string
-  /** Where systems keep what apps remember: the app has a folder of its own in it. */
+  /** The folder in which systems store what apps remember: the app has a folder of its own in it. */
   readonly appData: string
   /** Ends the app and removes what this start has made. */
   readonly end: () => Promise<void>
 }
 
 export interface Beginning {
-  /** Folders of an earlier start, to go on with. */
+  /** Folders of an earlier start, to continue with. */
   readonly appData?: string
   readonly data?: string
-  /** Further words of the command line. */
+  /** More words of the command line. */
   readonly args?: readonly string[]
-  /** The network card it speaks by, in place of the loopback. */
+  /** The network card it uses instead of the loopback. */
   readonly card?: string
   /** The system it believes to be on. */
   readonly platform?: NodeJS.Platform
   /** Changes the stand-in before the app starts. */
   readonly before?: (electron: StandIn) => void
-  /** Changes the folder the app is in before it starts. */
+  /** Changes the app's folder before it starts. */
   readonly app?: (folder: string) => void
 }
 
@@ -58,8 +58,8 @@ let browser: Promise<Browser> | null = null
 const launch = () => chromium.launch({ executablePath: CHROMIUM!, args: CHROMIUM_FLAGS })
 
 /**
- * True when there is a Chromium. Where there is none, that is said loudly and the tests are left out;
- * with CI=true it is a failure.
+ * Whether there is a Chromium. If not, the tests are left out with a loud message; with CI=true it is a
+ * failure.
  */
 export function chromiumHere(): boolean {
   if (CHROMIUM !== null) return true
@@ -67,7 +67,7 @@ export function chromiumHere(): boolean {
   return false
 }
 
-/** Ends the browser that all windows were made of, and takes the stand-in away. */
+/** Ends the browser of all windows, and removes the stand-in. */
 export async function closeStandIn(): Promise<void> {
   await (await browser)?.close()
   browser = null
@@ -75,10 +75,10 @@ export async function closeStandIn(): Promise<void> {
   standIn = null
 }
 
-/** What the app listens to of its process. */
+/** The events of its process that the app listens to. */
 const FAULTS = ['uncaughtException', 'unhandledRejection'] as const
 
-/** Starts the app. It finds and announces tables on the loopback card only. */
+/** Starts the app. It finds and announces tables only on the loopback card. */
 export async function start({
   appData,
   data,
@@ -104,7 +104,7 @@ export async function start({
   process.env['HUNCH_DATA'] = own.data
   process.env['STANDIN_APP_DATA'] = own.appData
   const restore = pretend({ args, platform })
-  // Under node_modules files are imported by Node itself, each copy afresh.
+  // Node itself imports files under node_modules, each copy freshly.
   const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
   electron.standIn.browser = await (browser ??= launch())
   before?.(electron)
@@ -119,13 +119,13 @@ export async function start({
     userData,
     end: async () => {
       const { standIn } = electron
-      standIn.answers = [1, 1, 1] // whoever is asked, closes
+      standIn.answers = [1, 1, 1] // every question is answered with closing
       electron.app.quit()
       for (let waited = 0; !standIn.quit && waited < 5000; waited += 20)
         await new Promise(resolve => setTimeout(resolve, 20))
       await Promise.allSettled(standIn.pages)
       for (const one of standIn.sessions.values()) await one.end()
-      // A process of its own would take with it what listens to the process.
+      // A real process would take its listeners with it.
       for (const [at, event] of FAULTS.entries())
         for (const listener of process.listeners(event as 'uncaughtException'))
           if (!heard[at]!.includes(listener)) process.removeListener(event, listener)
@@ -134,7 +134,10 @@ export async function start({
   }
 }
 
-/** Lets the app find these words on its command line, behind Electron's own, and another system. Returns how to undo it. */
+/**
+ * Makes the app find these words on its command line, behind Electron's own, and another system. Returns how to
+ * undo it.
+ */
 function pretend({ args, platform }: { args: readonly string[]; platform: NodeJS.Platform | undefined }): () => void {
   const { argv } = process
   const real = Object.getOwnPropertyDescriptor(process, 'platform')!
@@ -146,7 +149,7 @@ function pretend({ args, platform }: { args: readonly string[]; platform: NodeJS
   }
 }
 
-/** Built once; each start imports a copy of its own. */
+/** Built once; each start imports its own copy. */
 let standIn: Promise<string> | null = null
 
 async function buildStandIn(): Promise<string> {

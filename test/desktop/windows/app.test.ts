@@ -1,4 +1,4 @@
-// The real app, main process and preload as they are built, on a stand-in of Electron with Chromium windows.
+// The real app, main process and preload as built, on a stand-in for Electron with Chromium windows.
 import '../stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -47,12 +47,12 @@ async function begin(beginning: Beginning = {}): Promise<Started> {
   return started
 }
 
-/** Looks again until it is so: the machine may be busy. */
+/** Looks again until it is true: the machine may be busy. */
 function soon<T>(look: () => T) {
   return expect.poll(look, { interval: 20 })
 }
 
-/** The app with its window open and its page there. */
+/** The app with its window open and its page loaded. */
 async function beginWithPage(beginning: Beginning = {}): Promise<Started & { page: Page; origin: string }> {
   const started = await begin(beginning)
   const { standIn } = started.electron
@@ -61,7 +61,7 @@ async function beginWithPage(beginning: Beginning = {}): Promise<Started & { pag
   return { ...started, page, origin: APP_ORIGIN }
 }
 
-/** Loads the page anew, and waits until the new one has its bridge: the old one has it too, for a moment longer. */
+/** Reloads the page, and waits until the new one has its bridge: the old one has it too, for a moment longer. */
 async function loadAnew(page: Page): Promise<void> {
   await page.reload()
   await soon(() => page.evaluate(() => 'hunch' in window)).toBe(true)
@@ -78,7 +78,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Greets a host by its key, if there is one, and says these messages to it; resolves with its first message of the type asked for, and like this. */
+/**
+ * Greets a host by its key, if there is one, and sends these messages; resolves with its first message of type
+ * and shape asked for.
+ */
 async function heardBack(
   { url, key }: { url: string; key?: string },
   messages: readonly object[],
@@ -114,7 +117,7 @@ describe.skipIf(!chromium)('the window', () => {
     const [first, ...rest] = electron.standIn.asked.map(url => new URL(url))
     expect(first!.href).toBe('hunch://app/')
     expect(rest.length).toBeGreaterThan(3)
-    // The bridge finds the host of the app; nothing but it is asked over a network.
+    // The bridge finds the host of the app; only it is asked over a network.
     const { host } = new URL((await hostOf(page)).url)
     for (const { protocol, host: asked } of rest)
       expect([`hunch://app`, `ws://${host}`]).toContain(`${protocol}//${asked}`)
@@ -212,7 +215,7 @@ describe.skipIf(!chromium)('the window', () => {
 })
 
 describe.skipIf(!chromium)('what pages are permitted', () => {
-  /** Every permission this Electron knows, as its types list them. */
+  /** Every permission this Electron has, as its types list them. */
   const names = (): string[] => {
     const types = readFileSync(join(root, 'node_modules/electron/electron.d.ts'), 'utf8')
     const [, union] = /setPermissionCheckHandler\(handler: \(\(webContents: [^,]+, permission: ([^,]+),/.exec(types)!
@@ -368,7 +371,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       trouble: sentence => expect.fail(sentence),
       card: '127.0.0.1',
     })
-    // Gone whatever comes: a table left behind would be found by a second try.
+    // Deleted in any case: a table left behind would be found by a second attempt.
     onTestFinished(async () => {
       await announcer.stop()
       server.close()
@@ -386,7 +389,7 @@ describe.skipIf(!chromium)('the bridge', () => {
         protocol: PROTOCOL_VERSION,
       },
     ])
-    // A page that comes later is told at once of what is there.
+    // A page that comes later is told at once what there is.
     await loadAnew(page)
     await page.evaluate(() => {
       const hunch = window as unknown as Hunch

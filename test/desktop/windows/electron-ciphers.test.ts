@@ -1,4 +1,4 @@
-// Tries a host that has Electron's ciphers only: people sit down at its table with browsers and play a game to its end.
+// A host with Electron's ciphers only: people sit down at its table with browsers and play a whole game.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from '../../e2e/kit.ts'

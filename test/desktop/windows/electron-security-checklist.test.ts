@@ -1,5 +1,5 @@
-// Electron's list of what makes an app safe (its security tutorial), point by point, asked of the app as it is built and as it runs.
-// What is burnt into the packed program is looked at in pack.test.ts.
+// Electron's security checklist (its security tutorial), point by point, on the built and the running app.
+// The fuses of the packed program are checked in packed-app.test.ts.
 import '../stand-in/electronCiphers.ts'
 import { atLength } from '../../kit/effort.ts'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -25,9 +25,9 @@ interface Bridge {
 }
 type Hunch = typeof globalThis & { hunch: Bridge; told: unknown[][] }
 
-/** Electron keeps up its three latest versions, and brings a new one every eight weeks. */
+/** Electron maintains its three latest versions, and releases one every eight weeks. */
 const SUPPORTED_MS = 3 * 8 * 7 * 24 * 3_600_000
-/** The version this list was gone through with, and the day it came out. */
+/** The version this list was checked with, and its release day. */
 const AUDITED = { major: 45, released: Date.parse('2026-10-21') }
 
 describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
 
   const windows = () => app.electron.standIn.windows
   const preferences = () => windows().map(({ options }) => options.webPreferences)
-  /** The programs of the app's main process and its preload, as they are built. */
+  /** The built programs of the app's main process and its preload. */
   const programs = () =>
     ['main', 'app', 'desktop']
       .flatMap(folder => readdirSync(join(root, 'dist', folder)).map(name => join(root, 'dist', folder, name)))
@@ -242,7 +242,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     expect(electronMajor()).toBeGreaterThanOrEqual(AUDITED.major)
   })
 
-  // By the calendar: it must not turn a clone red that nobody has touched.
+  // It depends on the date, and must not make an untouched clone fail.
   test.runIf(atLength)('16, and not too old', () => {
     const major = electronMajor()
     const ends = AUDITED.released + SUPPORTED_MS * (1 + (major - AUDITED.major) / 3)
@@ -295,7 +295,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
       expect((await ask(url)).status, url).toBe(404)
     expect((await ask('hunch://app/', 'POST')).status).toBe(405)
     expect(await (await ask('hunch://app/', 'HEAD')).text()).toBe('')
-    // The page is what it was of a host: with an origin of its own, storage, workers, and the network.
+    // The page can do what a host's page can: it has its own origin, storage, workers, and the network.
     const can = await page.evaluate(() => ({ secure: isSecureContext, stores: 'localStorage' in window }))
     expect(can).toEqual({ secure: true, stores: true })
   })

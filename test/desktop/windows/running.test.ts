@@ -1,4 +1,4 @@
-// Tries the app while it runs, where the runtime is unkind: others at its table, crashes, two starts at once, the end of a session.
+// The running app on an awkward runtime: others at its table, crashes, two starts at once, the end of a session.
 import '../stand-in/electronCiphers.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -29,7 +29,10 @@ async function begin(beginning: Beginning = {}): Promise<Started & { page: Page 
 
 const hostOf = (page: Page) => page.evaluate(() => (window as unknown as Bridge).hunch.host())
 
-/** A device at this host: greets it, says these messages, and stays. Resolves when it has been answered by this type of message. */
+/**
+ * A device at this host: it greets, sends these messages, and stays. Resolves when it has received a message of
+ * this type.
+ */
 function come(url: string, { key, says = [], answer }: { key?: string; says?: readonly object[]; answer: string }) {
   return new Promise<DeviceSocket>((resolve, reject) => {
     const device = String(screens.length + 1)
@@ -50,7 +53,7 @@ function come(url: string, { key, says = [], answer }: { key?: string; says?: re
   })
 }
 
-/** A table is open, and so many guests are at it. */
+/** Opens a table and has `guests` guests join it. */
 async function hostGuests(page: Page, guests: number): Promise<string> {
   const { url, key } = await hostOf(page)
   await come(url, { key, says: [{ type: 'open' }], answer: 'table' })
@@ -182,7 +185,7 @@ describe.skipIf(!chromium)('the page of the window', () => {
     const { electron, page } = await begin()
     const { webContents } = electron.standIn.windows[0]!
     await page.evaluate(() => (document.body.innerHTML = ''))
-    webContents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'hunch://app/', true) // given up for another load: no fault
+    webContents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'hunch://app/', true) // abandoned for another load: not a bug
     webContents.emit('did-fail-load', {}, -102, 'ERR_CONNECTION_REFUSED', 'http://inside/', false) // not the page itself
     expect(await page.locator('main').count()).toBe(0)
     webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'hunch://app/', true)

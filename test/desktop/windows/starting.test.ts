@@ -1,4 +1,4 @@
-// Tries how the app starts where the runtime is unkind: its window, its folders, its words, what it is started with.
+// The app's start on an awkward runtime: its window, its folders, its words, its arguments.
 import '../stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -70,7 +70,7 @@ describe.skipIf(!chromium)('the window', () => {
     first.electron.standIn.windows[0]!.move(place)
     first.electron.app.quit()
     await soon(() => first.electron.standIn.quit).toBe(true)
-    // What is kept outlasts the folder of the first start only if it is handed on.
+    // The first start's data outlasts its folder only if it is handed on.
     const kept = { appData: first.appData, data: first.data }
     const same = await begin({ ...kept, before: second })
     expect(same.electron.standIn.windows[0]!.options).toMatchObject(place)

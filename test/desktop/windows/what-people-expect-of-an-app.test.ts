@@ -1,4 +1,4 @@
-// Tries what people expect of an app: the TV's screen, saved games from files, links from a chat, and what is said on the page.
+// What people expect of an app: the TV's screen, saved games from files, links from a chat, and messages on the page.
 import '../stand-in/electronCiphers.ts'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ async function show(page: Page): Promise<void> {
   })
 }
 
-/** A saved game under this name, in a folder of the test's own. */
+/** A saved game under this name, in the test's own folder. */
 function savedGame(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-saved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -184,7 +184,7 @@ describe.skipIf(!chromium)('a join link', () => {
     await soon(() => guest.page.url()).toContain('#at')
     guest.electron.app.emit('open-url', { preventDefault: () => {} }, 'hunch-join://example.org/')
     await guest.page.getByText(appWords.badLink).waitFor()
-    // The host's own window is at a table as soon as it has one.
+    // The host's own window is at a table as soon as there is one.
     await host.page.getByRole('button', { name: 'With others' }).first().click()
     await host.page.getByText('Around the table').waitFor()
     host.electron.app.emit('second-instance', {}, ['electron', '.', 'hunch-join://127.0.0.1:9/#join=KITE'])
@@ -196,13 +196,13 @@ describe.skipIf(!chromium)('a join link', () => {
 
 describe.skipIf(!chromium)('a table that others cannot see', () => {
   test('says so on its page, where no notification is ever seen, and leads to what helps', async () => {
-    const { page, electron } = await begin({ args: ['--port', '0'], card: '203.0.113.1' }) // no card of this machine
+    const { page, electron } = await begin({ args: ['--port', '0'], card: '203.0.113.1' }) // not a card of this machine
     await page.getByRole('button', { name: 'With others' }).first().click()
     const banner = page.getByText(/^Others cannot see this table in their list/)
     await banner.waitFor()
     expect(electron.standIn.notes.length).toBeGreaterThan(0)
     await page.reload()
-    await banner.waitFor() // it is still so
+    await banner.waitFor() // still the same
     await page.getByRole('button', { name: appWords.why }).click()
     await soon(() => page.url()).toContain('#network')
     await soon(() => banner.count()).toBe(0)

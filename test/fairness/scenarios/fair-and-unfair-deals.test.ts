@@ -1,4 +1,4 @@
-// Answers for: a deal that can be proved. What an honest host does is found fair by every device; what a dishonest one does is not.
+// Tests proofs of deals: every device finds an honest host's deal fair, and a dishonest one's unfair.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
 type Proof = Mutable<DealProof>
 
-/** A fair game of three, and the three devices that know it. */
+/** A fair game of three, and the three devices that remember it. */
 async function fairGame(devices = threeDevices()) {
   const deal = await drawDeal(devices, termsOf(mindReader, 3))
   return { record: playFromDeal(mindReader, deal, devices), devices }
@@ -61,21 +61,21 @@ describe('an honest host', () => {
     }
   })
 
-  test('a file keeps the proof, and whoever has the file alone can check it', async () => {
+  test('a file keeps the proof, so the file alone is enough to check it', async () => {
     const { record } = await fairGame()
     const kept = parseRecord(formatRecord({ ...record, takenBack: [] }))
     expect(kept.proof).toEqual(record.proof)
     expect(verifyDeal(mindReader, kept, null)).toMatchObject({ faults: [], mixed: false, views: 0 })
   })
 
-  test('a device that holds several seats draws once', async () => {
+  test('a device with several seats draws once', async () => {
     const devices = [new SimulatedDevice('ana', [0, 2]), new SimulatedDevice('bo', [1])]
     const { record } = await fairGame(devices)
     expect(record.proof!.opened).toHaveLength(2)
     expect(faultsOf(record, devices[0]!)).toEqual([])
   })
 
-  test('where only the host drew there is nothing to prove', async () => {
+  test('if only the host drew there is nothing to prove', async () => {
     const { record } = await fairGame()
     const { proof: _, ...alone } = record
     expect(verifyDeal(mindReader, alone, null)).toBeNull()
@@ -89,7 +89,7 @@ describe('an honest host', () => {
     expect(new Set([...seeds, jointSeed(list, '0'.repeat(64), numbers), record.seed]).size).toBe(5)
   })
 
-  test('whoever came in the middle, or looked in from outside, checks what there is', async () => {
+  test('a device that joined mid-game, or only watched, checks what it can', async () => {
     const { record, devices } = await fairGame()
     const [ana] = devices
     const late = { ...ana!.memory, tries: [], sinceDeal: false, seen: ana!.seen.slice(5) }
@@ -98,12 +98,12 @@ describe('an honest host', () => {
     expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
   })
 
-  test('a move that was taken back is in the record, so that whoever saw it finds it again', async () => {
+  test('a move that was taken back is in the record, so that those who saw it find it', async () => {
     const { record, devices } = await fairGame()
     const [ana] = devices
     const { log } = record
     const [[seat, move]] = log as [GameRecord['log'][number]]
-    // The first move was made, taken back, and made again.
+    // The first move was made, taken back and made again.
     const again = { ...record, takenBack: [[0, seat, move] as const] }
     const [dealt, moved, ...rest] = ana!.seen
     ana!.seen = [dealt!, moved!, dealt!, moved!, ...rest]
@@ -126,10 +126,10 @@ describe('a silent device', () => {
     const record = playFromDeal(mindReader, deal, devices)
     expect(record.proof!.list.devices.map(({ commitment }) => commitment === null)).toEqual([false, true, false])
     expect(faultsOf(record, devices[0]!)).toEqual([])
-    expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that did not listen
+    expect(faultsOf(record, devices[1]!)).toEqual(['left-out']) // it did answer: it cannot tell a slow network from a host that ignored it
   })
 
-  test('that commits and does not open voids the deal; the next is drawn without it', async () => {
+  test('that commits but does not reveal voids the deal; the next is drawn without it', async () => {
     const devices = threeDevices()
     const drawing = drawDeal(
       devices,
@@ -146,7 +146,7 @@ describe('a silent device', () => {
     expect(faultsOf(record, devices[1]!)).toEqual(['called-silent'])
   })
 
-  test('when all are silent the host draws alone', async () => {
+  test('if all are silent the host draws alone', async () => {
     const devices = threeDevices()
     const drawing = drawDeal(devices, termsOf(mindReader, 3), () => false)
     await vi.advanceTimersByTimeAsync(2000)
@@ -154,7 +154,7 @@ describe('a silent device', () => {
     expect(verifyDeal(mindReader, playFromDeal(mindReader, { seed, proof }, devices), null)).toBeNull()
   })
 
-  test('answers only once, and only for the try it was asked in', async () => {
+  test('answers only once, and only for the attempt it was asked in', async () => {
     const devices = threeDevices()
     const opened: string[] = []
     const drawing = drawDeal(devices, termsOf(mindReader, 3), (device, message) => {
@@ -320,7 +320,7 @@ const DISHONEST: [
   ],
 ]
 
-/** What is found of a host that has the deal drawn again till it likes it, by its excuse: the first by whoever has the record, the last by a device that was there. */
+/** Hosts that draw again until they like the deal, by their excuse: what the record shows to anybody, and what a device that was present finds. */
 const REDRAWN: Record<Excuse, { readonly anybody?: DealFault['type']; readonly devices: DealFault['type'] }> = {
   hides: { devices: 'hidden-try' },
   'names nobody': { anybody: 'causeless-void', devices: 'causeless-void' },
@@ -331,7 +331,7 @@ const REDRAWN: Record<Excuse, { readonly anybody?: DealFault['type']; readonly d
   'silences one': { devices: 'called-silent' },
 }
 
-/** What a list says of tries that came to nothing, of which none is a cause to draw again. */
+/** Failed attempts that are no valid cause to draw again. */
 const CAUSELESS: [what: string, voids: DealProof['list']['voids']][] = [
   ['nobody was silent', [{ host: 'e'.repeat(64), silent: [] }]],
   ['a device was silent that was not asked', [{ host: 'e'.repeat(64), silent: ['dora'] }]],
@@ -354,12 +354,12 @@ const CAUSELESS: [what: string, voids: DealProof['list']['voids']][] = [
   ['the try that counts failed', [{ host: 'a'.repeat(64), silent: ['bo'] }]],
 ]
 
-/** The same terms and proof, dealt and played by the seed of the record. */
+/** The same terms and proof, dealt and played from the record's seed. */
 function replayed(record: GameRecord): GameRecord {
   return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, [])
 }
 
-/** The same, with every device shown the game that is played now. */
+/** The same devices, after being shown the game as it is played now. */
 function seenAnew(record: GameRecord, devices: SimulatedDevice[], from = 0): GameRecord {
   for (const device of devices) device.seen = device.seen.slice(0, from)
   return playFromDeal(mindReader, { seed: record.seed, proof: record.proof! }, devices)
@@ -407,7 +407,7 @@ describe('a dishonest host', () => {
     },
   )
 
-  test.each(CAUSELESS)('that says %s has drawn again without a cause', async (_, voids) => {
+  test.each(CAUSELESS)('that claims %s has drawn again without a cause', async (_, voids) => {
     const devices = threeDevices()
     const record = playFromDeal(mindReader, await drawDeal([devices[0]!], termsOf(mindReader, 3)), [devices[0]!])
     const { list } = record.proof!
@@ -444,11 +444,11 @@ describe('a dishonest host', () => {
     )
   })
 
-  test('cannot make a device open its number for two lists', async () => {
+  test('cannot make a device reveal its number for two lists', async () => {
     const [ana] = threeDevices() as [SimulatedDevice]
     const draws = { type: 'draw', deal: BENCH_DEAL_ID, host: 'a'.repeat(64) } as const
     const committed = ana.answer(draws)
-    if (committed?.type !== 'commit') throw new Error('it did not commit')
+    if (committed?.type !== 'commit') throw new Error('the device did not commit')
     const list = (other: string) => ({
       deal: BENCH_DEAL_ID,
       terms: termsOf(mindReader, 2),
@@ -464,14 +464,14 @@ describe('a dishonest host', () => {
     expect(ana.answer({ type: 'commitments', list: list('1'.repeat(64)) })?.type).toBe('reveal') // another window of the device
   })
 
-  test('cannot make a device open its number for a list without it', async () => {
+  test('cannot make a device reveal its number for a list without it', async () => {
     const [ana] = threeDevices() as [SimulatedDevice]
     ana.answer({ type: 'draw', deal: BENCH_DEAL_ID, host: 'a'.repeat(64) })
     const list = { deal: BENCH_DEAL_ID, terms: termsOf(mindReader, 2), host: 'a'.repeat(64), devices: [], voids: [] }
     expect(ana.answer({ type: 'commitments', list })).toBeNull()
   })
 
-  test('that proves one deal to one and another to another shows them other letters', async () => {
+  test('that proves one deal to one and another to another shows them different letters', async () => {
     const [one, other] = [await fairGame(), await fairGame()]
     expect(verificationCode(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
     expect(verificationCode(one.record.proof!)).not.toBe(verificationCode(other.record.proof!))
@@ -491,7 +491,7 @@ test.each(games.map(({ id }) => id))(
   },
 )
 
-test('the commands to check by hand print the promises, the list and the seed', async () => {
+test('the commands for checking by hand print the commitments, the list and the seed', async () => {
   const { record } = await fairGame()
   const { list } = record.proof!
   const printed = manualCheckCommands(record.proof!).map(command =>

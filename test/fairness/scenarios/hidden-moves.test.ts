@@ -1,4 +1,4 @@
-// Tests that a host cannot change a move that was hidden when it was made: every device was told by what it is bound to it.
+// Tests that a host cannot change a hidden move afterwards: every device has its commitment.
 import { beforeAll, expect, test } from 'vitest'
 import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   game = await games.find(({ id }) => id === 'mind-reader')!.load()
 })
 
-/** A game that a host played, as it bound itself, and what Cleo's device remembers of it. */
+/** A game played by a host with commitments, and what Cleo's device remembers of it. */
 async function played() {
   const devices = threeDevices()
   const deal = await drawDeal(devices, termsOf(game, 3))
@@ -30,7 +30,7 @@ async function played() {
 const faults = (record: GameRecord, memory: DealMemory) =>
   verifyDeal(game, record, memory)!.faults.map(({ type }) => type)
 
-test('a screen learns what binds the host to each hidden move, also one that comes later', async () => {
+test('a screen gets the host’s commitment to each hidden move, even if it joins later', async () => {
   const { record, memory, host } = await played()
   expect(memory.bound!.length).toBe(sealedMoves(game, record).length)
   expect(memory.bound!.length).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ test('a screen learns what binds the host to each hidden move, also one that com
   expect(host.view(2)).toMatchObject({ bound: memory.bound })
 })
 
-test('a hidden move that is another one in the record is found out by the others', async () => {
+test('a hidden move that differs in the record is detected by the others', async () => {
   const { record, memory } = await played()
   const [before, seat, move] = sealedMoves(game, record)[0]!
   expect(move.type).toBe('hide')
@@ -48,13 +48,13 @@ test('a hidden move that is another one in the record is found out by the others
   expect(faults(changed, { ...memory, bound: memory.bound!.slice(0, 1), sawEnd: false })).toContain('hidden-move')
 })
 
-test('a host that does not bind itself is found out by who saw the end', async () => {
+test('a host without a commitment is detected by devices that saw the end', async () => {
   const { record, memory } = await played()
   expect(faults(record, { ...memory, bound: [] })).toEqual(['hidden-move'])
-  expect(faults(record, { ...memory, bound: [], sawEnd: false })).toEqual([]) // it may not have been there
+  expect(faults(record, { ...memory, bound: [], sawEnd: false })).toEqual([]) // it may have been absent
 })
 
-test('what binds to a move follows from the host’s number, and tells nothing without it', async () => {
+test('the commitment to a move depends on the host’s number, and reveals nothing without it', async () => {
   const { record } = await played()
   const move = sealedMoves(game, record)[0]!
   const { hostNumber } = record.proof!

@@ -1,4 +1,4 @@
-// Answers for: the rules of the blank game.
+// Tests the rules of the blank game.
 import { describe, expect, test } from 'vitest'
 import { blank, type Card } from '../../../shared/games/blank/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
@@ -13,7 +13,7 @@ function dealt(...cards: Card[]) {
 }
 
 describe('blank', () => {
-  test('hides one card and deals one to each, told to that seat alone', () => {
+  test('hides one card and deals one to each, shown to that seat alone', () => {
     const table = dealt('bell', 'book', 'coin')
     expect(table.state.sealed.hidden).toBe('bell')
     expect(table.seat(1).heard('dealt')).toEqual([{ type: 'dealt', to: 1, card: 'coin' }])
@@ -28,7 +28,7 @@ describe('blank', () => {
     expect(table.toMove).toEqual([1])
     expect(table.seat(1).may({ type: 'name', card: 'lamp' })).toBe(false)
   })
-  test('whoever names the hidden card wins', () => {
+  test('a player who names the hidden card wins', () => {
     const table = dealt('bell', 'book', 'coin')
     table.seat(0).does({ type: 'name', card: 'lamp' })
     table.seat(1).does({ type: 'name', card: 'bell' })

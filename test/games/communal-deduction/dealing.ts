@@ -1,5 +1,5 @@
-// Answers for: how likely all that is known comes about, by the dealing as the rules tell it, step by step:
-// every way the last true Singles can fall, every holding of every hand, card after card.
+// Computes how likely the known facts are by simulating the deal as the rules describe it, step by step:
+// every distribution of the last true Singles, every content of every hand, card by card.
 import {
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import { allTriples } from '../../../shared/games/communal-deduction/reasoning/singles/triples.ts'
 
-/** By card: how likely it is that what is known would be seen and said, if this card were hidden. */
+/** By card: the probability of what was seen and said if this card were hidden. */
 export function chancesByDealing(evidence: Evidence): number[] {
   const hands = handsOf(evidence)
   const pairs = pairsOf(evidence)
@@ -22,7 +22,7 @@ export function chancesByDealing(evidence: Evidence): number[] {
   })
 }
 
-/** Every three Singles that a hand may hold of whose Singles something is known; those seen first. */
+/** Every three Singles possible for each hand whose Singles are partly known; seen hands first. */
 function handsOf({ pack, seen, said }: Evidence): (readonly (readonly number[])[])[] {
   const spoken = said
     .map(one => allTriples(pack).filter(counts => agrees(pack, one, counts)))
@@ -30,7 +30,7 @@ function handsOf({ pack, seen, said }: Evidence): (readonly (readonly number[])[
   return [...seen.map(({ singles }) => [singles]), ...spoken]
 }
 
-/** How many holdings of all these hands there are, hand by hand. */
+/** The number of possible contents of all these hands, multiplied hand by hand. */
 export function holdingsOf(evidence: Evidence): number {
   return [...handsOf(evidence), ...pairsOf(evidence)].reduce((ways, may) => ways * may.length, 1)
 }
@@ -66,7 +66,7 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
         }
       states = next
     }
-    // the clues are the next herrings, one by one; hands of which nothing is known take any
+    // the clues are the next herrings, one by one; unknown hands take any
     for (const { left, likely } of states.values()) {
       let all = likely
       const rest = [...left]
@@ -83,7 +83,7 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
   return unseen < said.length ? 0 : chance
 }
 
-/** How many true Singles the first hands get, and how likely: the last ones fall one by one, each to any hand that has room. */
+/** The numbers of true Singles in the first hands, with their probabilities: the last ones go one by one to any hand with room. */
 function patterns({ pack, aside }: Evidence, told: number): Map<string, number> {
   const flips = aside.most > 0 || aside.fewest > 0
   const found = new Map<string, number>()
@@ -112,7 +112,7 @@ function patterns({ pack, aside }: Evidence, told: number): Map<string, number> 
   return found
 }
 
-/** How likely these are the true, or the false, ones of a hand when they are drawn from what is left. */
+/** The probability that a hand draws just these true, or false, Singles from those left. */
 function drawn(left: readonly number[], counts: readonly number[], isTrue: readonly boolean[], which: boolean): number {
   let chance = 1
   let cards = 0
@@ -158,7 +158,7 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
   return chance * [...states.values()].reduce((sum, ways) => sum + ways, 0)
 }
 
-/** Every two Completes that a hand may hold of whose Completes something was said. */
+/** Every two Completes possible for a hand whose Completes were spoken of. */
 function pairsOf({ pack, said }: Evidence): number[][] {
   const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)

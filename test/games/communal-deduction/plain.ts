@@ -1,5 +1,5 @@
-// Answers for: the same reasoning done the plain way: every holding of every hand is tried, one hand after another.
-// Slow, and too simple to be wrong in the same way.
+// The same deductions by brute force: every content of every hand is tried, one hand after another.
+// It is slow, and too simple to contain the same mistakes.
 import {
   SINGLES_PER_HAND,
   emptyHandKnowledge,
@@ -17,7 +17,7 @@ export function possible(evidence: Evidence): number {
   return set
 }
 
-/** Each unseen hand, those of which something was said first. */
+/** Each unseen hand, with those first of which something was said. */
 function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
   return [...said, ...Array.from({ length: unseen - said.length }, () => emptyHandKnowledge(pack))]
 }
@@ -50,7 +50,7 @@ function singlesCan(evidence: Evidence, card: number): boolean {
     const trueLeft = borne.reduce((sum, trait) => sum + state[trait]!, 0)
     const falseLeft = state.reduce((sum, count) => sum + count, 0) - trueLeft
     for (let apart = aside.fewest; apart <= aside.most; apart++) {
-      const trueOnes = trueLeft - apart // in the hands of which nothing was said: one to three in each
+      const trueOnes = trueLeft - apart // in the hands nobody spoke of: one to three in each
       if (trueOnes >= free && trueOnes <= SINGLES_PER_HAND * free && SINGLES_PER_HAND * free - trueOnes <= falseLeft)
         return true
     }

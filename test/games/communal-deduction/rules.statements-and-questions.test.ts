@@ -1,4 +1,4 @@
-// Answers for: statements and questions: one each, in any order, over the properties of the page, always the truth; and the spare hands.
+// Tests statements and questions: one each, in any order, about the properties in the rules, always true; and the spare hands.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType } from '../../../shared/engine/index.ts'
 import {
@@ -54,7 +54,7 @@ describe('statements', () => {
     table.seat(1).states('filled-red-triangle')
     expect(table.state.open.phase).toBe('ask')
   })
-  test('are true: what is said follows from the hand, and all hear it', () => {
+  test('are true: what is said follows from the hand, and everybody reads it', () => {
     const table = dealt({ seats: 3 })
     table.seat(0).states('completes red')
     table.seat(1).states('singles colour')
@@ -92,7 +92,7 @@ describe('questions', () => {
     table.seat(2).asks(1, 'singles hollow', 'any')
     expect(table.state.open.phase).toBe('talk')
   })
-  test('are answered truthfully, heard by all', () => {
+  test('are answered truthfully, for everybody to read', () => {
     const table = asking()
     table.seat(0).asks(1, 'singles hollow')
     table.seat(1).asks(2, 'completes filled', 'any')
@@ -103,7 +103,7 @@ describe('questions', () => {
       { type: 'asked', by: 2, of: 1, about: 'hollow-red-circle', question: 'any', truth: false },
     ])
   })
-  test('are over the same properties; a certain Complete is there or not, it is not counted', () => {
+  test('are about the same properties; of a Complete one asks whether it is there, not how many', () => {
     const table = asking()
     const asks = offersOfType<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
@@ -113,7 +113,7 @@ describe('questions', () => {
 })
 
 describe('spare hands', () => {
-  test('go round before the talk, each to the player who has fewest, first in seat order', () => {
+  test('are distributed before the talk, each to the player with fewest, first in seat order', () => {
     for (const [seats, holders] of [
       [2, [0, 1, 0, 1, 0, 1, 0, 1, 0]],
       [4, [0, 1, 2, 3, 0, 1, 2, 3, 0]],
@@ -130,7 +130,7 @@ describe('spare hands', () => {
       expect(table.state.sealed.spare).toEqual([])
     }
   })
-  test('are looked at alone: all hear who took which, one hears what is in it', () => {
+  test('are looked at alone: everybody reads who took which, one player what is in it', () => {
     const table = dealt({ seats: 8 }).talks()
     expect(table.heard('took')).toEqual([{ type: 'took', by: 0, hand: 8 }])
     expect(table.seat(0).heard('received')).toHaveLength(2)
@@ -144,7 +144,7 @@ describe('spare hands', () => {
   test('with nine players there is none', () => {
     expect(dealt().talks().heard('took')).toEqual([])
   })
-  test('nothing is stated or asked about them: that is over when they are taken', () => {
+  test('cannot be asked about: statements and questions end before they are taken', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1])
       expect(table.seat(seat).offers.some(({ type }) => type === 'state' || type === 'ask')).toBe(false)

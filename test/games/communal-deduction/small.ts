@@ -1,4 +1,4 @@
-// Answers for: small packs, dealt, and what somebody may know of such a deal.
+// Small packs and deals of them, with what a player may know of such a deal.
 import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
   emptyHandKnowledge,
@@ -9,7 +9,7 @@ import {
   type HandKnowledge,
 } from '../../../shared/games/communal-deduction/reasoning/evidence.ts'
 
-/** Packs small enough to be counted out. */
+/** Packs small enough for brute force. */
 export const packs: readonly PackSizes[] = [
   { families: 2, values: 3, copies: 3, hands: 3 },
   { families: 2, values: 3, copies: 3, hands: 4 },
@@ -17,7 +17,7 @@ export const packs: readonly PackSizes[] = [
   { families: 3, values: 2, copies: 2, hands: 3 },
 ]
 
-/** A small pack dealt, and what somebody may know of it. */
+/** A deal of a small pack, and what somebody may know of it. */
 export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; hidden: number } {
   const traits = seatsClockwise(pack.families * pack.values)
   const cards = seatsClockwise(pack.values ** pack.families)

@@ -1,4 +1,4 @@
-// Answers for: a communal table whose hands a test has chosen, its players' verbs, and whole games of computers at it.
+// A table of Communal Deduction with chosen hands, its players' moves as methods, and whole games of computer players.
 import { expect } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -32,7 +32,7 @@ import { randomOptions } from '../../../shared/laws/index.ts'
 import { playToEnd } from '../../kit/playing.ts'
 import { sit, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
-/** A player who speaks the words of the game. */
+/** A player with the game's moves as methods. */
 export interface Player extends Chair<Communal> {
   states(about: QuestionTopic): void
   asks(of: Seat, about: QuestionTopic, question?: QuestionKind): void
@@ -43,7 +43,7 @@ export interface Player extends Chair<Communal> {
 }
 
 export interface CommunalTable extends Speaking<Communal, Player> {
-  /** Everybody shows one Complete, and asks for one that was shown; then the talk begins. */
+  /** Everybody shows one Complete and asks for one that was shown; then the talk begins. */
   talks(): CommunalTable
 }
 
@@ -57,7 +57,7 @@ export function handOf(written: string, no = 0): Hand {
   }
 }
 
-/** A hidden card and nine hands that a game master could have dealt. */
+/** A hidden card and nine hands that could have been dealt. */
 export const NINE = {
   hidden: 'hollow-red-circle',
   hands: [
@@ -74,7 +74,7 @@ export const NINE = {
   deck: 'filled filled partial partial green green blue square triangle',
 } as const
 
-/** The same with three Reds in the first hand; the sixth holds two colours, and a Circle. */
+/** The same with three Reds in the first hand; the sixth has two colours and a Circle. */
 export const THREE_REDS = [
   'red red red | filled-red-circle filled-red-square',
   'hollow green square | filled-red-triangle filled-green-circle',
@@ -95,7 +95,7 @@ interface Chosen {
   readonly first?: Seat
 }
 
-/** Deals these hands: the first ones to the seats in their order, the others are spare. */
+/** Deals these hands: the first ones to the seats in order, the others as spare hands. */
 export function dealt({
   hidden = NINE.hidden,
   hands = NINE.hands,
@@ -143,7 +143,7 @@ function player(sitting: Sitting<Communal>, seat: Seat): Player {
   })
 }
 
-/** Computers of this level play to the end: what they do is offered, and what they claim is never refused. */
+/** Computer players of this level play to the end. Their moves must be legal and their claims never refused. */
 export function finishByComputers(state: GameState<Communal>, seed: string, level: SkillLevel = 'normal'): void {
   const luck = diceFromSeed(seed)
   playToEnd(communal, state, {
@@ -157,7 +157,7 @@ export function finishByComputers(state: GameState<Communal>, seed: string, leve
   })
 }
 
-/** A game in which so many moves were made at random. */
+/** A game after `moves` random moves. */
 export function tangled(seats: number, { seed, moves }: { seed: string; moves: number }): GameState<Communal> {
   const luck = diceFromSeed(seed)
   const state = startGame(communal, { seats, options: randomOptions(communal, luck), seed, first: null })

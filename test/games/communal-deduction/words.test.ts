@@ -1,4 +1,4 @@
-// Answers for: the words of communal Deduction, as the table and each player read them.
+// Tests the words of Communal Deduction for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/rules/about.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
@@ -166,7 +166,7 @@ describe('the story', () => {
   ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
 })
 
-describe('a button says the whole deed', () => {
+describe('a button names the whole move', () => {
   const { view } = dealt({ seats: 3 }).seat(1)
   test.each<[string, Communal['move']]>([
     ['State “I have two Hollow Singles.”', { type: 'state', about: 'singles hollow' }],
@@ -183,7 +183,7 @@ describe('a button says the whole deed', () => {
   )
 })
 
-test('every option and each of its values has words of its own', () => {
+test('every option and each of its values has its own words', () => {
   for (const [name, { label, about, value }] of Object.entries(gameWords.options)) {
     const values = (communal.options as Readonly<Record<string, readonly string[]>>)[name]!
     expect(label && about).toBeTruthy()

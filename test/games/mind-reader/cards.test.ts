@@ -1,4 +1,4 @@
-// Answers for: comparing the played card with the Secret Card, with every example of the rules page.
+// Tests the comparison of a played card with the Secret Card, with every example of the rules page.
 import { describe, expect, test } from 'vitest'
 import {
   compareRank,
@@ -25,7 +25,7 @@ describe('the deck', () => {
   })
 })
 
-describe('higher or lower? goes by rank', () => {
+describe('higher or lower? depends on rank', () => {
   test.each<[Card, Card, string]>([
     ['R0', 'P0', 'same'],
     ['W0', 'L1', 'lower'],
@@ -34,7 +34,7 @@ describe('higher or lower? goes by rank', () => {
   ])('%s against %s is %s', (played, secret, answer) => expect(compareRank(played, secret)).toBe(answer))
 })
 
-describe('stronger or weaker? goes by suit, and within a suit by rank', () => {
+describe('stronger or weaker? depends on suit, and within a suit on rank', () => {
   test.each<[Card, Card, string]>([
     ['R5', 'R9', 'weaker'],
     ['R9', 'R5', 'stronger'],
@@ -65,7 +65,7 @@ describe('stronger or weaker? goes by suit, and within a suit by rank', () => {
   test('for every pair of different cards exactly one is stronger', () => {
     for (const [a, b] of pairs) expect([compareSuit(a, b), compareSuit(b, a)].sort()).toEqual(['stronger', 'weaker'])
   })
-  test('a joker turns the table round once, also against another joker', () => {
+  test('a joker reverses the table once, also against another joker', () => {
     for (const [a, b] of pairs) {
       if (suitOf(a) === suitOf(b)) continue
       const plain = compareSuit(`${suitOf(a)}5`, `${suitOf(b)}5`)

@@ -1,4 +1,4 @@
-// Answers for: hints and reasons in Mind Reader, and what questions are worth.
+// Tests hints and reasons in Mind Reader, and what questions are worth.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
@@ -15,7 +15,7 @@ import type { MindReaderConclusion } from '../../../shared/games/mind-reader/rea
 
 type Conclusion = MindReaderConclusion
 
-/** What follows from these lines of the story alone. */
+/** True if the conclusion follows from these lines of the story alone. */
 function followsFrom(view: SeatView<MindReader>, lines: readonly number[], conclusion: Conclusion): boolean {
   const proof = proveFromFacts(
     view,
@@ -32,7 +32,7 @@ function followsFrom(view: SeatView<MindReader>, lines: readonly number[], concl
   }
 }
 
-/** Every card but these, and those Ana holds, is seen by all. */
+/** Everybody sees all cards except these and Ana's. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const held = table.state.own[0]!
   const seen = fullDeck(false).filter(
@@ -41,20 +41,20 @@ function leaves(table: MindTable, ...cards: Card[]): void {
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
-describe('why', () => {
-  test('an answer that excludes a card is the reason, and nothing else', () => {
+describe('the reason', () => {
+  test('for an excluded card is the answer that excludes it, and nothing else', () => {
     const table = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4'])
     table.seat(0).asks(1, 'rank', 'R7')
     const { view } = table.seat(0)
     const lines = mind.supportingLines(view, { type: 'excluded', of: 1, place: 0, card: 'S5' })
     expect(lines.map(line => view.story[line]!.type)).toEqual(['asked'])
   })
-  test('a card in one’s own hand is excluded by what was received', () => {
+  test('for a card in one’s own hand is what was received', () => {
     const { view } = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4']).seat(0)
     const lines = mind.supportingLines(view, { type: 'excluded', of: 1, place: 0, card: 'R3' })
     expect(lines.map(line => view.story[line])).toEqual([{ type: 'received', by: 0, cards: ['R1', 'R7', 'R3', 'R4'] }])
   })
-  test('what follows only because hidden cards differ rests on what is known of the others too', () => {
+  test('includes facts about others if it follows only because hidden cards differ', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
     leaves(table, 'P5', 'L8', 'W9')
     table.state.story.push({
@@ -69,7 +69,7 @@ describe('why', () => {
     const lines = mind.supportingLines(view, { type: 'excluded', of: 2, place: 0, card: 'L8' })
     expect(lines.map(line => view.story[line]!.type)).toEqual(['received', 'left', 'asked', 'named'])
   })
-  test('for any mark, at any time, the lines named are enough and each of them is needed', () => {
+  test('for any mark, at any time, is sufficient, and each of its lines is needed', () => {
     let several = 0
     for (let i = 0; i < effort(5, 14); i++) {
       const seed = `why ${i}`
@@ -102,14 +102,14 @@ describe('why', () => {
     }
     expect(several).toBeGreaterThan(effort(3, 10))
   })
-  test('nothing is given as a reason for what does not follow', () => {
+  test('does not exist for what does not follow', () => {
     const { view } = dealt(['R1 R7 R3 R4', 'P9 P2 P3 P4']).seat(0)
     expect(mind.supportingLines(view, { type: 'certain', of: 1, place: 0, card: 'P9' })).toEqual([])
   })
 })
 
 describe('a hint', () => {
-  test('tells the card when only one is left, and few when few are', () => {
+  test('says the card when only one is left, and few when few are', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4'])
     expect(mind.hint(table.seat(0).view)).toBeNull()
     leaves(table, 'P5', 'L8')
@@ -119,7 +119,7 @@ describe('a hint', () => {
     })
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', of: 1, place: 0, card: 'P5' })
   })
-  test('is not what one was plainly told, and there is none when the game is over', () => {
+  test('is not what was said directly, and there is none when the game is over', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'], { length: 'one hand' })
     table.seat(0).names(1, 'W9')
     expect(table.seat(0).heard('showed')).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a hint', () => {
     expect(table.state.outcome).not.toBeNull()
     for (const seat of [0, 1, 2]) expect(mind.hint(table.seat(seat).view)).toBeNull()
   })
-  test('always follows, through every option', () => {
+  test('always follows, with all options', () => {
     for (let i = 0; i < 5; i++) {
       const seed = `hints ${i}`
       everyPosition(

@@ -1,5 +1,5 @@
-// Answers for: plain enumeration of what a seat may be facing, to hold proofs against. It tries every way of hiding cards
-// against every line that was told, one after the other, and knows no cleverer way.
+// Enumerates what a seat may be facing, for checking proofs. It tries every way of hiding cards
+// against every line of the story, one after another, without any shortcut.
 import {
   seatsClockwise,
   diceFromSeed,
@@ -21,10 +21,10 @@ import { declarationTargets } from '../../../shared/games/mind-reader/rules/nami
 type View = SeatView<MindReader>
 type Line = MindReader['line']
 
-/** What everybody else hides: by seat, then place. This seat's own are left out. */
+/** What the others hide: by seat, then place. This seat's own cards are left out. */
 export type World = (readonly (Card | undefined)[])[]
 
-/** True unless this line would not have been told in this world. Cards not set yet (undefined) may be anything. */
+/** False if this line could not appear in this world. Cards not set yet (undefined) may be anything. */
 function agrees(world: World, line: Line, next: Line | undefined, me: number): boolean {
   const at = (of: number, place: number) => (of === me ? undefined : world[of]?.[place])
   const is = (of: number, place: number, card: Card) => at(of, place) === undefined || at(of, place) === card
@@ -56,7 +56,7 @@ function agrees(world: World, line: Line, next: Line | undefined, me: number): b
           continue
         }
         const secret = at(of, place)
-        if (secret === undefined) return true // too little is set to tell
+        if (secret === undefined) return true // too few cards are set to tell
         if (secret !== card)
           return line.missed === of && (next?.type !== 'showed' || (next.place === place && next.card === secret))
       }
@@ -73,7 +73,7 @@ function agrees(world: World, line: Line, next: Line | undefined, me: number): b
   }
 }
 
-/** Every world that agrees; null when there are more than `most` to try. */
+/** Every world that agrees; null if there are more than `most` to try. */
 export function worlds(view: View, most: number): World[] | null {
   const all = view.story
   const story = all.slice(all.findLastIndex(line => line.type === 'dealt'))
@@ -112,7 +112,7 @@ export function worlds(view: View, most: number): World[] | null {
   return found
 }
 
-/** How people play: mostly sensibly, sometimes rashly; by hand they misspeak now and then if `slips`. */
+/** Plays like people: mostly sensibly, sometimes rashly. With `slips`, answers by hand are sometimes wrong. */
 export function carelessly(state: GameState<MindReader>, chance: Dice, { slips = false } = {}): void {
   const [seat] = mindReader.toMove(tableView(state))
   const view = seatView(state, seat!)

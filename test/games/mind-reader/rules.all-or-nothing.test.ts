@@ -1,4 +1,4 @@
-// Answers for: the option `naming: all or nothing`.
+// Tests the option `naming: all or nothing`.
 import { describe, expect, test } from 'vitest'
 import { dealt } from './table.ts'
 
@@ -58,7 +58,7 @@ describe('all or nothing', () => {
     expect(table.points).toEqual([0, 1, 2, 3].map(seat => (seat === missed ? 10 : 0)))
     expect(table.state.open.out).toEqual([true, false, false, false]) // those named rightly stay in
   })
-  test('seat order is that of the seats, whoever declares', () => {
+  test('the order is that of the seats, whoever declares', () => {
     const table = dealt(three, { ...all, first: 1 })
     table.seat(1).declares('R9', 'S9')
     expect(table.last('declared')).toMatchObject({ cards: [{ of: 0 }, { of: 2 }], missed: 0 })

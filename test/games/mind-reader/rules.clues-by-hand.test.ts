@@ -1,4 +1,4 @@
-// Answers for: the option `clues: by hand`.
+// Tests the option `clues: by hand`.
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayLine } from '../../../shared/words/sentence.ts'
@@ -51,7 +51,7 @@ describe('clues by hand', () => {
     expect(table.points).toEqual([0, 0, 20]) // the 10 for naming Ana are gone
     expect(table.last('scored').gained).toEqual([0, 0, 20])
   })
-  test('and the one for keeping the card', () => {
+  test('and the points for keeping the card', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], byHand)
     table.seat(0).asks(1, 'suit', 'R2')
     table.seat(1).answers('stronger')
@@ -59,7 +59,7 @@ describe('clues by hand', () => {
     expect(table.last('kept')).toEqual({ type: 'kept', by: 1, points: 10 })
     expect(table.points).toEqual([0, 0])
   })
-  test('who was caught shares no match of one hand, though all have as many points', () => {
+  test('a caught player does not share the win in a one-hand game, even with as many points', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], byHand)
     table.seat(0).asks(1, 'suit', 'R2')
     table.seat(1).answers('stronger')
@@ -67,7 +67,7 @@ describe('clues by hand', () => {
     expect(table.last('won')).toMatchObject({ winners: [0], score: [0, 0] })
     expect(table.state.outcome?.winners).toEqual([0])
   })
-  test('and where everybody was caught nobody wins', () => {
+  test('and if everybody was caught nobody wins', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], byHand)
     table.seat(0).asks(1, 'suit', 'R2')
     table.seat(1).answers('stronger')
@@ -78,7 +78,7 @@ describe('clues by hand', () => {
     expect(table.state.outcome?.winners).toEqual([])
     expect(sayLine(gameWords, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong clue.'])
   })
-  test('only the points of that hand', () => {
+  test('loses only the points of that hand', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], { ...byHand, length: 'to 50' })
     table.seat(0).names(1, 'P1')
     table.seat(0).does({ type: 'deal' })
@@ -93,7 +93,7 @@ describe('clues by hand', () => {
     expect(table.points).toEqual([20, 0])
     expect(table.last('scored').gained).toEqual([0, 0])
   })
-  test('right clues cost nothing, given by those put out before the end either', () => {
+  test('right clues cost nothing, even if their player was out before the end', () => {
     const table = dealt(three, byHand)
     table.seat(0).asks(1, 'rank', 'R2')
     table.seat(1).answers('higher')
@@ -102,7 +102,7 @@ describe('clues by hand', () => {
     expect(table.heard('erred')).toEqual([])
     expect(table.points).toEqual([50, 0, 0])
   })
-  test('a clue is checked against the card it was about, though that card was taken since', () => {
+  test('a clue is checked against the card it was about, even if that card was taken since', () => {
     const table = dealt(['R1 R9 R3 R4 R5', 'P1 P9 P3 P4 P5'], { ...byHand, secretCards: 'two' })
     table.seat(0).asks(1, 'rank', 'R5', 0)
     table.seat(1).answers('higher')

@@ -1,4 +1,4 @@
-// Answers for: the course of a hand and of a turn.
+// Tests the course of a hand and of a turn.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -46,7 +46,7 @@ describe('the deal', () => {
       ]!++
     for (const times of dealers) expect(times).toBeGreaterThan(60)
   })
-  test('is told: everyone hears who dealt, each hears their own cards', () => {
+  test('shows everybody who dealt, and each player their own cards', () => {
     const table = dealt(three, { hidden: false })
     expect(table.heard('dealt')).toEqual([{ type: 'dealt', hand: 1, dealer: 2, cards: 4 }])
     expect(table.heard('received')).toEqual([])
@@ -55,7 +55,7 @@ describe('the deal', () => {
 })
 
 describe('hiding', () => {
-  test('everybody hides one card of their hand, all at once, in any order', () => {
+  test('everybody hides one card of their hand, all at the same time, in any order', () => {
     const table = dealt(three, { hidden: false })
     expect(table.toMove).toEqual([0, 1, 2])
     table.seat(2).hides('S3')
@@ -67,7 +67,7 @@ describe('hiding', () => {
     expect(table.state.own.map(({ hand }) => hand.join(' '))).toEqual(['R2 R3 R4', 'P1 P2 P3', 'S1 S2 S4'])
     expect(table.state.open.cards).toEqual([3, 3, 3])
   })
-  test('is done once, with one card, of one’s own', () => {
+  test('is done once, with one of one’s own cards', () => {
     const table = dealt(three, { hidden: false })
     const ana = table.seat(0)
     expect(ana.may({ type: 'hide', cards: ['P1'] })).toBe(false)
@@ -76,7 +76,7 @@ describe('hiding', () => {
     ana.hides('R1')
     expect(ana.offers).toEqual([])
   })
-  test('is secret: the table hears that it was done, not what', () => {
+  test('is secret: the table reads that it was done, not which card', () => {
     const table = dealt(three)
     expect(table.heard('hid')).toEqual([0, 1, 2].map(by => ({ type: 'hid', by })))
     expect(JSON.stringify(table.table)).not.toMatch(/[RPS]\d/)
@@ -91,7 +91,7 @@ describe('a turn', () => {
       expect(table.toMove).toEqual([first])
     }
   })
-  test('is: play a card and ask, hear the answer, draw, and then it goes clockwise', () => {
+  test('is to play a card and ask, get the answer and draw; then the next player, clockwise', () => {
     const table = dealt(three, { draws: 'W1 W2 W3' })
     table.seat(0).asks(1, 'suit', 'R2')
     expect(table.last('asked')).toEqual({
@@ -127,18 +127,18 @@ describe('a turn', () => {
     ana.asks(2, 'rank', 'R2')
     expect(ana.may({ type: 'ask', card: 'R3', of: 2, place: 0, question: 'rank' })).toBe(false)
   })
-  test('cannot be ended without playing a card', () => {
+  test('cannot end without playing a card', () => {
     const ana = dealt(three).seat(0)
     expect(ana.may({ type: 'draw' })).toBe(false)
     expect(ana.may({ type: 'pass' })).toBe(false)
     ana.names(1, 'P1')
     expect(ana.may({ type: 'draw' })).toBe(false)
   })
-  test('belongs to one player: the others may do nothing', () => {
+  test('belongs to one player: the others have no legal move', () => {
     const table = dealt(three)
     for (const seat of [1, 2]) expect(table.seat(seat).offers).toEqual([])
   })
-  test('passes over those who are out', () => {
+  test('skips those who are out', () => {
     const table = dealt(three)
     table.seat(0).names(1, 'P1')
     table.seat(0).asks(2, 'rank', 'R2')
@@ -148,7 +148,7 @@ describe('a turn', () => {
 })
 
 describe('the draw pile', () => {
-  test('when empty, is made of the discards, shuffled', () => {
+  test('is made of the shuffled discards when empty', () => {
     const table = dealt(three)
     const { open, sealed } = table.state
     sealed.discards.push(...sealed.pile.splice(0))
@@ -162,8 +162,8 @@ describe('the draw pile', () => {
     expect(open.pile).toBe(before.length - 1)
     expect(sealed.discards).toEqual([])
   })
-  // Whoever plays a card has just made a discard, so what follows only comes up when the table is set up so.
-  test('with no discards either, no card is drawn and the turn still ends', () => {
+  // Playing a card makes a discard, so this position must be set up.
+  test('without discards either, no card is drawn and the turn still ends', () => {
     const table = dealt(three)
     table.seat(0).asks(1, 'rank', 'R2')
     table.state.sealed.pile = []
@@ -174,7 +174,7 @@ describe('the draw pile', () => {
     expect(table.seat(0).hand).toHaveLength(2)
     expect(table.toMove).toEqual([1])
   })
-  test('somebody without a card in hand names or passes', () => {
+  test('a player without cards names or passes', () => {
     const table = dealt(three)
     table.state.own[0]!.hand = []
     table.state.open.cards[0] = 0

@@ -1,4 +1,4 @@
-// Answers for: how a hand ends, what it scores, and how long the game goes on.
+// Tests how a hand ends, what it scores, and how long the game lasts.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, startGame } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -28,7 +28,7 @@ describe('the hand ends when one player is left', () => {
     expect(table.state.open.phase).toBe('between')
     expect(table.toMove).toEqual([0]) // the seat after the dealer, which was 1
   })
-  test('and every secret is opened', () => {
+  test('and all secrets are revealed', () => {
     const table = dealt(three, { length: 'one hand' })
     table.seat(0).names(1, 'P9')
     table.seat(1).names(2, 'S9')
@@ -78,7 +78,7 @@ describe('all in one turn', () => {
     pair.seat(0).names(1, 'P1')
     expect(pair.points).toEqual([20, 0])
   })
-  test('does not count for whoever is left because the guesser erred', () => {
+  test('does not count for a player who is left because the guesser was wrong', () => {
     const table = dealt(three, { length: 'one hand' })
     table.seat(0).names(1, 'P1')
     table.seat(0).names(2, 'S9')
@@ -87,7 +87,7 @@ describe('all in one turn', () => {
   })
 })
 
-/** Ends this hand: everybody hides, and the player on turn names every card rightly. */
+/** Ends this hand: everybody hides a card, and the player on turn names every card rightly. */
 function sweep(table: Sitting<MindReader>): void {
   const { state } = table
   for (const [at, { hand }] of state.own.entries()) table.seat(at).does({ type: 'hide', cards: [hand[0]!] })

@@ -1,4 +1,4 @@
-// Answers for: the option `play: secret`.
+// Tests the option `play: secret`.
 import { describe, expect, test } from 'vitest'
 import { prove } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { cardsOf, dealt } from './table.ts'
@@ -6,7 +6,7 @@ import { cardsOf, dealt } from './table.ts'
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 
 describe('playing in secret', () => {
-  test('only the asked player sees the played card; the table hears question and answer', () => {
+  test('only the asked player sees the played card; the table reads question and answer', () => {
     const table = dealt(three, { play: 'secret' })
     table.seat(0).asks(1, 'suit', 'R2')
     const line = { type: 'asked', by: 0, of: 1, place: 0, question: 'suit', card: null, clue: 'weaker' }
@@ -43,12 +43,12 @@ describe('playing in secret', () => {
     expect(table.state.open.pile).toBe(3)
     expect([...table.state.sealed.pile, table.seat(0).hand.at(-1)].sort()).toEqual(cardsOf('P2 P3 P4 R2'))
   })
-  test('in open play nobody is told twice', () => {
+  test('in open play the private line is not sent as well', () => {
     const table = dealt(three)
     table.seat(0).asks(1, 'suit', 'R2')
     expect(table.seat(1).heard('compared')).toEqual([])
   })
-  test('and by hand, the asked player holds the card while answering, and no longer', () => {
+  test('when answering by hand, the asked player sees the card until the answer', () => {
     const table = dealt(three, { play: 'secret', clues: 'by hand' })
     table.seat(0).asks(1, 'suit', 'R2')
     expect(table.table.open.asked).toMatchObject({ card: null })

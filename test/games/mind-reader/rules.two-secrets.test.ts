@@ -1,4 +1,4 @@
-// Answers for: the option `secretCards: two`.
+// Tests the option `secretCards: two`.
 import { describe, expect, test } from 'vitest'
 import { cardsOf, dealt } from './table.ts'
 
@@ -64,7 +64,7 @@ describe('two Secret Cards', () => {
     expect(table.points).toEqual([0, 10, 0])
     expect(table.state.own[0]!.secrets).toEqual(['R1', null])
   })
-  test('whoever still has one stays in, but the turn is over', () => {
+  test('a guesser with one card left stays in, but the turn is over', () => {
     const table = dealt(three, two)
     table.seat(0).names(1, 'P9')
     table.seat(0).does({ type: 'lose', place: 0 })
@@ -72,7 +72,7 @@ describe('two Secret Cards', () => {
     expect(table.toMove).toEqual([1])
     expect(table.seat(0).hand).toHaveLength(3) // nothing was played, nothing is drawn
   })
-  test('the turn then ends as it always does: a card that was played is replaced', () => {
+  test('the turn then ends as usual: a played card is replaced', () => {
     const table = dealt(three, { ...two, draws: 'W1' })
     table.seat(0).asks(1, 'rank', 'R3')
     table.seat(0).names(1, 'P9')
@@ -106,7 +106,7 @@ describe('two Secret Cards', () => {
     expect(table.last('doubled')).toEqual({ type: 'doubled', by: 0, cards: 4 })
     expect(table.points).toEqual([4 * 20 + 2 * 10, 0, 0])
   })
-  test('all in one turn: a card taken in an earlier turn is no part of it', () => {
+  test('all in one turn: a card taken in an earlier turn does not count', () => {
     const table = dealt(three, { ...two, length: 'one hand' })
     table.seat(0).names(1, 'P1', 0)
     table.seat(0).asks(1, 'rank', 'R3', 1)

@@ -1,4 +1,4 @@
-// Answers for: a table of Mind Reader whose cards a test has stacked, and its players' verbs.
+// A table of Mind Reader with a stacked pack, and its players' moves as methods.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import type { Card, Clue, QuestionKind } from '../../../shared/games/mind-reader/cards.ts'
@@ -8,7 +8,7 @@ import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from 
 
 type Options = MindReader['options']
 
-/** A player who speaks the words of the game. */
+/** A player with the game's moves as methods. */
 export interface Player extends Chair<MindReader> {
   hides(...cards: Card[]): void
   asks(of: Seat, question: QuestionKind, card: Card, place?: SecretPlace): void
@@ -20,13 +20,13 @@ export interface Player extends Chair<MindReader> {
 }
 
 export interface MindTable extends Speaking<MindReader, Player> {
-  /** Everybody's points with those of this hand. */
+  /** Everybody's points, with those of this hand. */
   readonly points: number[]
 }
 
 /**
- * Deals these hands by seat, and then these cards from the pile. Seat 0 begins.
- * Everybody hides the first card of their hand, with two secrets the first two, unless `hidden` is false.
+ * Deals these hands by seat, then these cards from the pile. Seat 0 begins.
+ * Everybody hides the first card of their hand, or the first two with two secrets, unless `hidden` is false.
  */
 export function dealt(
   hands: readonly string[],
@@ -55,12 +55,12 @@ export function dealt(
   return table
 }
 
-/** Cards written with spaces between them. */
+/** Cards from a text with spaces between them. */
 export function cardsOf(written: string): Card[] {
   return written.split(' ').filter(Boolean) as Card[]
 }
 
-/** The pack is dealt from its end: the first hand lies last. */
+/** The pack is dealt from its end: the first hand is last. */
 function orderOf(hands: readonly Card[][], draws: readonly Card[]): Card[] {
   return [...[...draws].reverse(), ...[...hands].reverse().flat()]
 }

@@ -1,4 +1,4 @@
-// Answers for: the words of Mind Reader, as the table and each player read them.
+// Tests the words of Mind Reader for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { fullDeck } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
@@ -152,7 +152,7 @@ describe('the story', () => {
   })
 })
 
-describe('a button says the whole deed', () => {
+describe('a button names the whole move', () => {
   test.each<[string, MindReader['move'], typeof view]>([
     ['Hide Ace of Rock', { type: 'hide', cards: ['R1'] }, view],
     ['Hide Ace of Rock on the left and 2 of Rock on the right', { type: 'hide', cards: ['R1', 'R2'] }, pair],
@@ -177,7 +177,7 @@ describe('a button says the whole deed', () => {
   ])('%s', (sentence, move, from) => expect(onButton(move, from)).toBe(sentence))
 })
 
-describe('what follows is said to the one who could conclude it', () => {
+describe('a conclusion is addressed to the player who could draw it', () => {
   const concluded = (conclusion: MindReaderConclusion) =>
     plainText(sayConclusion(gameWords, conclusion, 2), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, MindReaderConclusion]>([
@@ -202,7 +202,7 @@ describe('a riddle has a name, and a sentence once it is solved', () => {
     expect(read(gameWords.riddle(key))).toBe(name)
     expect(read(gameWords.solved(key, 'W4'))).toBe(`${name} is 4 of Water.`)
   })
-  test('a hand has a riddle for each hidden card, and they are solved when the cards are opened', () => {
+  test('a hand has a riddle for each hidden card, and they are solved when the cards are revealed', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'])
     expect(mind.prove(table.seat(2).view).riddles.map(({ key }) => key)).toEqual(['h1.0.0', 'h1.1.0'])
     expect(mind.prove(pair).riddles.map(({ key }) => key)).toEqual([
@@ -224,7 +224,7 @@ describe('a riddle has a name, and a sentence once it is solved', () => {
   })
 })
 
-test('every option and each of its values has words of its own', () => {
+test('every option and each of its values has its own words', () => {
   const worded = Object.entries<{ label: string; about: string; value: (value: never) => string }>(gameWords.options)
   expect(worded.map(([name]) => name)).toEqual(Object.keys(mindReader.options))
   for (const [name, { label, about, value }] of worded) {

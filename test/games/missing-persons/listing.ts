@@ -1,18 +1,18 @@
-// Answers for: the plain way to prove: lay the cards a player cannot see wherever the story allows, card by card, and count in whole numbers.
-// Slow, and written without a look at the quick way. It holds with plain questions, one pack, and line-ups of one's own.
+// Proves by brute force: places the unseen cards in every way the story allows, card by card, and counts in whole numbers.
+// It is slow and independent of the real proof. It covers plain questions, one pack, and line-ups of one's own.
 import { opponentOf } from '../../../shared/games/missing-persons/rules/deal.ts'
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import { PACK, PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { isTrueOfCard, type Answer } from '../../../shared/games/missing-persons/rules/questions.ts'
 
-/** Places where unseen cards lie that can change places. */
+/** Places with unseen cards that can be exchanged. */
 interface Heap {
   readonly takes: (card: Card) => boolean
   readonly size: number
 }
 
-/** By person who may be missing: twice the ways all unseen cards can lie; null when that is too tangled to write down. */
+/** For each person who may be missing: twice the number of arrangements of the unseen cards; null if there are too many cases. */
 export function listed({ story: all, ...view }: SeatView<MissingPersons>, most: number): Map<Card, bigint> | null {
   const story = all.slice(all.findLastIndex(({ type }) => type === 'began')) // of this deal
   const { own, seat } = view
@@ -36,7 +36,7 @@ export function listed({ story: all, ...view }: SeatView<MissingPersons>, most: 
   return found
 }
 
-/** What this seat asked, and was told. */
+/** This seat's questions and their answers. */
 function answersAbout(story: SeatView<MissingPersons>['story'], seat: Seat): Answer[] {
   return story.flatMap(line =>
     line.type === 'asked' && line.by === seat ? [{ question: line.question!, yes: line.yes! }] : [],
@@ -47,7 +47,7 @@ function agrees(card: Card, answers: readonly Answer[]): boolean {
   return answers.every(({ question, yes }) => isTrueOfCard(question, card) === yes)
 }
 
-/** Where the other's cards have gone: down at a question they were the first to miss, down as soon as they were drawn, or up still; and the pile. */
+/** The opponent's cards by their past: turned down at the first question they missed, turned down when drawn, or still up; and the pile. */
 function heapsOf({ open, seat, story }: SeatView<MissingPersons>): Heap[] {
   const other = opponentOf(seat)
   const heaps: Heap[] = []
@@ -69,9 +69,9 @@ function heapsOf({ open, seat, story }: SeatView<MissingPersons>): Heap[] {
   return heaps
 }
 
-/** The ways to fill the heaps, place by place: card after card stays in the pile or goes to any place that is free for it. Null when more than `most` cases must be told apart. */
+/** The ways to fill the heaps, card by card: each stays in the pile or goes to any free place. Null if more than `most` cases must be told apart. */
 function waysToFill(heaps: readonly Heap[], cards: readonly Card[], most: number): bigint | null {
-  const places = new Map<string, number>() // by the cards that may lie there
+  const places = new Map<string, number>() // by the cards that may be there
   for (const { takes, size } of heaps) {
     const which = cards.map(card => (takes(card) ? 'x' : ' ')).join('')
     places.set(which, (places.get(which) ?? 0) + size)

@@ -1,4 +1,4 @@
-// Answers for: reasons, hints and what a question is worth, as a player would check them.
+// Tests reasons, hints and what a question is worth, as a player would check them.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -41,8 +41,8 @@ function each(seed: string, see: (state: GameState<MissingPersons>) => void): vo
   }
 }
 
-describe('why', () => {
-  test('the lines of a mark are enough for it, and none is to spare', () => {
+describe('the reason', () => {
+  test('for a mark is sufficient, with none of its lines to spare', () => {
     let looked = 0
     for (let i = 0; i < 25; i++)
       each(`why ${i}`, state => {
@@ -69,7 +69,7 @@ describe('why', () => {
       })
     expect(looked).toBeGreaterThan(60)
   })
-  test('a card I saw rests on the line that showed it, one an answer rules out on that answer', () => {
+  test('is the line that showed a seen card, or the answer that excluded the card', () => {
     const table = dealt()
     table.seat(0).asks('S')
     const { view } = table.seat(0)
@@ -80,8 +80,8 @@ describe('why', () => {
     expect(lineOf('H3')).toEqual(['hid'])
     expect(mind.supportingLines(view, { type: 'excluded', of: 1, card: 'S3' })).toEqual([])
   })
-  test('the other’s line-up rules out who would be missing from it', () => {
-    // all I have not seen are two hearts, two spades and a club; the other turns one card as no heart, and the two that stay up are all the hearts there are
+  test('may be that the other’s line-up already has the card', () => {
+    // unseen are two hearts, two spades and a club; the other turns one card down as no heart, and the two that stay up are all the hearts there are
     const unseen: Card[] = ['H1', 'H2', 'S1', 'C5']
     const clues = [
       { is: 'mine', card: 'H3', lines: [0] },
@@ -97,7 +97,7 @@ describe('why', () => {
 })
 
 describe('hints', () => {
-  test('are nothing plainly told, are true, and end with the game', () => {
+  test('are true, were not said directly, and end with the game', () => {
     const said = new Set<string>()
     for (let i = 0; i < 30; i++)
       each(`hint ${i}`, state => {
@@ -120,7 +120,7 @@ describe('hints', () => {
       })
     expect([...said].sort()).toEqual(expect.arrayContaining(['trait']))
   })
-  test('say it in words', () => {
+  test('have words', () => {
     const text = (conclusion: Conclusion) =>
       plainText(sayConclusion(gameWords, conclusion, 0), {
         ear: 0,
@@ -148,7 +148,7 @@ describe('hints', () => {
 })
 
 describe('what a question is worth', () => {
-  test('a known answer tells nothing, half and half tells one bit, and nothing promises more', () => {
+  test('is zero for a known answer, one bit for an even one, and never more', () => {
     const { view } = dealt({
       lines: ['S1 S2 H1 H2 D1 D2 C1 C2 S5 X', 'S8 S9 S10 H8 H9 H10 D8 D9 D10 C8'],
       draws: '',

@@ -1,4 +1,4 @@
-// Answers for: cryptic questions. A wording for all, its meaning for the asker alone, and an honest answer by hand.
+// Tests cryptic questions: everybody reads the wording, only the asker the meaning; honest answers are given by hand.
 import { describe, expect, test } from 'vitest'
 import { phraseBookWordings } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/rules/questions.ts'
@@ -7,8 +7,8 @@ import { dealt, toGuessing } from './table.ts'
 const cryptic = () => dealt({ questions: 'cryptic' })
 const WORDING = 'Does your suspect own a wheelbarrow?'
 
-describe('the asker picks a legal question and dresses it', () => {
-  test('in any wording of the phrase book or own words of 1 to 140 characters', () => {
+describe('the asker chooses a legal question and its wording', () => {
+  test('from the phrase book or in 1 to 140 characters of their own', () => {
     const ana = cryptic().seat(0)
     expect(ana.questions).toEqual(QUESTIONS)
     for (const question of QUESTIONS)
@@ -35,7 +35,7 @@ describe('the asker picks a legal question and dresses it', () => {
 })
 
 describe('the opponent sees only the wording', () => {
-  test('the table and the log carry the wording, the asker’s log the plain question too', () => {
+  test('the table and the log have the wording, the asker’s log the plain question too', () => {
     const table = cryptic()
     table.seat(0).riddles('S', WORDING)
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, wording: WORDING, yes: null })
@@ -72,7 +72,7 @@ describe('an untrue answer', () => {
   const table = cryptic()
   table.seat(0).riddles('S', WORDING)
   table.seat(1).answers(false) // it is a spade
-  test('is refused privately, with what was meant', () => {
+  test('is refused privately, with the plain question', () => {
     expect(table.seat(1).heard('refused')).toEqual([{ type: 'refused', by: 1, yes: false, question: 'S' }])
     expect(table.heard('refused')).toEqual([])
     expect(table.seat(0).heard('refused')).toEqual([])
@@ -104,7 +104,7 @@ describe('the plain questions are revealed at the end', () => {
     { by: 0, questions: ['H'] },
     { by: 1, questions: ['arc:1-6'] },
   ]
-  test('when somebody names, the one still unanswered too', () => {
+  test('when somebody names, also one that is unanswered', () => {
     const table = asked()
     table.seat(0).names('S3')
     expect(table.heard('explained')).toEqual(bothTold.map(told => ({ type: 'explained', ...told })))
@@ -118,7 +118,7 @@ describe('the plain questions are revealed at the end', () => {
     expect(table.state.outcome).toBeNull()
     expect(table.heard('explained')).toEqual(bothTold.map(told => ({ type: 'explained', ...told })))
   })
-  test('not of somebody who asked nothing', () => {
+  test('but not for somebody who asked nothing', () => {
     const table = cryptic()
     table.seat(1).names('H3')
     expect(table.heard('explained')).toEqual([])

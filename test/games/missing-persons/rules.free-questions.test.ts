@@ -1,10 +1,10 @@
-// Answers for: free questions. Anything may be asked, players answer and turn by hand, and nobody judges.
+// Tests free questions: anything may be asked, players answer and turn by hand, and nobody judges.
 import { describe, expect, test } from 'vitest'
 import { dealt, type PersonsTable, type Wanted } from './table.ts'
 
 const free = (wanted: Wanted = {}) => dealt({ questions: 'free', ...wanted })
 
-/** Asks and is answered; nothing is turned by hand yet. */
+/** Asks and gets an answer; nothing is turned by hand yet. */
 function asked(table: PersonsTable, yes: boolean, by = 0): void {
   table.seat(by).asksFreely('Would you lend this person your umbrella?')
   table.seat(1 - by).answers(yes)
@@ -64,7 +64,7 @@ describe('the asker turns misfits by hand', () => {
     expect(table.state.open.down[0]).toEqual([3])
     expect(table.toMove).toEqual([1])
   })
-  test('and need not turn any; then a Yes draws only onto places that waited', () => {
+  test('or none; then a Yes draws only onto places that waited', () => {
     const table = free()
     asked(table, true)
     table.seat(0).done()
@@ -78,14 +78,14 @@ describe('the asker turns misfits by hand', () => {
     for (let place = 0; place < 10; place++) table.seat(0).turns(place)
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['done', 'name'])
   })
-  test('what is drawn stays face up, whatever it is', () => {
+  test('drawn cards stay face up, whatever they are', () => {
     const table = free()
     asked(table, true)
     table.seat(0).turns(0)
     table.seat(0).done()
     expect(table.state.open.down[0]).toEqual([])
   })
-  test('the other may not turn for them', () => {
+  test('and the other may not', () => {
     const table = free()
     asked(table, true)
     expect(table.seat(1).offers.map(({ type }) => type)).toEqual(['name'])
@@ -115,7 +115,7 @@ describe('at most three Yes in a row keep the turn', () => {
   })
 })
 
-test('with single draws the asker turns, and then lays one card', () => {
+test('with single draws the asker turns first and then places one card', () => {
   const table = free({ draw: 'single' })
   asked(table, true)
   table.seat(0).turns(2)

@@ -1,4 +1,4 @@
-// Answers for: a table of Missing Persons whose cards a test has stacked, and its players' verbs.
+// A table of Missing Persons with a stacked pack, and its players' moves as methods.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
@@ -10,7 +10,7 @@ import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from 
 
 type Options = MissingPersons['options']
 
-/** A player who speaks the words of the game. */
+/** A player with the game's moves as methods. */
 export interface Player extends Chair<MissingPersons> {
   hides(card: Card): void
   asks(question: Question): void
@@ -23,15 +23,15 @@ export interface Player extends Chair<MissingPersons> {
   names(card: Card): void
   guesses(card: Card): void
   deals(): void
-  /** What this seat may ask now. */
+  /** The questions this seat may ask now. */
   readonly questions: readonly Question[]
-  /** The line-up as this seat sees it: '#' for a card that lies face down. */
+  /** The line-up as this seat sees it: '#' for a card that is face down. */
   readonly lineup: string
 }
 
 export type PersonsTable = Speaking<MissingPersons, Player>
 
-/** How a test wants its cards. What it does not say comes in some order. */
+/** The cards a test needs. The rest comes in some order. */
 export interface Wanted extends Partial<Options> {
   first?: Seat
   hides?: string // what both hide; '' leaves that to the test
@@ -45,7 +45,7 @@ export const SPADES = HEARTS.replaceAll('H', 'S')
 const SUITE = Array.from({ length: 13 }, (_, i) => i + 1)
 const PILE = [...SUITE.map(rank => `D${rank}`), ...SUITE.map(rank => `C${rank}`), 'S12 S13 H12 H13 X X'].join(' ')
 
-/** Deals, and lets both hide. */
+/** Deals, and lets both hide a card. */
 export function dealt({
   first = 0,
   hides = 'H3 S3',
@@ -67,7 +67,7 @@ export function dealt({
   return table
 }
 
-/** Cards written with spaces between them. */
+/** Cards from a text with spaces between them. */
 export function cardsOf(written: string): Card[] {
   return written.split(' ').filter(Boolean) as Card[]
 }
@@ -78,12 +78,12 @@ function without(pack: readonly Card[], taken: readonly Card[]): Card[] {
   return rest
 }
 
-/** Four questions about a card of this suit and rank 3 that are all answered Yes: they empty the pile of the cards as they come. */
+/** Four questions about a card of this suit and rank 3, all answered Yes. They empty the pile. */
 export function emptiesThePile(player: Player, suit: 'H' | 'S'): void {
   for (const question of [suit, 'arc:1-6', 'arc:2-5', 'arc:3-4'] as const) player.asks(question)
 }
 
-/** Puts both before their guesses. */
+/** Plays until both must guess. */
 export function toGuessing(table: PersonsTable): void {
   Object.assign(table.state.open, { phase: 'guess', chosen: [false, false] })
 }

@@ -1,4 +1,4 @@
-// Answers for: the words of Missing Persons, as the table and each player read them.
+// Tests the words of Missing Persons for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
@@ -28,13 +28,13 @@ describe('cards turned down by hand', () => {
   const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
   const told = (...lines: MissingPersons['line'][]) => joinLines(gameWords, lines).map(line => spoken(line))
 
-  test('one after another are told as one turning', () => {
+  test('one after another are merged into one line', () => {
     expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual([
       'Ana turned 3 cards face down.',
       'Ana finished turning.',
     ])
   })
-  test('after another question, or by the other player, are told by themselves', () => {
+  test('after another question, or by the other player, have their own line', () => {
     const asked = { type: 'answered', by: 1, yes: true } as const
     expect(told(turned(0, 2), asked, turned(0, 4))).toHaveLength(3)
     expect(told(turned(0, 2), turned(1, 4))).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('the story', () => {
   })
 })
 
-describe('a button says the whole deed', () => {
+describe('a button names the whole move', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
     plainText(moveSentence(gameWords, move, from), { ear: 1, names, card: gameWords.card, grammar: englishGrammar })
@@ -144,7 +144,7 @@ describe('a button says the whole deed', () => {
     table.seat(1).turns(1)
     expect(onButton({ type: 'done' }, table.seat(1).view)).toBe(sentence)
   })
-  test('done with nothing turned speaks of no others', () => {
+  test('finishing with none turned does not mention others', () => {
     const table = dealt({ questions: 'free', first: 1 })
     table.seat(1).asksFreely('?')
     table.seat(0).answers(true)
@@ -157,7 +157,7 @@ describe('a button says the whole deed', () => {
   })
 })
 
-test('that the pile is empty is said once', () => {
+test('says once that the pile is empty', () => {
   const table = dealt()
   emptiesThePile(table.seat(0), 'S')
   const story = table
@@ -167,7 +167,7 @@ test('that the pile is empty is said once', () => {
   expect(story.match(/The pile is empty/g)).toHaveLength(1)
 })
 
-test('every option and each of its values has words of its own', () => {
+test('every option and each of its values has its own words', () => {
   const options: Readonly<Record<string, readonly string[]>> = missingPersons.options
   for (const [name, { label, about, value }] of Object.entries(gameWords.options)) {
     const values = options[name]!

@@ -1,4 +1,4 @@
-// Answers for: the plain way to prove: write down every deal and cross out those the story does not fit. Slow, and written without a look at the quick way.
+// Proves by brute force: lists every deal and crosses out those the story excludes. Slow, and independent of the real proof.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
@@ -11,7 +11,7 @@ export interface Dealt {
 
 type View = SeatView<Piecepack>
 
-/** Every deal that agrees with what this seat saw and heard; null when there are more than `most`. */
+/** Every deal that agrees with what this seat knows; null if there are more than `most`. */
 export function listed(view: View, most: number): Dealt[] | null {
   const { seats, seat, own, open } = view
   const unseen = TILES.filter(tile => !own.hand.includes(tile) && !open.faceUp.includes(tile))
@@ -36,13 +36,13 @@ export function listed(view: View, most: number): Dealt[] | null {
   return deals.length > most ? null : deals
 }
 
-/** All choices of so many of the tiles. */
+/** All choices of `count` tiles. */
 function choices(tiles: readonly Tile[], count: number): Tile[][] {
   if (count === 0) return [[]]
   return tiles.flatMap((tile, i) => choices(tiles.slice(i + 1), count - 1).map(rest => [tile, ...rest]))
 }
 
-/** The hands with which this player would have said and done just what the story tells. */
+/** The hands with which this player would have said and done exactly what the story says. */
 function thatFit({ story }: View, of: Seat, hands: readonly (readonly Tile[])[]): (readonly Tile[])[] {
   const own = story.filter(
     line =>
@@ -75,7 +75,7 @@ function fitsMissing({ story }: View, missing: Tile): boolean {
   })
 }
 
-/** In how many of these deals each tile lies with each player, face up, and is missing. */
+/** In how many of these deals each tile is in each hand, face up, or missing. */
 export function tallied({ seats, open }: View, deals: readonly Dealt[]): number[][] {
   return TILES.map(tile => [
     ...Array.from({ length: seats }, (_, seat) => deals.filter(({ hands }) => hands[seat]!.includes(tile)).length),

@@ -1,4 +1,4 @@
-// Answers for: hints, reasons and the worth of questions: true, needed, and what writing down the deals gives.
+// Tests hints, reasons and the worth of questions: true, minimal, and equal to those of a full list of deals.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -23,7 +23,7 @@ import { effort } from '../../kit/effort.ts'
 
 type View = SeatView<Piecepack>
 
-/** Positions of games played anyhow, at the steps asked for. */
+/** Positions of random games, at the given steps. */
 function* positions(seats: number, games: number, steps: number, every: number): Generator<GameState<Piecepack>> {
   for (let i = 0; i < games; i++) {
     const chance = diceFromSeed(`mind ${seats} ${i}`)
@@ -48,7 +48,7 @@ const hearing = (view: View, lines: readonly number[]): View => ({
 })
 
 describe('a hint', () => {
-  test('is so, and was not told', () => {
+  test('is true, and was not said directly', () => {
     let hints = 0
     for (const state of positions(3, effort(10, 25), 60, 4)) {
       const view = seatView(state, hints % 3)
@@ -77,7 +77,7 @@ describe('a hint', () => {
     table.seat(0).names('H5')
     expect(mind.hint(table.seat(0).view)).toBeNull()
   })
-  test('is the missing tile before all else', () => {
+  test('is the missing tile before anything else', () => {
     const table = dealt()
     for (const by of [1, 2])
       for (const tile of table.state.own[by]!.hand)
@@ -89,7 +89,7 @@ describe('a hint', () => {
 })
 
 describe('the reason for a mark', () => {
-  test.each([3, 4])('with %i players: its lines are enough, and without any of them it would not follow', seats => {
+  test.each([3, 4])('with %i players is sufficient, with each of its lines needed', seats => {
     let reasons = 0
     for (const state of positions(seats, effort(2, seats === 3 ? 6 : 3), 50, 12)) {
       const view = seatView(state, reasons % seats)
@@ -123,7 +123,7 @@ describe('the reason for a mark', () => {
     }
     expect(reasons).toBeGreaterThan(effort(15, 50))
   })
-  test('of what lies before my eyes is the line that dealt it', () => {
+  test('for a tile in sight is the line that dealt it', () => {
     const { view } = dealt().seat(0)
     const types = (lines: readonly number[]) => lines.map(line => view.story[line]!.type)
     expect(types(mind.supportingLines(view, { type: 'certain', tile: 'S0', place: 0 }))).toEqual(['received'])
@@ -131,7 +131,7 @@ describe('the reason for a mark', () => {
     expect(types(mind.supportingLines(view, { type: 'certain', tile: 'H3', place: 'faceUp' }))).toEqual(['dealt'])
     expect(types(mind.supportingLines(view, { type: 'excluded', tile: 'H3', place: 'missing' }))).toEqual(['dealt'])
   })
-  test('of a number is the line it was said in', () => {
+  test('for a count is the line that said it', () => {
     const table = dealt()
     table.coin('C3')
     table.seat(0).asks(1, 'many', 'C')
@@ -149,13 +149,13 @@ describe('the reason for a mark', () => {
       ])
     }
   })
-  test('of what does not follow is nothing', () => {
+  test('does not exist for what does not follow', () => {
     expect(mind.supportingLines(dealt().seat(0).view, { type: 'certain', tile: 'H5', place: 'missing' })).toEqual([])
   })
 })
 
 describe('the worth of a question', () => {
-  /** Bits about the missing tile, with every deal written down: who shows chooses a tile the asker has seen, or else any. */
+  /** Bits about the missing tile from a full list of deals: who shows a tile prefers one the asker has seen. */
   function plainly(view: View, { of, trait, question }: ReturnType<typeof possibleQuestions>[number]): number {
     const deals = listed(view, 100_000)!
     const seen = view.story.flatMap(line => (line.type === 'showed' && line.by === of ? [line.tile] : []))
@@ -181,7 +181,7 @@ describe('the worth of a question', () => {
     )
   }
 
-  test.each([3, 4])('with %i players is what writing down every deal gives', seats => {
+  test.each([3, 4])('with %i players equals that of a full list of deals', seats => {
     let weighed = 0
     for (const state of positions(seats, effort(4, 8), 100, 17)) {
       if (state.open.phase !== 'ask') continue
@@ -194,7 +194,7 @@ describe('the worth of a question', () => {
     }
     expect(weighed).toBeGreaterThan(effort(15, 30))
   })
-  test('the best is one that may be asked, and none promises more', () => {
+  test('is highest for a legal question', () => {
     const table = dealt()
     table.coin('M3')
     const { view } = table.seat(0)
@@ -206,7 +206,7 @@ describe('the worth of a question', () => {
     }
     expect(all[0]!.best.expected).toBe(Math.max(...all.map(({ expected }) => expected)))
   })
-  test('a move that asks nothing has none', () => {
+  test('does not exist for a move that asks nothing', () => {
     const { view } = dealt().seat(0)
     expect(mind.questionWorth(view, { type: 'pass' })).toBeNull()
     expect(mind.questionWorth(view, { type: 'name', tile: 'S0' })).toBeNull()

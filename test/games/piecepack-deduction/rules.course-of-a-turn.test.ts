@@ -1,4 +1,4 @@
-// Answers for: the deal, and the course of a turn: the coin, the question, the tile that is shown.
+// Tests the deal and the course of a turn: the coin, the question, the tile that is shown.
 import { describe, expect, test } from 'vitest'
 import {
   stateAfter,
@@ -48,7 +48,7 @@ describe('the deal', () => {
   test('every tile may be the missing one', () => {
     expect(new Set(Array.from({ length: 300 }, (_, i) => begin(4, `missing ${i}`).sealed.missing)).size).toBe(24)
   })
-  test('everyone hears what lies face up, each hears their own tiles, nobody the missing one', () => {
+  test('everybody sees the tiles face up, each player their own, nobody the missing one', () => {
     const table = dealt()
     expect(table.heard('dealt')).toEqual([{ type: 'dealt', tiles: 7, faceUp: ['H3', 'H4'] }])
     expect(table.heard('received')).toEqual([])
@@ -81,7 +81,7 @@ describe('the coin', () => {
     const table = dealt()
     table.coin('S3')
     const asks = offersOfType<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
-    expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming, no passing before
+    expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming or passing before
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
     expect(fieldChoices(asks, 'trait')).toEqual(['S', '3'])
     expect(fieldChoices(asks, 'question')).toEqual(['any', 'many'])
@@ -92,7 +92,7 @@ describe('the coin', () => {
 })
 
 describe('how many?', () => {
-  test('is answered with the number, heard by all, and no tile is shown', () => {
+  test('is answered with the number, for everybody to read, and no tile is shown', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -100,7 +100,7 @@ describe('how many?', () => {
     expect(table.seat(0).heard('showed')).toEqual([])
     expect(table.toMove).toEqual([0])
   })
-  test('may be none', () => {
+  test('may be zero', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(2, 'many', 'S')
@@ -191,7 +191,7 @@ describe('do you have one?', () => {
 
 describe('by the first rules', () => {
   const first = gameAtRulesVersion(piecepack, 1)!
-  test('with one matching tile it was shown at once, and everybody heard that there was no choice', () => {
+  test('with one matching tile it was shown at once, and everybody read that there was no choice', () => {
     const table = dealt(THREE, {}, first)
     table.coin('S3')
     table.seat(0).asks(1, 'any', '3')
@@ -200,7 +200,7 @@ describe('by the first rules', () => {
     expect(table.heard('showed')).toEqual([])
     expect(table.toMove).toEqual([0])
   })
-  test('with several the asked player chose, and everybody heard that there was a choice', () => {
+  test('with several the asked player chose, and everybody read that there was a choice', () => {
     const table = dealt(THREE, {}, first)
     table.coin('C1')
     table.seat(0).asks(1, 'any', 'C')
@@ -212,7 +212,7 @@ describe('by the first rules', () => {
 })
 
 describe('a turn', () => {
-  test('ends by naming nothing, and goes on clockwise with a new question', () => {
+  test('may end without naming, and goes on clockwise with a new question', () => {
     const table = dealt(THREE, { first: 1 })
     for (const seat of [1, 2, 0, 1]) {
       expect(table.toMove).toEqual([seat])
@@ -224,7 +224,7 @@ describe('a turn', () => {
     }
     expect(table.state.open.turns).toBe(5)
   })
-  test('changes little: a passing fits in 200 bytes', () => {
+  test('changes little: a pass fits in 200 bytes', () => {
     const { state } = dealt()
     state.open.coin = 'S3'
     const asked = stateAfter(piecepack, state, 0, { type: 'ask', of: 1, trait: 'S', question: 'many' })

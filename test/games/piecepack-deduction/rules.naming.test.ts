@@ -1,4 +1,4 @@
-// Answers for: naming the missing tile, being out, the last one in, and games that nobody wins.
+// Tests naming the missing tile, being out, the last one in, and games nobody wins.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
@@ -18,24 +18,24 @@ function turn(table: PieceTable, named: Tile | null = null): void {
 const four = { missing: 'H5', hands: ['S0 S1 S2 S3 S4', 'M0 M1 M2 M3 M4', 'C0 C1 C2 C3 C4', 'H0 H1 H2 H3 H4'] } as const
 
 describe('naming', () => {
-  test('is for after the answer, and never compulsory', () => {
+  test('comes after the answer, and is never compulsory', () => {
     const table = dealt()
     expect(table.seat(0).may({ type: 'name', tile: 'H5' })).toBe(false)
     turn(table)
     expect(table.state.outcome).toBeNull()
   })
-  test('may call any of the 24, also a tile one sees oneself', () => {
+  test('may be any of the 24, even a tile in sight', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
     expect(fieldChoices(offersOfType<Piecepack['move'], 'name'>(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
-    table.seat(0).names('S0') // in the own hand
+    table.seat(0).names('S0') // in one's own hand
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'S0', right: false })
   })
 })
 
 describe('the right tile', () => {
-  test('is shown to all and wins', () => {
+  test('is shown to everybody and wins', () => {
     const table = dealt()
     turn(table, 'H5')
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'H5', right: true })
@@ -44,7 +44,7 @@ describe('the right tile', () => {
     expect(table.last('won')).toEqual({ type: 'won', by: 0, how: 'named' })
     expect(table.toMove).toEqual([])
   })
-  test('opens every hand', () => {
+  test('reveals every hand', () => {
     const table = dealt()
     turn(table, 'H5')
     expect(table.state.open.hands).toEqual(THREE.hands.map(tilesOf))
@@ -53,7 +53,7 @@ describe('the right tile', () => {
 })
 
 describe('a wrong tile', () => {
-  test('puts its player out: all learn the tile and that it is not that one', () => {
+  test('puts its player out: everybody learns that it is not that tile', () => {
     const table = dealt()
     turn(table, 'M1')
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'M1', right: false })
@@ -61,7 +61,7 @@ describe('a wrong tile', () => {
     expect(table.state.open.misnamed).toEqual([{ by: 0, tile: 'M1' }])
     expect(table.state.outcome).toBeNull()
   })
-  test('the guesser has seen the missing tile and keeps it to themselves', () => {
+  test('shows the missing tile to the guesser alone', () => {
     const table = dealt()
     turn(table, 'M1')
     expect(table.state.own[0]!.missing).toBe('H5')
@@ -106,7 +106,7 @@ describe('the last one in', () => {
     expect(table.last('won')).toEqual({ type: 'won', by: 2, how: 'last one in' })
     expect(table.last('opened').missing).toBe('H5')
   })
-  test('or must go on alone and name it', () => {
+  test('or must continue alone and name it', () => {
     const table = dealt(THREE, { lastOneIn: 'must name' })
     turn(table, 'M1')
     turn(table, 'M2')
@@ -146,7 +146,7 @@ describe('two hundred turns', () => {
     expect(table.state.outcome).toEqual({ winners: [], points: [0, 0, 0] })
     expect(table.last('won')).toEqual({ type: 'won', by: null, how: 'too long' })
   })
-  test('the last of them can still be won', () => {
+  test('of which the last can still be won', () => {
     const table = dealt()
     for (let played = 1; played < MAX_TURNS; played++) turn(table)
     turn(table, 'H5')

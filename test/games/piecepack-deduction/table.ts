@@ -1,4 +1,4 @@
-// Answers for: a piecepack table whose tiles a test has stacked, and its players' verbs.
+// A piecepack table with stacked tiles, and its players' moves as methods.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
@@ -6,7 +6,7 @@ import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile, type Trait } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
-/** A player who speaks the words of the game. */
+/** A player with the game's moves as methods. */
 export interface Player extends Chair<Piecepack> {
   asks(of: Seat, question: QuestionKind, trait: Trait): void
   shows(tile: Tile): void
@@ -15,7 +15,7 @@ export interface Player extends Chair<Piecepack> {
 }
 
 export interface PieceTable extends Speaking<Piecepack, Player> {
-  /** The coin of this turn is this one. */
+  /** Sets the coin of this turn. */
   coin(coin: Tile): void
 }
 
@@ -25,7 +25,7 @@ export const THREE = {
   hands: ['S0 S1 S2 S3 S4 S5 M0', 'M1 M2 M3 M4 M5 C0 C1', 'C2 C3 C4 C5 H0 H1 H2'],
 } as const
 
-/** Deals these hands by seat; the tiles left over lie face up. Seat 0 begins. */
+/** Deals these hands by seat. The remaining tiles are face up. Seat 0 begins. */
 export function dealt(
   { missing, hands }: { missing: Tile; hands: readonly string[] } = THREE,
   { first = 0, ...options }: Partial<Piecepack['options']> & { first?: Seat } = {},
@@ -46,7 +46,7 @@ export function dealt(
   })
 }
 
-/** Tiles written with spaces between them. */
+/** Tiles from a text with spaces between them. */
 export function tilesOf(written: string): Tile[] {
   return written.split(' ').filter((word): word is Tile => TILES.includes(word as Tile))
 }

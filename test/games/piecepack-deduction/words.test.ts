@@ -1,4 +1,4 @@
-// Answers for: the words of the piecepack game, as the table and each player read them.
+// Tests the words of the piecepack game for the table and each player.
 import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
@@ -21,7 +21,7 @@ describe('tiles', () => {
     ['H5', '5 of Shields'],
   ])('%s is the %s', (id, name) => expect(gameWords.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(TILES.map(gameWords.card)).size).toBe(24))
-  test('each suit and value is asked for in its own words', () => {
+  test('each suit and value has its own words', () => {
     expect(new Set(TRAITS.flatMap(trait => [traitName('any', trait), traitName('many', trait)])).size).toBe(20)
   })
 })
@@ -79,7 +79,7 @@ describe('the story', () => {
   })
 })
 
-describe('a button says the whole deed', () => {
+describe('a button names the whole move', () => {
   const { view } = dealt().seat(1)
   test.each<[string, Piecepack['move']]>([
     ['Ask Cleo “Do you have a 3?”', { type: 'ask', of: 2, trait: '3', question: 'any' }],
@@ -94,7 +94,7 @@ describe('a button says the whole deed', () => {
   )
 })
 
-test('every option and each of its values has words of its own', () => {
+test('every option and each of its values has its own words', () => {
   expect(Object.keys(piecepack.options)).toEqual(['lastOneIn'])
   const { label, about, value } = gameWords.options.lastOneIn
   expect(label && about).toBeTruthy()

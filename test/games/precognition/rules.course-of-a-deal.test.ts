@@ -1,4 +1,4 @@
-// Answers for: the course of a deal. Hands, predictions edited until they are sealed, and one card after another.
+// Tests the course of a deal: hands, predictions edited until they are sealed, and one card after another.
 import { describe, expect, test } from 'vitest'
 import { dealt } from './table.ts'
 
@@ -22,7 +22,7 @@ describe('the deal', () => {
 })
 
 describe('predicting', () => {
-  test('all write at the same time', () => {
+  test('everybody writes at the same time', () => {
     const table = dealt(3)
     expect(table.toMove).toEqual([0, 1, 2])
     for (const seat of [0, 1, 2]) expect(table.seat(seat).may({ type: 'predict', letters: 'UDS' })).toBe(true)
@@ -43,7 +43,7 @@ describe('predicting', () => {
       for (const letters of ['', 'u', 'UP', 'U D', 'UDX']) expect(may(letters)).toBe(false)
     }
   })
-  test('a prediction is secret, and may be written anew until it is sealed', () => {
+  test('a prediction is secret, and may be rewritten until it is sealed', () => {
     const table = dealt(2)
     table.seat(0).predicts('UUSSDD')
     table.seat(0).predicts('UDUD')
@@ -56,7 +56,7 @@ describe('predicting', () => {
     expect(table.seat(0).heard('predicted')).toEqual([{ type: 'predicted', by: 0, letters: 'UDUD' }])
     expect(JSON.stringify([table.table, table.seat(1).view])).not.toMatch(/UDUD|UUSSDD/)
   })
-  test('nothing written cannot be sealed', () => {
+  test('an empty prediction cannot be sealed', () => {
     expect(dealt(2).seat(0).may({ type: 'seal' })).toBe(false)
   })
   test('nobody plays before all are sealed', () => {
@@ -98,7 +98,7 @@ describe('playing', () => {
     table.seat(0).plays('S7')
     expect(table.state.own[0]!.hand).not.toContain('S7')
   })
-  test('until the last card lies', () => {
+  test('until the last card is placed', () => {
     const table = dealt(5)
     table.predicted('U', 'D', 'UU', 'DD', 'SS')
     table.playedOut()

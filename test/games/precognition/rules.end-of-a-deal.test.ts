@@ -1,4 +1,4 @@
-// Answers for: the end of a deal. The longest prediction that counts wins; ties and failures are played again.
+// Tests the end of a deal: the longest prediction that counts wins; ties and failures are played again.
 import { describe, expect, test } from 'vitest'
 import { handSize, type Card } from '../../../shared/games/precognition/cards.ts'
 import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
@@ -6,7 +6,7 @@ import { dealt, IN_ORDER, type RowTable } from './table.ts'
 
 const up = (count: number) => 'U'.repeat(count)
 
-/** A dealt and played deal in which the row runs from ace to king four times. */
+/** A played deal in which the row runs from ace to king four times. */
 function played(...predictions: string[]): RowTable {
   const table = dealt(predictions.length)
   table.predicted(...predictions)
@@ -14,12 +14,12 @@ function played(...predictions: string[]): RowTable {
   return table
 }
 
-/** Plays the deal under way anyhow; each who plays predicts what counts (`hit`), or what never does. */
+/** Plays the current deal at random; players for whom `hits` is true predict something that counts, the others something that cannot. */
 function again(table: RowTable, hits: (seat: number) => boolean): void {
   const next = table.toMove[0]!
   table.seat(next).deals()
   const { open } = table.state
-  const never = 'S'.repeat(open.length - 1) // no rank comes that often
+  const never = 'S'.repeat(open.length - 1) // no rank is that frequent
   const hit = 'U' // somewhere the row goes up
   table.predicted(...table.state.own.map((_, seat) => (hits(seat) ? hit : never)))
   table.playedOut()
@@ -29,7 +29,7 @@ test('the row of these tests goes up from ace to king four times', () => {
   expect(rowChanges(IN_ORDER)).toBe([up(12), up(12), up(12), up(12)].join('D'))
 })
 
-describe('when the last card lies', () => {
+describe('when the last card is placed', () => {
   test('all predictions are revealed, with where each came true', () => {
     const table = played('UD', up(13), 'DU')
     expect(table.heard('revealed')).toEqual([
@@ -46,7 +46,7 @@ describe('when the last card lies', () => {
     expect(table.toMove).toEqual([])
     for (const seat of [0, 1, 2, 3]) expect(table.seat(seat).offers).toEqual([])
   })
-  test('a longer one that broke counts for nothing', () => {
+  test('a longer one that did not come true counts for nothing', () => {
     const table = played(up(11) + 'DU' + up(12), 'U')
     expect(table.state.outcome!.winners).toEqual([1])
   })
@@ -74,13 +74,13 @@ describe('tied for longest', () => {
     })
     expect(table.toMove).toEqual([0, 1])
   })
-  test('the predictions lie open until the next starter deals', () => {
+  test('the predictions stay visible until the next starter deals', () => {
     const table = played('UU', 'UD', 'U')
     expect(table.toMove).toEqual([1])
     for (const seat of [0, 2]) expect(table.seat(seat).offers).toEqual([])
     expect(table.state.open.predictions).toEqual(['UU', 'UD', 'U'])
   })
-  test('those eliminated watch: they hold nothing and are never asked', () => {
+  test('eliminated players watch: they have no cards and no moves', () => {
     const table = played('UU', 'U', 'UD')
     table.seat(2).deals()
     expect(table.seat(1).view.own).toEqual({ hand: [], prediction: '' })
@@ -100,7 +100,7 @@ describe('tied for longest', () => {
     expect(table.state.outcome!.winners).toEqual([2])
     expect(table.state.outcome!.points).toEqual([0, 0, 1, 0])
   })
-  test('a thirteen-handed table plays off with hands for those left', () => {
+  test('at a thirteen-handed table the play-off deals hands to those left', () => {
     const table = dealt(13)
     table.predicted(...Array.from({ length: 13 }, (_, seat) => (seat < 5 ? 'UU' : 'U')))
     table.playedOut()
@@ -120,8 +120,8 @@ describe('tied for longest', () => {
   })
 })
 
-describe('the start passes on each deal', () => {
-  test('to the next of those who play, clockwise', () => {
+describe('the start moves on with each deal', () => {
+  test('to the next remaining player, clockwise', () => {
     const table = dealt(5, { first: 3 })
     table.predicted('UU', 'U', 'UD', 'DU', 'U')
     table.playedOut()
@@ -135,7 +135,7 @@ describe('the start passes on each deal', () => {
   })
 })
 
-describe('nobody’s counts', () => {
+describe('no prediction counts', () => {
   test('all play again', () => {
     const table = played('SS', up(13), 'DD')
     expect(table.heard('missed')).toHaveLength(1)
@@ -162,13 +162,13 @@ describe('five replays in a row that eliminate nobody', () => {
     expect(table.last('won')).toEqual({ type: 'won', winners: [0, 1], letters: 1, why: 'still' })
     expect(table.state.outcome).toEqual({ winners: [0, 1], points: [1, 1] })
   })
-  test('also when it was always nobody', () => {
+  test('also when no prediction ever counted', () => {
     const table = played('SS', 'SS', 'SS')
     for (let replay = 1; replay <= 5; replay++) again(table, () => false)
     expect(table.last('won')).toEqual({ type: 'won', winners: [0, 1, 2], letters: null, why: 'still' })
     expect(table.state.outcome!.winners).toEqual([0, 1, 2])
   })
-  test('an elimination begins the count anew', () => {
+  test('an elimination restarts the count', () => {
     const table = played('UU', 'UD', 'DU')
     for (let replay = 1; replay <= 4; replay++) again(table, () => true)
     expect(table.state.open.still).toBe(4)

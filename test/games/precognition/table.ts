@@ -1,4 +1,4 @@
-// Answers for: a table of Precognition whose row a test has planned, and its players' verbs.
+// A table of Precognition with a planned row, and its players' moves as methods.
 import { defaultOptions, type Seat } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { handSize, PACK, type Card } from '../../../shared/games/precognition/cards.ts'
@@ -6,7 +6,7 @@ import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
-/** A player who speaks the words of the game. */
+/** A player with the game's moves as methods. */
 export interface Player extends Chair<Precognition> {
   predicts(letters: string): void
   seals(): void
@@ -15,16 +15,16 @@ export interface Player extends Chair<Precognition> {
 }
 
 export interface RowTable extends Speaking<Precognition, Player> {
-  /** Everybody who plays predicts these, by seat, and seals them. */
+  /** Everybody predicts these, by seat, and seals them. */
   predicted(...letters: string[]): void
   /** Everybody plays their cards in the order they were dealt. */
   playedOut(): void
 }
 
-/** The pack in its order: spades ace to king, hearts, diamonds, clubs. A row of it changes U twelve times, D, and so on. */
+/** The pack in order: spades ace to king, hearts, diamonds, clubs. As a row it changes U twelve times, then D, and so on. */
 export const IN_ORDER: readonly Card[] = PACK
 
-/** Deals so that everybody playing their cards as they come makes this row; seat 0 begins. */
+/** Deals so that this row arises if everybody plays their cards in order; seat 0 begins. */
 export function dealt(
   seats: number,
   {

@@ -1,4 +1,4 @@
-// Answers for: the words of Precognition, as the table and each player read them.
+// Tests the words of Precognition for the table and each player.
 import { describe, expect, test } from 'vitest'
 import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
@@ -70,7 +70,7 @@ describe('the story', () => {
   })
 })
 
-describe('a button says the whole deed', () => {
+describe('a button names the whole move', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
@@ -85,7 +85,7 @@ describe('a button says the whole deed', () => {
     ['Seal UU', { type: 'seal' }],
     ['Play Ace of Spades', { type: 'play', card: 'S1' }],
   ])('%s', (sentence, move) => expect(onButton(move)).toBe(sentence))
-  test('the play-off is called one', () => {
+  test('calls the play-off by its name', () => {
     table.playedOut()
     expect(onButton({ type: 'deal' })).toBe('Deal the play-off')
     const again = dealt(2)
@@ -102,7 +102,7 @@ describe('a button says the whole deed', () => {
   })
 })
 
-test('every option and each of its values has words of its own', () => {
+test('every option and each of its values has its own words', () => {
   const { label, about, value } = gameWords.options.ties
   expect(label && about).toBeTruthy()
   expect(precognition.options.ties.map(value)).toEqual(['Play off', 'Share the win'])
@@ -134,7 +134,7 @@ describe('what follows', () => {
       'with 5 cards of theirs left to play',
     ])
   })
-  test('the letters of a prediction are a piece of their own, to be drawn as arrows', () => {
+  test('the letters of a prediction are a separate piece, drawn as arrows', () => {
     expect(sayLine(gameWords, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
     expect(sayLine(gameWords, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
     expect(gameWords.card('SUD')).toBe('SUD')

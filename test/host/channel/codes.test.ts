@@ -1,8 +1,8 @@
-// Answers for: join codes: four letters to be called across a room, and no word to be ashamed of.
+// Join codes: four letters to call across a room, and no embarrassing word.
 import { expect, test } from 'vitest'
 import { newJoinCode } from '../../../main/host/channel/codes.ts'
 
-/** Draws these letters, by their place among the consonants and vowels, one code after another. */
+/** Draws these letters, by their index among the consonants and vowels, one code after another. */
 function drawing(...codes: string[]) {
   const letters = [...codes.join('')].map(letter =>
     ('AEIOU'.includes(letter) ? 'AEIOU' : 'BDFGHJKLMPRSTVW').indexOf(letter),
@@ -15,7 +15,7 @@ test('a consonant, a vowel, a consonant and a vowel', () => {
   expect(newJoinCode(drawing('KITE'))).toBe('KITE')
 })
 
-/** As the host's list has them: whoever takes one out must say so here. */
+/** The same words as in the host's list: to remove one from there, remove it here too. */
 const UNWANTED =
   'HATE RAPE RAPO DAGO HOMO KIKE PEDO PUTA PUTO TITI WOGO FUKU FUKA JAPO DIKE LOLI HOBO DOPE LOSE FAGA KAKA POPO PIPI MARI SODO GIPA'
 

@@ -1,4 +1,4 @@
-// Answers for: one screen's connection: what is sent, when it is let go, and how much nonsense it may talk.
+// One screen's connection: what is sent, when it is disconnected, and how much nonsense it may send.
 import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../../../main/host/channel/connection.ts'
@@ -6,7 +6,7 @@ import { Connection } from '../../../main/host/channel/connection.ts'
 /** A channel that seals nothing. */
 const channel = { proof: null, open: (text: Buffer) => ({ text }), seal: (text: Buffer) => text }
 
-/** A socket that goes nowhere: what was done with it, in order. */
+/** A socket that leads nowhere and records what was done with it, in order. */
 function fake(more: object = {}) {
   const done: unknown[] = []
   const socket = {

@@ -1,4 +1,4 @@
-// Tries the choice of a host's cipher: by a known answer, in a process like Node and in one like Electron.
+// A host's choice of cipher: by a known answer, in a process like Node and in one like Electron.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { hasOnlyElectronCiphers } from '../../desktop/stand-in/electronCiphers.t
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 test('the pages’ cipher gives the known answer; that of a runtime without ChaCha20 does not', () => {
-  expect(hasOnlyElectronCiphers()).toBe(true) // importing the stand-in has seen to it
+  expect(hasOnlyElectronCiphers()).toBe(true) // importing the stand-in has done this
   expect(givesKnownAnswer(portableCipher)).toBe(true)
   expect(givesKnownAnswer(nodeCipher)).toBe(false)
 })
@@ -22,7 +22,7 @@ test.each<[string, Partial<Cipher>]>([
   expect(givesKnownAnswer({ ...portableCipher, ...fault })).toBe(false)
 })
 
-/** What a process finds that has these arguments for Node: whether its own cipher works, and whether a host's does. */
+/** What a process with these arguments for Node finds: whether its own cipher works, and whether a host's does. */
 function found(...nodeArgs: string[]): unknown {
   const program = `
     const { runnerImport } = await import('vite')

@@ -1,4 +1,4 @@
-// Tests that the length of what one seat is told does not depend on which cards it is told of.
+// The length of a private message does not depend on which cards it is about.
 import { expect, test } from 'vitest'
 import { privateText } from '../../../main/host/channel/privateLength.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: what displays are told alike is sealed once for them; what anybody else is told, for each alone.
+// A message to all displays is sealed once for them; anybody else's is sealed for each alone.
 import type { RawData } from 'ws'
 import { expect, test } from 'vitest'
 import type { SeatView } from '../../../shared/engine/index.ts'
@@ -8,7 +8,7 @@ import { host, Person, tableFor } from '../kit.ts'
 
 type Running = Awaited<ReturnType<typeof host>>
 
-/** The frames that come to a screen from now on, as they come. */
+/** The frames that reach a screen from now on, in order. */
 function framesTo(person: Person): string[] {
   const frames: string[] = []
   person.socket.on('message', (bytes: RawData, isBinary: boolean) => isBinary && frames.push((bytes as Buffer).toString('hex'))) // prettier-ignore
@@ -26,7 +26,7 @@ async function playing() {
   return { at, ana, cleo }
 }
 
-/** Whoever is to move names a card that somebody else holds: never the hidden one. */
+/** The player to move names a card that somebody else holds: never the hidden one. */
 function move({ room }: Running): void {
   const table = room.table!
   const viewOf = (seat: number | null) => (table.view(seat) as unknown as { view: SeatView<Blank> }).view
@@ -52,7 +52,7 @@ test('displays that came without a code are told a move in the same bytes; nobod
   const own = frames.flatMap(heard => heard.filter(frame => !isShared(frame)))
   expect(new Set(own).size).toBe(own.length)
   for (const one of displays) expect(one.view.story).toEqual(ana.view.story.filter(({ type }) => type === 'named'))
-  expect(all.map(one => one.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(all.map(() => false)) // it is the channel's affair
+  expect(all.map(one => one.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(all.map(() => false)) // the channel checks it
 })
 
 test('a display that comes in the middle of a game hears what comes after', async () => {

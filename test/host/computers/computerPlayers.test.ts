@@ -1,4 +1,4 @@
-// Answers for: computer players at a table that does as it is told: when they are asked, when they rest, and what becomes of a bad thought.
+// Computer players at an obedient table: when they are asked, when they rest, and what happens to a bad thought.
 import { expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
@@ -8,7 +8,7 @@ import { nothingFor } from '../../kit/until.ts'
 
 type Move = { type: string } | null
 
-/** A table of such seats, a brain that answers as it is told, and everything that came of it. */
+/** A table with such seats, a thinking worker that answers as told, and everything that came of it. */
 function sitting({
   seats,
   think,

@@ -1,4 +1,4 @@
-// Answers for: a computer player's worker: it is asked, it answers, and when it cannot, the next one is begun afresh.
+// A computer player's worker: it is asked, it answers, and if it cannot, the next one is started afresh.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
 import { folder } from '../kit.ts'
 
-/** A brain whose worker answers each thought as this program says. It counts its thoughts, so that a fresh one is known. */
+/**
+ * A worker that answers each thought as this program says. It counts its thoughts, so that a fresh one is
+ * recognized.
+ */
 function brain(answer: string): ThinkingWorker {
   const path = join(folder(), 'thinker.mjs')
   writeFileSync(

@@ -1,4 +1,4 @@
-// Answers for: faults of our own: each is written down, none ends the host, and no secret is in what is written.
+// Bugs are logged, none ends the host, and no secret is in the log.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// Tests that a device which has seen a hand stays that device: it cannot say hello as one that has seen none.
+// A device that has seen a hand stays that device: it cannot say hello as one that has seen none.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deviceHash } from '../../../shared/sealing/index.ts'
@@ -11,7 +11,7 @@ import { loadGames } from '../../../main/host/computers/loadGames.ts'
 const rules = await loadGames()
 const secret = () => randomBytes(16).toString('hex')
 
-/** A table at which these devices were dealt a game, from a host that it was handed over by or from this one. */
+/** A table at which these devices were dealt a game, on this host or on a host that handed it over. */
 function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean }) {
   const outputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
   const table = new Table({ hunch: 2, id: 'one', code: 'KITE', when: 1 }, rules, outputs)

@@ -1,4 +1,4 @@
-// Answers for: what each screen and each address may ask of a host, and what becomes of what is too much.
+// How much each screen and each address may ask of a host, and what happens to the excess.
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'

@@ -1,4 +1,4 @@
-// Answers for: requests that come at once are read little by little, and nothing of a connection is lost on the way.
+// Requests that arrive together are read little by little, and nothing of a connection is lost.
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close().closeAllConnections()
 })
 
-/** A server as the host has it, that answers what `serve` says; and how many requests were made ready for an answer. */
+/** A server like the host's that answers `answer`; and how many requests were prepared for an answer. */
 async function serving(answer = 'here'): Promise<{ server: Server; port: number; read: () => number }> {
   const budgets = new AddressBudgets()
   const withinBudget = limitRequestRate(budgets, (_, response) => void response.end(answer))

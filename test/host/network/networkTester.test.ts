@@ -1,4 +1,4 @@
-// Answers for: the owner asks how the network looks from the host: nobody else may, and whether another device has come is told with it.
+// The owner's view of the network from the host: nobody else gets it, and it says whether other devices ever came.
 import { expect, test } from 'vitest'
 import type { NetworkReport } from '../../../shared/wire/index.ts'
 import { NetworkTester } from '../../../main/host/network/networkTester.ts'

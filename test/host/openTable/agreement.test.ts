@@ -1,4 +1,4 @@
-// Tests whose word counts where a table has no owner, and how many must agree: nobody takes a chair, and the hand on it, alone.
+// Whose word counts where a table has no owner, and how many must agree: nobody takes a chair with its hand alone.
 import { expect, test } from 'vitest'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'

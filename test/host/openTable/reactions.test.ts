@@ -1,9 +1,9 @@
-// Answers for: the gestures players make, over real sockets: who may, how often, and that every screen is shown them.
+// Players' gestures over real sockets: who may make them, how often, and that every screen shows them.
 import { expect, test } from 'vitest'
 import { GESTURES } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
-/** Ana and Ben sit, a TV and a stranger look on; the game is on, or not yet. */
+/** Ana and Ben sit, a TV and a stranger watch; the game is on, or not yet. */
 async function evening({ dealt = true } = {}) {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 2)

@@ -1,4 +1,4 @@
-// Answers for: the small things a room keeps by itself: requests, tickets, guesses, who held which seat, notes that count.
+// Small parts of a room: requests, tickets, guesses, who held which seat, notes that count.
 import { describe, expect, test } from 'vitest'
 import { equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../../main/host/channel/codes.ts'
 import { WrongCodeLimiter } from '../../../main/host/limits/wrongCodeLimiter.ts'
@@ -110,7 +110,7 @@ describe('wrong guesses', () => {
   test.each([
     ['10.0.0.5', '10.0.0.5'],
     ['::ffff:10.0.0.5', '10.0.0.5'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // whoever has a network of the sixth version has all of its addresses
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'], // a whole IPv6 network has only one budget
   ])('are too many after twenty in ten minutes from one address with any devices: %s, %s', (one, same) => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)

@@ -1,14 +1,14 @@
-// What screens are told when telling one of them fails.
+// What screens receive when sending to one of them fails.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import { ScreenViews } from '../../../main/host/openTable/screenViews.ts'
 import { until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
-/** A system call that throws, as when a machine has no more room for what is sent (ENOBUFS in send(2)). */
+/** A system call that throws, as when a machine has no more buffers for what is sent (ENOBUFS in send(2)). */
 const failed = () => Object.assign(new Error('write ENOBUFS'), { code: 'ENOBUFS' })
 
-/** An owner, a guest and a display at a table where everybody is about to be dealt cards. */
+/** An owner, a guest and a display at a table where cards are about to be dealt. */
 async function threeScreens() {
   const report = vi.fn()
   const at = await host({ report })
@@ -30,7 +30,7 @@ async function threeScreens() {
   }
 }
 
-/** What each way of telling does on its way to this screen: it fails for as long as `isFailing` says. */
+/** Makes every way of sending to this screen fail while `isFailing` says so. */
 function failOn(screen: Connection, isFailing: () => boolean): void {
   for (const name of ['sendText', 'sendPublic', 'send'] as const) {
     const tell = screen[name].bind(screen) as (...args: unknown[]) => void

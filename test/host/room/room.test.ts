@@ -1,4 +1,4 @@
-// Answers for: the room by itself, without sockets: who may ask for what, who is told what, and what the owner's absence changes.
+// A room without sockets: who may ask for what, who is sent what, and what the owner's absence changes.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -63,7 +63,7 @@ describe('coming', () => {
     expect(at.guests[1]!.types).toEqual([])
     at.guests[1]!.leave()
     at.owner.say({ type: 'set', name: 'Attic' })
-    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, false]) // with what else is told it is told at once
+    expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, false]) // together with other news it is sent at once
     at.clear()
     vi.advanceTimersByTime(10 * BACK_SOON)
     expect(at.owner.types).toEqual([])
@@ -759,5 +759,5 @@ test('a room that ends lets go of its journal and of its clock, and tells nobody
   expect(at.room.table).toBeNull()
   expect(at.guests[0]!.heard).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
-  expect(readdirSync(join(at.data, 'tables')).sort()).toEqual([`${at.table.id}.jsonl`, 'open', 'sat-at']) // a host that is started anew goes on with it
+  expect(readdirSync(join(at.data, 'tables')).sort()).toEqual([`${at.table.id}.jsonl`, 'open', 'sat-at']) // a restarted host continues with it
 })

@@ -1,4 +1,4 @@
-// Answers for: what a host does with input that no screen of ours would send.
+// What a host does with input that no screen of Hunch would send.
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
@@ -125,7 +125,7 @@ test('bytes that are no HTTP harm nobody', async () => {
   expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
 })
 
-/** Asks the host for a path exactly as written. */
+/** Requests a path from the host exactly as written. */
 function fetchRaw(port: number, path: string, { method = 'GET', headers = {} } = {}) {
   return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, headers }, response => {

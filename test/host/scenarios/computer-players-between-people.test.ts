@@ -1,4 +1,4 @@
-// Answers for: computer players between people: a table that waits for one of them never waits for ever.
+// Computer players between people: a table never waits for one of them for ever.
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
 import {

@@ -1,4 +1,4 @@
-// Answers for: what the host's disk may do to it: journals that were changed, deleted or cannot grow, folders that are full or taken.
+// What the disk may do to a host: journals changed, deleted or unable to grow, folders full or taken.
 import { execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -20,7 +20,7 @@ const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, f
 const rules = await loadGames()
 const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
 
-/** A journal of a game of Blank under way, with notes by hand, as text. */
+/** A journal of a running game of Blank, with notes by hand, as text. */
 async function journalOf(id: string): Promise<string> {
   const lines: string[] = []
   const opened = { hunch: 1, id, code: 'KITE', when: 1 } as const
@@ -204,7 +204,7 @@ describe('notes by hand', () => {
   })
 })
 
-/** How a host as a process of its own ends, or what it says first. */
+/** How a host in its own process ends, or its first output. */
 async function started(
   data: string,
   port = 0,
@@ -237,7 +237,7 @@ test('of two hosts started on one folder at the same moment one runs, and the ot
     const [refused] = pair.filter(({ line }) => line === null)
     expect(refused!.status).toBe(1)
     expect(refused!.stderr).toContain('Hunch is running already')
-    await running[0]!.stop() // killed: its lock stands in nobody's way
+    await running[0]!.stop() // killed: its lock blocks nobody
     expect((await started(data)).line).not.toBeNull()
   }
 })
@@ -257,7 +257,7 @@ test('a folder that cannot be one ends the start with a sentence, and leaves the
   expect(answers).toBe(false)
 })
 
-/** A small disk of its own; only root may make one. */
+/** A small separate disk; only root may make one. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 function disk(kilobytes: number): string {
   const path = folder()

@@ -1,4 +1,4 @@
-// Answers for: a deal drawn together over real sockets: who is asked, what waits meanwhile, and that the record proves it.
+// A deal drawn together over real sockets: who is asked, what waits meanwhile, and that the record proves it.
 import { expect, test } from 'vitest'
 import { parseRecord } from '../../../shared/engine/index.ts'
 import { verifyDeal } from '../../../shared/fairness/index.ts'

@@ -1,4 +1,4 @@
-// Answers for: a deal drawn over real sockets by a host that is not honest: whoever it wrongs finds it in the record.
+// A dishonest host draws a deal over real sockets: whoever it wrongs finds it in the record.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseRecord, type DealProof, type GameRecord } from '../../../shared/engine/index.ts'
 import { hostCommitment, jointSeed, verifyDeal, type DealFault } from '../../../shared/fairness/index.ts'
@@ -20,7 +20,7 @@ vi.mock('../../../main/host/openTable/seedExchange.ts', async original => {
     SeedExchange: class {
       constructor(terms: honest.ExchangeTerms, outputs: honest.ExchangeOutputs) {
         const { draw } = house
-        house.draw = null // it may draw honestly within
+        house.draw = null // within, it may draw honestly
         return draw ? draw(terms, outputs) : new SeedExchange(terms, outputs)
       }
     },
@@ -28,7 +28,7 @@ vi.mock('../../../main/host/openTable/seedExchange.ts', async original => {
 })
 const { SeedExchange } = await vi.importActual<typeof honest>('../../../main/host/openTable/seedExchange.ts')
 
-/** An honest exchange, but for what devices are told and what is made of it. */
+/** An honest exchange, except for changes to what devices receive and send. */
 function changed({
   told = (_, message) => message,
   done = drawn => drawn,

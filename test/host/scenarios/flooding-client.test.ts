@@ -1,4 +1,4 @@
-// Answers for: one who floods a host stops no table: the others' moves get through, and nobody honest is let go.
+// A flooding client stops no table: the others' moves get through, and no honest screen is disconnected.
 import { FLOODER_PROGRAM, HUNCH_PROGRAM } from '../../bench/built.ts'
 import { expect, test } from 'vitest'
 import { FLOODS, measureFloods, withstoodFlood } from '../../bench/floods.ts'

@@ -1,4 +1,4 @@
-// Answers for: frames that were changed at random: no fault of ours, and no table changed but by commands.
+// Randomly changed frames cause no bug, and only commands change a table.
 import { expect, test } from 'vitest'
 import { fuzzFrames } from '../../bench/frames.ts'
 import { fuzzSealedFrames, HANDSHAKE_MESSAGE_TYPES, FRAME_TAMPERINGS } from '../../bench/sealedFrames.ts'

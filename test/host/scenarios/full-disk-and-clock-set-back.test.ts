@@ -1,4 +1,4 @@
-// Answers for: a disk that fills up and a clock that is set back under a running host: nothing acknowledged is lost, or it is said.
+// A full disk and a clock set back under a running host: nothing acknowledged is lost unnoticed.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
 
 type Running = Awaited<ReturnType<typeof host>>
 
-/** A move of whoever is to move, as their screen would send it: they name what the other holds, which is never the hidden card. */
+/**
+ * A move of the player to move, as their screen would send it: they name a card the other holds, never the
+ * hidden one.
+ */
 function nextMove({ room }: Running): object {
   const viewOf = (seat: number | null) => (room.table!.view(seat) as unknown as { view: SeatView<Blank> }).view
   const seat = viewOf(null).open.turn
@@ -28,7 +31,7 @@ async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-/** A small disk of its own; only root may make one. */
+/** A small separate disk; only root may make one. */
 function disk(kilobytes: number): string {
   const path = folder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
@@ -50,12 +53,12 @@ test.skipIf(!isRoot)(
     expect(() => {
       for (;;) appendFileSync(ballast, 'x')
     }).toThrow('ENOSPC')
-    // What is left of the last block of the journal still takes a few notes.
+    // The rest of the journal's last block still has room for a few notes.
     const refused = ana.next(({ type }) => type === 'refused')
     for (let nth = 0; nth < 70; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: `note ${nth}`.repeat(20) })
     expect(await refused).toMatchObject({ why: 'disk' })
     for (let nth = 0; nth < 30; nth++) ana.say({ type: 'mark', seat: 0, at: 'h', mark: String(nth) }) // until not even a short line fits
-    await ana.ask({ type: 'offers', seat: 0 }, 'offers') // so many notes are heard one after another: this is heard after the last
+    await ana.ask({ type: 'offers', seat: 0 }, 'offers') // the notes are processed one after another: this comes after the last
     const [kept, step] = [eventsIn(path), nextMove(at)]
     const before = ana.heard.length
     expect(await ana.refused(step)).toBe('disk')

@@ -1,4 +1,4 @@
-// Answers for: going away and coming back, computer players, and a host that is killed.
+// Going away and coming back, computer players, and a host that is killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Answers for: two real hosts between which a table is handed over, one of them killed at every step: exactly one has it afterwards, with all that was acknowledged.
+// A table moves between two real hosts, one of which is killed at every step: exactly one has it, with every
+// acknowledged move.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,11 +13,11 @@ import { event } from '../../kit/until.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
 
-/** The way to a host, on which whatever crosses is counted; at a given count both ends are cut off. */
+/** The connection to a host, which counts the messages that cross; at a given count both ends are cut off. */
 class Way {
   readonly #pairs = new Set<Socket>()
   crossed = 0
-  /** Called with each count, before what crosses is passed on; false: it is not. */
+  /** Called with each count before a message is passed on; false: it is not. */
   passes: (nth: number) => boolean = () => true
   port = 0
 
@@ -48,7 +49,7 @@ class Way {
   }
 }
 
-/** A host that is killed and started again, always on the same folder and port. */
+/** A host that is killed and restarted, always on the same folder and port. */
 class Mortal {
   readonly #data = folder()
   process!: HostProcess
@@ -66,7 +67,7 @@ class Mortal {
   }
 }
 
-/** A player whose device has a secret for each host, and comes to whichever has the table. */
+/** A player whose device has a secret for each host, and joins whichever has the table. */
 class Player {
   readonly #own: ReadonlyMap<Mortal, string>
   screen!: Person
@@ -107,7 +108,7 @@ test('a host killed at any step of a handover: exactly one has the table, and no
   const table = await layTable(giver, [ana, ben])
   let notes = 0
 
-  /** Hands the table over, and kills one host once so much has crossed; how much there was. */
+  /** Hands the table over, and kills one host once `at` messages have crossed; returns how many there were. */
   const handOver = async (
     kill: { readonly victim: 'giver' | 'taker'; readonly at: number; readonly delivered: boolean } | null,
   ): Promise<number> => {
@@ -131,12 +132,12 @@ test('a host killed at any step of a handover: exactly one has the table, and no
       }
     })
     owner!.say({ type: 'hand-over', to: `127.0.0.1:${way.port}`, code })
-    const isKilled = kill !== null && (await Promise.race([killed.then(() => true), pause(4000, false)])) // less crosses on some runs
+    const isKilled = kill !== null && (await Promise.race([killed.then(() => true), pause(4000, false)])) // on some runs fewer cross
     way.passes = () => true
     if (isKilled) await victim.start()
     const here = await settled(giver, taker, table, !isKilled)
     for (const one of [ownerThere!, owner!]) one.socket.terminate()
-    await pause(50) // what a killed host's screens were is over
+    await pause(50) // the screens of a killed host are over
     for (const player of [ana, ben])
       if (here === giver) await player.comeTo(giver)
       else await player.follow(giver, taker)
@@ -177,7 +178,7 @@ async function layTable(at: Mortal, players: readonly Player[]): Promise<string>
   return id
 }
 
-/** Which of both has the table in the end. Never have both. */
+/** Which of the two has the table in the end. They never both have it. */
 async function settled(giver: Mortal, taker: Mortal, table: string, moves: boolean): Promise<Mortal> {
   for (let same = 0, last: Mortal | null = null, tried = 0; tried < 200; tried++) {
     const [there, here] = [await taker.has(table), await giver.has(table)]

@@ -1,4 +1,4 @@
-// Answers for: a table whose new host is lost after it was handed over and before it was opened there: its owner takes it back, and it never goes on at both.
+// A table's new host is lost before it opened it: the owner takes the table back, and it never runs on both hosts.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -12,10 +12,13 @@ import { movableTime } from '../../kit/time.ts'
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
 const REAL_NOW = performance.now.bind(performance)
 
-/** From now on it is so much later, in milliseconds. */
+/** From now on it is `ms` milliseconds later. */
 const later = (ms: number) => void vi.spyOn(performance, 'now').mockImplementation(() => REAL_NOW() + ms)
 
-/** Ana and Ben in the middle of a game at a table that was handed over to a host which died before it heard that it is its own. */
+/**
+ * Ana and Ben in the middle of a game at a table handed over to a host which died before it learnt that the
+ * table is its own.
+ */
 async function handedOverToTheDead() {
   onTestFinished(() => void vi.restoreAllMocks())
   const [data, other] = [folder(), folder()]
@@ -37,7 +40,7 @@ async function handedOverToTheDead() {
   const dead = new Promise<void>(resolve => {
     vi.spyOn(table, 'handOver').mockImplementation(event => {
       handOver(event)
-      void b.kill().then(resolve) // in the same moment: nothing that is said later is heard
+      void b.kill().then(resolve) // at the same moment: nothing sent later arrives
     })
   })
   const left = ana.next(is(({ moving }) => moving === 'awaited'))
@@ -57,13 +60,13 @@ type TableState = Extract<HostMessage, { type: 'table' }>['table']
 const is = (holds: (table: TableState) => boolean) => (message: HostMessage) =>
   message.type === 'table' && holds(message.table)
 
-/** The tables that are open at the other host. */
+/** The open tables of the other host. */
 async function openAt({ url }: HostProcess): Promise<string[]> {
   const { table, others = [] } = (await (await fetch(`${url}info`)).json()) as HostInfo
   return [...(table ? [table] : []), ...others].map(({ id }) => id)
 }
 
-/** Ana's game goes on at the first host, and would after a restart. */
+/** Ana's game continues at the first host, and would after a restart. */
 async function goesOn(a: Host, ana: Person): Promise<void> {
   expect(await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked')).toMatchObject({ mark: 'out' })
   expect(a.room.info.table).toMatchObject({ phase: 'playing' })
@@ -100,7 +103,7 @@ test('a host that comes back after its table was taken back does not open what i
   owner.say({ type: 'reclaim' })
   await back
   const late = await startsThere(other, b.port)
-  await passes(1500) // longer than the pause between two tries
+  await passes(1500) // longer than the pause between two attempts
   expect(await openAt(late)).not.toContain(id)
   await goesOn(a, ana)
 })

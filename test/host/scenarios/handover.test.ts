@@ -1,4 +1,4 @@
-// Answers for: a table that is handed over to another host, over real sockets: everybody keeps their seat, nothing is lost, and whatever goes wrong, one host has it.
+// A table is handed over to another host over real sockets: everybody keeps their seat, and one host always has it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
@@ -20,7 +20,7 @@ import { until } from '../../kit/until.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
-/** A phone with a secret of its own for each host, as Hunch's pages have them; it draws in deals, and follows a table. */
+/** A phone with a separate secret for each host, as Hunch's pages have; it draws seeds, and follows a table. */
 class Phone extends Person {
   readonly draws = new SimulatedDevice('', [])
 
@@ -32,7 +32,10 @@ class Phone extends Person {
     }
   }
 
-  /** At the host its table went to, which knows it by what both hosts could find out; there it tells a secret that only it has. */
+  /**
+   * Joins the table's new host, which knows it by a secret that both hosts could derive; there it sends one
+   * that only it has.
+   */
   async followed(at: Host, moved = this.last('moved')!, own = randomBytes(16).toString('hex')): Promise<Phone> {
     expect(moved.addresses[0]).toBe(`127.0.0.1:${at.port}`)
     const there = new Phone(own)
@@ -65,7 +68,7 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   return { a, b, data, other, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
-/** So many moves of whoever is to move, or all till the game is over. */
+/** Plays `moves` moves of whoever is to move, or all till the game is over. */
 async function playOn(
   at: Host,
   phones: readonly Person[],
@@ -87,7 +90,7 @@ async function awaited(ben: Person): Promise<string> {
   return code!
 }
 
-/** What everybody may see of a table. */
+/** Everything anybody may see of a table. */
 const seen = (at: Host, seats = NAMES.length) =>
   [null, ...Array.from({ length: seats }, (_, seat) => seat)].map(seat => {
     const { view, marks, toMove, no } = at.room.table!.view(seat) as Message<'view'>
@@ -129,7 +132,7 @@ test('five phones keep seats, hands and notes; the game goes on, and its proof h
     expect(phone.last('view')).toMatchObject({ seat, marks: { h1: `note ${seat}` } })
   }
   await there[0]!.settled()
-  const drawn = there[0]!.last('table')!.table.drawn!.devices // each by more digits than its mark has
+  const drawn = there[0]!.last('table')!.table.drawn!.devices // each by more digits than its tag has
   expect(drawn.map((digest, seat) => digest.startsWith(there[seat]!.last('welcome')!.mark))).toEqual(
     NAMES.map(() => true),
   )
@@ -167,7 +170,7 @@ test('whoever took it over has the own seat there too, where they sat at the tab
   const stranger = await new Person().open(b)
   stranger.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: stranger.device, was })
   await stranger.next(({ type }) => type === 'view')
-  expect(await stranger.refused({ type: 'watch', seat: 1 })).toBe('not-yours') // on a channel that anybody may stand in
+  expect(await stranger.refused({ type: 'watch', seat: 1 })).toBe('not-yours') // on a channel that anybody may intercept
   const again = await new Person(ben.device).open(b, { key: b.key })
   const view = again.next(({ type }) => type === 'view')
   again.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: ben.device, was })
@@ -435,5 +438,5 @@ test('its journal says where it went, and where it came from', async () => {
     eventsIn(join(other, 'tables', `${id}.jsonl`)).some(event => (event as { type?: string }).type === 'came'),
   ).toBe(true)
   await until(() => expect(journals(other)).toEqual([`${id}.jsonl`]))
-  expect(faults).toEqual([]) // what was held is forgotten once it lies there
+  expect(faults).toEqual([]) // what was held is forgotten once it is the host's own
 })

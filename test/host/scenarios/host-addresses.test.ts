@@ -1,4 +1,4 @@
-// Which address links and QR codes name.
+// The address in links and QR codes.
 import { describe, expect, test } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
@@ -18,7 +18,7 @@ const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = 
   rankAddresses(all, { routed: new Set(), reached: new Set(), chosen: [], ...evidence }).map(inLink)[0]
 
 describe('the card of the Wi-Fi comes before one that leads to no neighbour', () => {
-  // Names and hardware addresses as their makers' documentation and public bug reports give them.
+  // Names and hardware addresses from their makers' documentation and public bug reports.
   test.each([
     ['VirtualBox on Linux', card('vboxnet0', '192.168.56.1', { mac: '0a:00:27:00:00:00' })],
     ['VirtualBox on Windows', card('Ethernet 3', '192.168.56.1', { mac: '0a:00:27:00:00:0c' })],

@@ -1,4 +1,4 @@
-// Answers for: who is told the join code: the owner, who sits, their own displays, and a display that was given it or that they let.
+// Who gets the join code: the owner, seated people, their own displays, and a display that was given it or allowed.
 import { expect, test } from 'vitest'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'

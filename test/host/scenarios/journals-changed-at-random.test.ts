@@ -1,4 +1,4 @@
-// Answers for: journals changed at random: nothing of what was acknowledged changes unseen, in any game.
+// Randomly changed journals: nothing acknowledged changes unnoticed, in any game.
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../bench/damages.ts'
@@ -10,7 +10,7 @@ import { games } from '../../../shared/games/index.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 import { folder } from '../kit.ts'
 
-const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick pass, 10,000 at length
+const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick run, 10,000 at length
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unseen',

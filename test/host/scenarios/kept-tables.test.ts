@@ -1,4 +1,4 @@
-// Answers for: what a host keeps: journals, a crash at any instant, damage, and coming back.
+// What a host stores: journals, a crash at any instant, damage, and coming back.
 import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
-/** A table on a savedTables with a game of Blank under way, and the journal it is kept in. */
+/** A saved table with a running game of Blank, and its journal. */
 async function shelved(
   data: string,
   id = 'one',

@@ -1,27 +1,40 @@
-// Tests that nothing is deleted because it cannot be read: a journal that was cut, emptied, taken away or put in another's place.
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+// Nothing is deleted because it cannot be read: a journal that was cut, emptied, removed or replaced by another.
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { copyDamagedJournal } from '../../../main/host/storage/journal.ts'
+import { describe, expect, test } from 'vitest'
+import { setDamagedAside } from '../../../main/host/storage/journal.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
 const rules = await loadGames()
 
-/** The folder of a host that has stopped, with a table at which Ana sat. */
+/** The folder of a host that has stopped, with a table at which Ana and Ben sat. */
 async function stopped() {
   const data = folder()
   const at = await host({ data })
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
-  const { id } = at.room.table!
+  const { id, code } = at.room.table!
+  const ben = await new Person().come(at, { code })
+  await ben.sit(code, 'Ben')
   await at.stop()
   const tables = join(data, 'tables')
   return {
     data,
     tables,
     id,
+    ben,
     journal: join(tables, `${id}.jsonl`),
     saved: () => new SavedTables(tables, rules, () => {}),
   }
@@ -78,10 +91,88 @@ test('a journal under another table’s name is damage, and neither is lost', as
 
 test('a second damage does not cost the copy of the first', () => {
   const path = join(folder(), 'one.jsonl')
-  for (const text of ['first', 'second', 'second']) {
+  for (const text of ['first', 'second']) {
     writeFileSync(path, text)
-    copyDamagedJournal(path)
+    setDamagedAside(path, { lines: [] })
   }
   expect(['damaged', 'damaged-2'].map(name => readFileSync(`${path}.${name}`, 'utf8'))).toEqual(['first', 'second'])
-  expect(existsSync(`${path}.damaged-3`)).toBe(false)
+})
+
+test('a journal of three gigabytes is set aside without being read or copied', async () => {
+  const { journal, data } = await stopped()
+  const { size } = statSync(journal)
+  appendFileSync(journal, 'x\n')
+  truncateSync(journal, 3 * 1024 ** 3) // a file with a hole takes no room
+  const at = await host({ data })
+  const owner = await new Person().come(at, { key: at.key })
+  const { id } = owner.last('saved-tables')!.tables[0]!
+  await owner.ask({ type: 'resume', table: id }, 'table')
+  expect(statSync(`${journal}.damaged`).size).toBe(3 * 1024 ** 3)
+  expect(statSync(journal).size).toBeLessThan(size + 1024 ** 2)
+})
+
+test('a table that everybody left before a game is not called lost', async () => {
+  const data = folder()
+  const at = await host({ data })
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  ana.say({ type: 'stand', chair: 0 })
+  await ana.ask({ type: 'close' }, 'closed')
+  expect(ana.last('saved-tables')!.tables).toEqual([])
+})
+
+describe('whoever sat at a table that was lost is told what became of it', () => {
+  const withoutIt = (path: string) => rmSync(path)
+  const unreadable = (path: string) => writeFileSync(path, 'x\n')
+
+  test.each([
+    ['its journal is gone', withoutIt],
+    ['its journal cannot be read', unreadable],
+    ['its journal was cut to its first line', (path: string) => truncateSync(path, lengthOfLine1(path))],
+  ])('%s: also where another table is open', async (_, harm) => {
+    const { data, journal, id, ben } = await stopped()
+    harm(journal)
+    const at = await host({ data })
+    at.room.open()
+    await ben.come(at)
+    await ben.settled()
+    expect(ben.last('lost')).toEqual({ type: 'lost', tables: [{ id, name: '', what: 'gone' }] })
+    const stranger = await new Person().come(at)
+    await stranger.settled()
+    expect(stranger.last('lost')).toBeUndefined()
+    const invited = await new Person().come(at, { table: id })
+    await invited.settled()
+    expect(invited.last('lost')).toMatchObject({ tables: [{ id, what: 'gone' }] })
+  })
+
+  test('it can be opened up to the damage, and then brings the seat back', async () => {
+    const { data, journal, id, ben } = await stopped()
+    appendFileSync(journal, 'x\n')
+    const at = await host({ data })
+    await ben.come(at)
+    await ben.settled()
+    expect(ben.last('lost')).toMatchObject({ tables: [{ id, name: 'Test', what: 'closed' }] })
+    const isTold = ben.next(message => message.type === 'lost')
+    at.room.resume(id)
+    expect(await isTold).toMatchObject({ tables: [] })
+    expect(ben.last('table')!.table.chairs.map(({ name }) => name)).toContain('Ben')
+  })
+
+  test('it came back from before they sat down', async () => {
+    const { data, journal, id, ben } = await stopped()
+    const text = readFileSync(journal, 'utf8')
+    truncateSync(journal, text.slice(0, text.indexOf('Ben')).lastIndexOf('\n') + 1)
+    const at = await host({ data })
+    at.room.resume(id)
+    await ben.come(at)
+    await ben.settled()
+    expect(ben.last('lost')).toMatchObject({ tables: [{ id, name: 'Test', what: 'seat' }] })
+    await ben.sit(at.room.table!.code, 'Ben')
+    await ben.leave()
+    await ben.come(at)
+    await ben.settled()
+    expect(ben.heard.findLastIndex(({ type }) => type === 'lost')).toBeLessThan(
+      ben.heard.findLastIndex(({ type }) => type === 'welcome'),
+    )
+  })
 })

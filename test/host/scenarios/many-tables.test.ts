@@ -1,4 +1,4 @@
-// Answers for: many tables on one host, its screens in another process: every move is kept, and nobody waits long for another table.
+// Many tables on one host, its screens in another process: every move is stored, and no table waits long for another.
 import { expect, test } from 'vitest'
 import { LONG_RUN, measureTables, passedLoadTest } from '../../bench/tables.ts'
 import { atLength, effort } from '../../kit/effort.ts'

@@ -1,24 +1,24 @@
-// What each message of a screen comes to, by who sends it and in which state the table is: done, asked of others, or refused.
+// The host's answer to each message, by sender and state of the table: done, asked of others, or refused.
 import { PROTOCOL_VERSION, type ClientMessage, type RefusalReason } from '../../../shared/wire/index.ts'
 import { STATES, type At, type Sender, type State } from './tableInState.ts'
 
-/** `asks`: others are asked whether they agree. */
+/** `asks`: others are asked to consent. */
 export type Answer = 'done' | 'asks' | RefusalReason
 type Answers = Readonly<Record<State, Answer>>
 type Some = Partial<Record<State, Answer>>
 
-/** One answer in every state but these. */
+/** The same answer in every state but these. */
 export function always(answer: Answer, but: Some = {}): Answers {
   return { ...(Object.fromEntries(STATES.map(state => [state, answer])) as Record<State, Answer>), ...but }
 }
 
-/** What is asked of a table: there has to be one, and it must not be leaving. */
+/** Requests to a table: there has to be one, and it must not be moving. */
 const there = (answer: Answer, but: Some = {}) => always(answer, { 'no table': 'no-table', leaving: 'moving', ...but })
-/** What would make it another deal waits while numbers are drawn. */
+/** What would change the deal waits while seeds are drawn. */
 const deals = (answer: Answer, but: Some = {}) => there(answer, { dealing: 'dealing', ...but })
 const inGame = (answer: Answer, paused = answer): Some => ({ playing: answer, paused, 'game without owner': answer })
 const inLobby = (answer: Answer): Some => ({ lobby: answer, 'lobby without owner': answer })
-/** While the owner is there nobody else arranges the table. */
+/** While the owner is there nobody else changes the table's settings. */
 const arranging = (inLobby: Answer, inGame: Answer = 'under-way') =>
   deals('not-the-host', { 'lobby without owner': inLobby, 'game without owner': inGame })
 
@@ -38,7 +38,7 @@ const aSeatIsAsked = { owner: there('asks'), player: there('not-away', inGame('s
 const noGestureYet: Some = { ...inLobby('no-game'), dealing: 'no-game' }
 const hex = (digit: string, length: number) => digit.repeat(length)
 
-/** In all of them the player is on turn, and three chairs are there before a game, the last of them free. */
+/** In all of them it is the player's turn, and before a game there are three chairs, the last of them free. */
 export const ANSWERS: Readonly<Record<ClientMessage['type'], readonly Row[]>> = {
   beat: [['', () => ({ type: 'beat' }), everybody(always('done'))]],
   hello: [
@@ -278,7 +278,7 @@ export const ANSWERS: Readonly<Record<ClientMessage['type'], readonly Row[]>> = 
     [
       '',
       () => ({ type: 'commit', host: hex('a', 64), commitment: hex('b', 64) }),
-      allBut(there('done'), there('done')), // of a number nobody asked for nothing is made
+      allBut(there('done'), there('done')), // a seed that nobody asked for is ignored
     ],
   ],
   reveal: [

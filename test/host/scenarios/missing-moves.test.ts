@@ -1,4 +1,4 @@
-// Answers for: a host that came back with less than its screens saw: it says so to everybody, with how many moves are missing.
+// A host that came back with fewer moves than its screens saw tells everybody how many are missing.
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,14 +6,17 @@ import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
-/** What a screen was told of, as a page keeps it. */
+/** The acks a screen received, as a page stores them. */
 const acksOf = ({ heard }: Person) => [
   ...new Set(heard.flatMap(message => ('ack' in message && message.ack !== undefined ? [message.ack] : []))),
 ]
 
 type Running = Awaited<ReturnType<typeof host>>
 
-/** A game between Ana and Ben, with Cleo looking on; after `kept` moves, or before the deal, the disk keeps nothing more, though it says so of each. */
+/**
+ * A game between Ana and Ben, with Cleo watching; after `kept` moves, or before the deal, the disk stores
+ * nothing more, though it says it does.
+ */
 async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: number }) {
   const data = folder()
   const at = await host({ data, pace: 60_000 })
@@ -44,7 +47,7 @@ async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: numbe
   return { again, id, ana, ben, cleo, seen: seen as Record<'ana' | 'ben' | 'cleo', string[]> }
 }
 
-/** Whoever is to move names a card that somebody else holds: never the hidden one. */
+/** The player to move names a card that somebody else holds: never the hidden one. */
 function move({ room }: Running): void {
   const table = room.table!
   const viewOf = (seat: number | null) => (table.view(seat) as unknown as { view: SeatView<Blank> }).view

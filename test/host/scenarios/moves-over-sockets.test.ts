@@ -1,4 +1,4 @@
-// Answers for: moves over real sockets: who may make them, who is told, and that no secret is sent to anybody else.
+// Moves over real sockets: who may make them, who receives them, and that no secret goes to anybody else.
 import { expect, test } from 'vitest'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'

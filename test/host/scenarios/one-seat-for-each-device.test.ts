@@ -1,4 +1,4 @@
-// Answers for: nobody takes another's seat: during a game a device that was sent one seat's view is never sent another's.
+// Nobody takes another's seat: during a game a device that saw one seat's view is never sent another's.
 import { expect, test } from 'vitest'
 import { fuzzSeatings } from '../../bench/seatings.ts'
 import { atLength, effort } from '../../kit/effort.ts'

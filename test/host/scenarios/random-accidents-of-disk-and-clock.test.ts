@@ -1,4 +1,4 @@
-// Answers for: disks and clocks that fail under a table, as often as there is time for: nothing acknowledged is lost, or it is said.
+// Failing disks and clocks under a table, as often as time allows: nothing acknowledged is lost unnoticed.
 import { expect, test } from 'vitest'
 import { ACCIDENTS, runAccidentTrials } from '../../bench/accidents.ts'
 import { games } from '../../../shared/games/index.ts'

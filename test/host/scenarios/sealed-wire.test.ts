@@ -1,4 +1,4 @@
-// Answers for: what stands on the wire between screens and a host, over real sockets: nothing that a listener could read, and nobody who pretends.
+// The bytes between screens and a host over real sockets: nothing an eavesdropper can read, and no impostor.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { deviceHash } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
-/** Somebody between screens and the host who reads all they say. */
+/** An eavesdropper between screens and the host. */
 async function listener(port: number) {
   const heard: Buffer[] = []
   const server = createServer(screen => {
@@ -72,7 +72,7 @@ test('a device that held a chair comes back by its secret, even after a restart,
   expect(readFileSync(join(data, 'devices'), 'utf8')).not.toContain(ana.device)
 })
 
-/** By what a host is greeted from now on. */
+/** Records what a host is greeted with from now on. */
 function greetingsAt({ room }: { room: Room }) {
   const asked = vi.spyOn(room.doorkeeper, 'secretFor')
   return () => asked.mock.calls.map(([greet]) => greet)
@@ -176,7 +176,7 @@ test('a link leads to its own table by 128 bits, after a restart too, and nowher
   await expect(new Person().open(await host(), { link: kitchen.linkKey! })).resolves.toMatchObject({
     greetedBy: 'none',
   })
-  await guest.sit(undefined, 'Ana') // a table that nobody ever sat at is not kept
+  await guest.sit(undefined, 'Ana') // a table that nobody ever sat at is not saved
   await at.stop()
   const after = await host({ data, keepsKey: true })
   after.room.resume(attic.id)

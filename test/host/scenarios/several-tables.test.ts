@@ -1,4 +1,4 @@
-// Answers for: several tables on one host: each by itself, found by its name, and none harmed by another.
+// Several tables on one host: each is separate, found by its name, and none is harmed by another.
 import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,7 +8,10 @@ import { blank } from '../../../shared/games/blank/rules.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person } from '../kit.ts'
 
-/** A host with two tables for two: Ana and Ben at the first, Cleo and Dora at the second, and the owner at the second. */
+/**
+ * A host with two tables for two: Ana and Ben at the first, Cleo and Dora at the second, and the owner at the
+ * second.
+ */
 async function two(setup: Partial<HostSetup> = {}) {
   const at = await host(setup)
   const owner = await new Person().come(at, { key: at.key })

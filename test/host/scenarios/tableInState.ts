@@ -6,13 +6,13 @@ import { GRACE, oneMove, rooms, type Screen } from '../roomKit.ts'
 export const STATES = [
   'no table',
   'lobby',
-  'dealing', // numbers are being drawn for the deal
+  'dealing', // seeds are being drawn for the deal
   'playing',
   'paused',
   'over',
-  'lobby without owner', // the owner was away so long that those who sit arrange the table
+  'lobby without owner', // the owner was away so long that seated people may change the settings
   'game without owner',
-  'leaving', // in the middle of a game, on its way to another host
+  'leaving', // in the middle of a game, moving to another host
 ] as const
 export type State = (typeof STATES)[number]
 export const SENDERS = ['owner', 'player', 'onlooker', 'display'] as const
@@ -69,7 +69,7 @@ export function at(state: State) {
     other,
     move,
     id: table?.id ?? hex('7', 16),
-    /** The other player’s screen goes before this is said. */
+    /** The other player’s screen goes before this is sent. */
     leaves: (message: ClientMessage): ClientMessage => {
       otherPlayer.leave()
       hasLeft = true
@@ -81,7 +81,7 @@ export function at(state: State) {
   }
 }
 
-/** All there is to see of the tables, and what everybody was told of late. */
+/** Everything to see of the tables, and everybody's recent messages. */
 export function seen({ room, screens, mine }: At) {
   const tables = room.tables.map(table => [
     table.phase,

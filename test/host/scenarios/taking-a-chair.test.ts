@@ -1,4 +1,4 @@
-// Answers for: coming to a table and taking a chair, over real sockets.
+// Joining a table and taking a chair, over real sockets.
 import { expect, test } from 'vitest'
 import { host, Person, tableFor } from '../kit.ts'
 

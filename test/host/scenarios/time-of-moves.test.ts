@@ -1,4 +1,5 @@
-// Time at the table, over real sockets: what is set, whom the computer moves for, what a bad Wi-Fi costs, and what everybody is told.
+// Move clocks over real sockets: their settings, the computer's moves for late players, bad Wi-Fi, and what screens
+// get.
 import { expect, test } from 'vitest'
 import { TableChanges } from '../../../main/host/openTable/tableChanges.ts'
 import type { Host } from '../../../main/host/index.ts'
@@ -14,7 +15,10 @@ const SOON = { interval: 20 }
 
 type Kept = 'gentle' | 'strict'
 
-/** Ana and Ben sit, the owner does not; time is kept, and the game is on. In the game that is usual here Ben has hidden his card, and Ana is to hide hers. */
+/**
+ * Ana and Ben sit, the owner does not; clocks are on, and so is the game. In the default game Ben has hidden
+ * his card, and Ana is to hide hers.
+ */
 async function evening(at: Host, kept: Kept, { seconds = 1, game = 'mind-reader' } = {}) {
   const owner = await tableFor(at, game, 2)
   await owner.ask({ type: 'set', time: { kept, seconds } }, 'table')
@@ -34,7 +38,7 @@ const clocksOf = (person: Person) => person.last('clocks')?.clocks ?? []
 const steps = (at: Host, seat: Seat) => at.room.table!.play.offers(seat).step
 const movedFor = (person: Person) => person.last('table')!.table.movedFor
 
-/** The first move of a seat that fits. */
+/** The first valid move of a seat. */
 function someMove(at: Host, seat: Seat) {
   const { offers, step } = at.room.table!.play.offers(seat) as unknown as { offers: Offer[]; step: number }
   return { type: 'move', seat, step, move: fillOfferAtRandom(offers[0]!, diceFromSeed(1)) }
@@ -73,7 +77,7 @@ test('in strict time the computer moves for who ran out; the seat stays theirs, 
     seat: late,
     outOfTime: true,
   })
-  // The next one moves for themselves: the word is gone.
+  // The next player moves: the note is gone.
   const next = seat()
   await people[next]!.ask(someMove(at, next), 'news')
   await expect.poll(() => movedFor(tv), SOON).toBeUndefined()
@@ -214,13 +218,13 @@ test('where several are to move at once, every audience is told the same of thei
     (message as { clocks: { seat: number; runs: boolean }[] }).clocks.map(({ seat, runs }) => [seat, runs])
   await expect.poll(() => clocksOf(tv).length, SOON).toBe(2)
   const before = screens.map(person => told(person).length)
-  // Ana writes her prediction, of which nobody hears: no clock says so.
+  // Ana writes her prediction, which nobody is told: no clock shows it.
   ana.say({ type: 'move', seat: 0, step: 0, move: { type: 'predict', letters: 'UDU' } })
   await ana.next(({ type }) => type === 'news')
   await ben.settled()
   await tv.settled()
   expect(screens.map(person => told(person).length)).toEqual(before)
-  // She seals it, as everybody hears: her clock is gone, and Ben's goes on.
+  // She seals it, which everybody is told: her clock is gone, and Ben's goes on.
   ana.say({ type: 'move', seat: 0, step: 1, move: { type: 'seal' } })
   for (const person of screens) await expect.poll(() => told(person).at(-1), SOON).toEqual([[1, true]])
   const toMove = tv.heard.findLast(message => message.type === 'news' && message.toMove !== undefined)

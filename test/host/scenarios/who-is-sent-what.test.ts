@@ -1,4 +1,4 @@
-// Answers for: who is sent what. Every audience, in every phase, hears every message of the protocol; no word of a hand that is not its own reaches it.
+// Who is sent what: every audience, in every phase, gets every message, but no word of a hand that is not its own.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, fillOfferAtRandom, type Seat, type SeatView } from '../../../shared/engine/index.ts'
 import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
@@ -7,7 +7,7 @@ import { host, Person, tableFor } from '../kit.ts'
 
 type Phase = 'lobby' | 'playing' | 'over'
 
-/** Somebody before a screen: the seats whose hands they may see while a game is on, and whether they run the host. */
+/** A person at a screen: the seats whose hands they may see during a game, and whether they run the host. */
 interface Audience {
   readonly person: Person
   readonly seats: readonly Seat[]
@@ -28,7 +28,7 @@ const AUDIENCES = [
 ] as const
 type Name = (typeof AUDIENCES)[number]
 
-/** What a screen may say, one message at least of every type; `chair` is each chair of the table in turn. */
+/** What a screen may send, at least one message of every type; `chair` is each chair of the table in turn. */
 function said(chair: number, code: string, table: string): { type: string }[] {
   return [
     { type: 'beat' },
@@ -83,10 +83,13 @@ function said(chair: number, code: string, table: string): { type: string }[] {
   ] as { type: string }[]
 }
 
-/** Those that take the table away from everybody: tried last, by those who may not. */
+/** The messages that take the table away from everybody: tried last, by those who may not send them. */
 const ENDING = [{ type: 'open' }, { type: 'close' }, { type: 'hello', protocol: 1, device: 'f'.repeat(32) }]
 
-/** Ana and Ben at their phones, Cleo and Dora at one screen. During the game Ben stands up, and with `away` Cleo's and Dora's screen goes and comes back. */
+/**
+ * Ana and Ben at their phones, Cleo and Dora at one screen. During the game Ben stands up, and with `goesAway`
+ * Cleo's and Dora's screen goes and comes back.
+ */
 async function table(phase: Phase, { goesAway = false } = {}) {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 4)
@@ -144,7 +147,7 @@ function seen(person: Person): Seat[] {
   return [...new Set(seats)].sort()
 }
 
-/** What was sent to a screen, but for its own seats' and what lies open, as text to search in. */
+/** What a screen was sent, except its own seats' and public facts, as text to search in. */
 function toldOf(messages: readonly HostMessage[]): string {
   return JSON.stringify(messages.filter(({ type }) => type === 'view' || type === 'news'))
 }
@@ -161,7 +164,8 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
     const code = name === 'stranger' ? 'QQQQ' : tried.code
     for (let chair = 0; chair < 4; chair++)
       for (const message of said(chair, code, tried.id)) {
-        // The owner's own rights over the table are tried elsewhere; after the end a free chair is anybody's who has the code.
+        // The owner's own rights over the table are tried elsewhere; after the end a free chair is open to anybody
+        // with the code.
         if (owns && ['sit', 'remove', 'free', 'send-away', 'start', 'lobby', 'computer'].includes(message.type))
           continue
         if (phase === 'over' && message.type === 'sit' && name !== 'stranger') continue
@@ -262,11 +266,11 @@ test('nobody at one table is ever sent anything of another', async () => {
       table,
     ]
   }
-  await owner.ask({ type: 'start' }, 'view') // the owner, at the attic, is told of both tables by design: they are the owner's
+  await owner.ask({ type: 'start' }, 'view') // the owner, at the attic, is sent both tables by design: they are the owner's
   await owner.ask({ type: 'go-to', table: kitchen.id }, 'table')
   await owner.ask({ type: 'start' }, 'view')
   const started = Object.values(people).map(([person]) => person.heard.length)
-  // Everything is said at the attic, by everybody there; the kitchen must not hear a word of it.
+  // Everything is said at the attic, by everybody there; the kitchen must not receive a word of it.
   for (const [person, table] of Object.values(people))
     if (table === attic)
       for (let chair = 0; chair < 2; chair++)

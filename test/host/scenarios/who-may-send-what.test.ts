@@ -1,11 +1,11 @@
-// Every message a screen can send, from each kind of sender, in each state of a table: it is done, or refused for this reason.
+// Every message a screen can send, by each kind of sender, in each state of a table: done, or refused for this reason.
 import { expect, test, vi } from 'vitest'
 import type { ClientMessage, RefusalReason } from '../../../shared/wire/index.ts'
 import { rooms } from '../roomKit.ts'
 import { always, ANSWERS, type Answer } from './messageAnswers.ts'
 import { at, seen, SENDERS, STATES, type At, type Sender } from './tableInState.ts'
 
-// What a power cut leaves behind is tested elsewhere, and hundreds of tables are quicker without waiting for the disk.
+// Power cuts are tested elsewhere, and hundreds of tables are faster without waiting for the disk.
 vi.mock('node:fs', async original => ({
   ...(await original<object>()),
   fdatasyncSync: () => {},

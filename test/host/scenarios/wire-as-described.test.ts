@@ -1,4 +1,4 @@
-// Answers for: the wire as its own page describes it, and the news of a move.
+// The wire as its own document describes it, and the news of a move.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Answers for: what the host says over HTTP: which names it answers to, what each file is sent as, and what browsers may keep.
+// The host over HTTP: the names it answers to, the headers of each file, and what browsers may cache.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -27,7 +27,7 @@ function site() {
   return asking(path)
 }
 
-/** Asks a host for what lies in this folder. */
+/** Asks a host with the file `path` for it. */
 function asking(path: string) {
   const answer = pageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
   return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
@@ -201,7 +201,7 @@ describe('a request', () => {
       }
     },
   )
-  // RFC 9112, 3.2.2: a server must take the absolute form, and what it names counts, not the header Host.
+  // RFC 9112, 3.2.2: a server must accept the absolute form, and its name counts, not the header Host.
   test('that names the host in its first line, as through a proxy, is answered all the same', () => {
     const ask = site()
     for (const at of ['http://127.0.0.1:4680', 'HTTP://192.168.1.5:4680', 'http://hunch.local']) {

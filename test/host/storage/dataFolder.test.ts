@@ -1,4 +1,4 @@
-// Answers for: where tables are kept when nobody names a folder.
+// The default folder of the tables.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Answers for: a file is read again when it has changed, and not otherwise.
+// A file is read again when it has changed, and not otherwise.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

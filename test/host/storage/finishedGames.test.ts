@@ -1,4 +1,4 @@
-// Answers for: finished games: their records are kept, shown to those who may see them, and thrown away when asked.
+// Finished games: their records are stored, shown to those who may see them, and deleted on request.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { parseRecord, replayRecord } from '../../../shared/engine/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 
-/** A owner who sits with a computer player, and a game of Blank played to its end by computers. */
+/** An owner who sits with a computer player, and a game of Blank played to its end by computers. */
 async function played(at: Host): Promise<{ owner: Person; game: string }> {
   const owner = await tableFor(at, 'blank', 2)
   for (const chair of [0, 1]) owner.say({ type: 'computer', chair })

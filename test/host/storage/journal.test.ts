@@ -1,4 +1,4 @@
-// Answers for: the journal's file. Room for events to come is made beforehand, and is never taken for an event.
+// The journal's file: room for later events is reserved beforehand, and never taken for an event.
 import { createHash } from 'node:crypto'
 import {
   closeSync,

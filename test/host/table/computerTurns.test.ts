@@ -1,4 +1,4 @@
-// Answers for: which seats of a game the computer plays, in which order they are asked, and what each is told of the moment.
+// Which seats of a game the computer plays, in which order they are asked, and what each is told of the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
 import { computerTurns } from '../../../main/host/table/computerTurns.ts'
@@ -13,7 +13,7 @@ const chairs = (...kinds: readonly Kind[]) =>
     substituted: kind === 'substituted',
   })) as unknown as HostChair[]
 
-/** A game of three in which some are to move, and each may do what is said here. */
+/** A game of three in which some are to move, and each may do what is listed here. */
 const game = ({
   toMove = [0],
   offers = () => ['ask'],

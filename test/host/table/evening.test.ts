@@ -1,4 +1,4 @@
-// Answers for: the evening's score belongs to people: what they won goes with them, and nobody inherits it with a chair.
+// The evening's score belongs to people: their wins go with them, and nobody inherits them with a chair.
 import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { Table } from '../../../main/host/table/table.ts'
@@ -22,7 +22,7 @@ function tableOf(...names: string[]): Table {
 }
 
 let deals = 0
-/** Plays a game of Blank to its end; the seats that won. */
+/** Plays a game of Blank to its end; returns the winners. */
 function play(table: Table): readonly number[] {
   table.start(String(++deals).padStart(64, '0'))
   while (table.phase === 'playing')
@@ -92,7 +92,7 @@ test('a person whose device is known by another secret keeps what they won, and 
   const table = tableOf('Ana', 'Ben')
   for (let game = 0; game < 3; game++) play(table)
   const before = winsOf(table)
-  table.redo({ type: 'came', from: '5'.repeat(16), digests: [['digest', device('Ana')]] }) // only then it may be
+  table.redo({ type: 'came', from: '5'.repeat(16), digests: [['digest', device('Ana')]] }) // allowed only then
   table.renew(device('Ana'), device('Phone'))
   expect(table.evening.map(({ players }) => players.map(player => player.device))).toEqual(
     Array.from({ length: 3 }, () => [device('Phone'), device('Ben')]),

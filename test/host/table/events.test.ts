@@ -1,4 +1,4 @@
-// Answers for: the lines of a journal: each kind with all its fields, and nothing that such a line cannot say.
+// The lines of a journal: each kind with all its fields, and nothing that such a line cannot contain.
 import { describe, expect, test } from 'vitest'
 import { readTableEvent, readJournalHeader } from '../../../main/host/table/events.ts'
 

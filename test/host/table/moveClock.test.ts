@@ -1,4 +1,4 @@
-// The clock of moves by a time the test makes: what counts, what costs nothing, and when a move's time is out.
+// The move clock on a simulated time: what counts, what is free, and when a move's time is out.
 import { expect, test } from 'vitest'
 import {
   GRACE_MS,
@@ -69,7 +69,7 @@ class Evening {
     )
   }
 
-  /** The screens of a seat are gone, or back. */
+  /** The screens of a seat go away, or come back. */
   leave(seat: number): void {
     this.#signs.set(seat, null)
     this.clock.look()
@@ -79,7 +79,7 @@ class Evening {
     this.clock.look()
   }
 
-  /** The table waits for these from now on; a taking back tells no news. */
+  /** The table waits for these from now on; a take-back brings no news. */
   waitFor(toMove: readonly number[], { hasJustNamed = false, isNews = true } = {}): void {
     const toldCount = (this.awaited?.toldCount ?? 0) + (isNews ? 1 : 0)
     this.awaited = { no: 1, toldCount, toMove, hasJustNamed }
@@ -91,7 +91,7 @@ class Evening {
     this.clock.look()
   }
 
-  /** Lets time pass, with the beats and calls that fall into it. */
+  /** Lets time pass, with its beats and calls. */
   pass(ms: number): void {
     const end = this.#now + ms
     for (;;) {
@@ -176,7 +176,7 @@ test('what the table hears nothing of changes no clock', () => {
   const evening = waitingFor(0, 1)
   evening.pass(20_000)
   const { told } = evening
-  evening.waitFor([0, 1], { isNews: false }) // seat 1 wrote something down for itself
+  evening.waitFor([0, 1], { isNews: false }) // seat 1 noted something for itself
   expect(evening.told).toBe(told)
   expect(evening.left(1)).toBe(MOVE_MS - 20_000)
 })

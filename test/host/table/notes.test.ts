@@ -1,4 +1,4 @@
-// Tests that notes by hand are their writer's own, however chairs change hands and journals are shortened.
+// Notes by hand belong to their writer, however chairs change hands and journals are shortened.
 import { expect, test } from 'vitest'
 import { HandwrittenNotes, withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 

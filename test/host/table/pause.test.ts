@@ -1,4 +1,4 @@
-// Answers for: a game that somebody stopped for everybody, over real sockets: who may, what waits meanwhile, and that it outlasts the host.
+// A game paused for everybody, over real sockets: who may pause it, what waits, and that it outlasts the host.
 import { expect, test } from 'vitest'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
 import type { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
@@ -41,8 +41,8 @@ test('who sits pauses the game for all, every screen says who, and moves wait un
   for (const screen of [owner, ana, ben, stranger]) await expect.poll(() => pausedOn(screen)).toBe(1)
 
   expect(await person.refused(named)).toBe('paused')
-  await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked') // whoever thinks may write
-  ana.say({ type: 'pause', seat: 0 }) // who stopped it first is named
+  await ana.ask({ type: 'mark', seat: 0, at: 'rope', mark: 'out' }, 'marked') // a player who thinks may write
+  ana.say({ type: 'pause', seat: 0 }) // the first to pause it is named
   await ana.settled()
   expect(at.room.table!.paused?.by).toBe(1)
 
@@ -103,7 +103,7 @@ test('computer players wait, also one that was thinking already', async () => {
     isWatched: () => true,
     report: error => faults.push(error),
   })
-  // People move until the table waits for the computer player; each names a card the other holds, which is never right.
+  // People move until the computer player is to move; each names a card the other holds, which is never right.
   const toMove = () => (table.view(null) as unknown as { toMove: number[] }).toMove[0]!
   while (toMove() !== 2) {
     const { step } = table.play.offers(toMove())
@@ -113,7 +113,7 @@ test('computer players wait, also one that was thinking already', async () => {
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
   await ana.ask({ type: 'pause', seat: 0 }, 'table')
-  computers.moved() // as the table has it look again
+  computers.moved() // what it does when the table asks it again
   thoughts[0]!()
   await nothingFor(50)
   expect(toMove()).toBe(2)
@@ -174,7 +174,7 @@ test('the owner pauses every table with one press and a word, and has them go on
   await guest.come(after, { table: second.id })
   for (const screen of [ana, guest])
     expect(screen.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Back at nine' })
-  await ana.ask({ type: 'go-on' }, 'table') // one table goes on by itself
+  await ana.ask({ type: 'go-on' }, 'table') // one table is resumed separately
   expect(pausedOn(ana)).toBeUndefined()
   expect(pausedOn(guest)).toBeNull()
   await ana.ask({ type: 'pause', seat: 0, word: 'Tea' }, 'table')
@@ -187,5 +187,5 @@ test('the owner pauses every table with one press and a word, and has them go on
   ])
   await again.ask({ type: 'go-on-all' }, 'status')
   await expect.poll(() => pausedOn(guest)).toBeUndefined()
-  expect(pausedOn(ana)).toBe(0) // what players stopped themselves is theirs
+  expect(pausedOn(ana)).toBe(0) // what players paused themselves stays paused
 })

@@ -1,4 +1,4 @@
-// Answers for: a device the owner sends away from the table, over real sockets: what becomes of its chairs, that it is not heard again, and how it may come back.
+// A device sent away by the owner, over real sockets: its chairs, its silence from then on, and how it may come back.
 import { expect, test } from 'vitest'
 import type { Host } from '../../../main/host/index.ts'
 import { SentAwayDevices } from '../../../main/host/table/sentAway.ts'
@@ -27,7 +27,7 @@ async function sendBenAway({ owner, ben }: { owner: Person; ben: Person }): Prom
   await expect.poll(() => ben.closed).not.toBeNull()
 }
 
-/** Says hello as this device again; what it hears. */
+/** Says hello as this device again; returns what it receives. */
 async function tryAgain(at: Host, person: Person, extra: object = {}): Promise<HostMessage[]> {
   const before = person.heard.length
   await person.open(at)

@@ -1,4 +1,5 @@
-// Answers for: one table by itself, command by command: what it does, what it refuses and why, what it keeps and whom it tells.
+// One table without a host, command by command: what it does, what it refuses and why, what it stores and whom it
+// tells.
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../../main/host/table/events.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
@@ -29,7 +30,7 @@ const rules = new Map([...loaded, ['people', people] as const])
 const SEED = 'ab'.repeat(32)
 const [ANA, BEN, CLEO] = ['a', 'b', 'c'].map(letter => letter.repeat(32)) as [string, string, string]
 
-/** Everything a table said and kept. */
+/** Everything a table sent and stored. */
 class Heard {
   readonly kept: TableEvent[] = []
   readonly told: [audience: number | null, message: HostMessage][] = []
@@ -87,7 +88,7 @@ function cardsToName(table: Table): Card[] {
   return offer!.card.values
 }
 
-/** Plays to the end by naming whatever may be named. */
+/** Plays to the end by naming every card in turn. */
 function toTheEnd(table: Table): void {
   while (table.phase === 'playing') {
     const { seat, view } = turn(table)
@@ -435,7 +436,7 @@ describe('a move', () => {
     expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
     expect(heard.table.view(0)).toMatchObject({ marks: {} })
   })
-  /** Blank, where a name is heard by who said it alone, and the table waits for these seats before it and after. */
+  /** Blank, in which a name is private to its speaker, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
     const told: [audience: number | null, message: HostMessage][] = []
     const game: Game<GameTypeParams> = {
@@ -548,7 +549,7 @@ describe('a move', () => {
 })
 
 describe('a move taken back', () => {
-  /** Ana and Ben are to hide a card each. */
+  /** Ana and Ben are each to hide a card. */
   const hiding = () => {
     const heard = lobby(ana, ben)
     heard.table.set({ game: 'mind-reader' })
@@ -939,7 +940,7 @@ describe('a journal read again', () => {
     ])
     expect(heard.table.view(1)).toMatchObject({ marks: { h: 'x' } })
     const before = lobby(ana, ben)
-    before.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' }) // of a game that was left: it is no harm
+    before.table.redo({ type: 'noted', mark: 'x', seat: 1, at: 'h' }) // of an abandoned game: it does no harm
     before.table.redo({ type: 'sat', chair: 1, holder: { kind: 'free', name: '', device: '' } })
     before.table.redo({ type: 'sat', chair: 2, holder: person })
     expect(before.table.chairs.map(({ name, avatar }) => [name, avatar])).toEqual([

@@ -1,5 +1,5 @@
-// Answers for: Blank obeys every law.
+// Checks all laws on Blank.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('blank', ['first', 'open.turn'])

@@ -1,5 +1,5 @@
-// Answers for: Communal Deduction obeys every law.
+// Checks all laws on Communal Deduction.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Whom the talk hears out first.
+// whom the table listens to first
 await obeysEveryLaw('communal-deduction', ['first', 'open.turn'])

@@ -1,5 +1,5 @@
-// Answers for: Mind Reader obeys every law.
+// Checks all laws on Mind Reader.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('mind-reader', ['first', 'open.dealer', 'open.turn', 'story.*.dealer'])

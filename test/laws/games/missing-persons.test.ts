@@ -1,5 +1,5 @@
-// Answers for: Missing Persons obeys every law.
+// Checks all laws on Missing Persons.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('missing-persons', ['first', 'open.starter', 'open.turn', 'story.*.starter'])

@@ -1,7 +1,7 @@
-// Answers for: Deduction for the piecepack obeys every law.
+// Checks all laws on Deduction for the piecepack.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins; the first coin; the tiles face up.
+// who begins, the first coin, and the tiles face up
 await obeysEveryLaw('piecepack-deduction', [
   'first',
   'open.coin',

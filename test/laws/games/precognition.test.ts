@@ -1,5 +1,5 @@
-// Answers for: Precognition obeys every law.
+// Checks all laws on Precognition.
 import { obeysEveryLaw } from '../suite.ts'
 
-// Who begins.
+// who begins
 await obeysEveryLaw('precognition', ['first', 'open.starter', 'open.turn', 'story.*.starter'])

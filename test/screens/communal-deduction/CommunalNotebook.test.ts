@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the notebook at level proof: what follows, how likely the rest is, why, and one's own marks beside it.
+// The notebook at level proof: deductions, how likely the rest is, reasons, and one's own marks.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what everybody sees: the table, the result, and the notebook of one seat.
+// What everybody sees: the table, the result, and the notebook of one seat.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'

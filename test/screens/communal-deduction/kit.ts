@@ -1,4 +1,4 @@
-// Answers for: real games for the screens to show, and hands that play them by clicking.
+// Mounts the screens on real games, and plays them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
@@ -72,7 +72,7 @@ export async function pickClaim(screen: VueWrapper, claim: Claim) {
   await press(screen, gameWords.card(what), '.what button')
 }
 
-/** What is called a verdict alone when no clue is left comes last either way. */
+/** The verdict button comes last whether or not a clue is left. */
 async function turnTo(screen: VueWrapper, way: 'claim' | 'motion') {
   await screen
     .findAll('.ways button')

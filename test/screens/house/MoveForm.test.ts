@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: any move of any game put together from its offers alone: by pressing, by typing and by the keys.
+// Any move of any game put together from its offers alone: by pressing, by typing and by keyboard.
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { h, type FunctionalComponent } from 'vue'
@@ -33,7 +33,7 @@ const players = ['Dora', 'Ana', 'Ben'].map((name, avatar) => ({
 }))
 const CardName: FunctionalComponent<{ id: string }> = ({ id }) => h('span', { class: 'card' }, `the ${id}`)
 
-/** Words that call a field as the rules do; values are said by `value`. */
+/** Words that name a field as the rules do; values are named by `value`. */
 function wordsWith(value: (field: string, value: unknown) => Sentence, own: object = {}): GameWords {
   const fields = new Proxy(
     {},
@@ -150,7 +150,7 @@ test('what does not go with a later pick is let go of', async () => {
     { type: 'ask', of: enumField(2), how: enumField('many', 'any') },
   ])
   await press(screen, 'any')
-  expect(deed(screen).text()).toBe('{"type":"ask","of":2,"how":"any"}') // it can be asked of nobody else
+  expect(deed(screen).text()).toBe('{"type":"ask","of":2,"how":"any"}') // nobody else can be asked
   await press(screen, '1')
   expect(deed(screen).text()).toBe('{"type":"ask","of":1,"how":"many"}')
 })
@@ -299,7 +299,7 @@ describe('whatever any game offers can be put together, and comes out as offered
   })
 })
 
-/** Puts the move together by pressing, and does it. */
+/** Puts the move together by pressing, and makes it. */
 async function fillIn(screen: VueWrapper, move: { readonly type: string }): Promise<void> {
   const tab = screen.findAll('[role="tab"]').find(one => called(one) === `To ${move.type}`)
   await tab?.trigger('click')
@@ -314,7 +314,7 @@ async function fillIn(screen: VueWrapper, move: { readonly type: string }): Prom
       const name = `${field} ${String(one)}.`
       const row = screen.findAll('[role="group"]').find(some => some.attributes('aria-label') === `${field}: ${at + 1}`)
       const found = (row ? row.findAll('button') : buttons()).find(button => called(button) === name)
-      await found?.trigger('click') // none: it can be nothing else
+      await found?.trigger('click') // none: only one value is left
     }
   }
   const whole = JSON.stringify(move)

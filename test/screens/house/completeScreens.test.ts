@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: a game drawn from its rules alone, and each part of it that a game may draw itself: the others stay the house's.
+// A game drawn from its rules alone, and each part that a game may draw itself; the others stay the defaults.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { h, type Component, type FunctionalComponent } from 'vue'
@@ -31,7 +31,7 @@ type State = ReturnType<typeof begin>
 const rules = { game: blank as unknown as Rules<GameTypeParams>, words: gameWords as unknown as GameWords }
 const screensWith = (own: ScreenOverrides = {}): GameScreens => completeScreens(rules, own)
 
-/** Three players; the seat on turn names cards one after another that are not the hidden one. */
+/** Three players; the player to move names wrong cards, one after another. */
 function played(names: number): State {
   const state = begin(3)
   for (let i = 0; i < names; i++)
@@ -48,7 +48,7 @@ function ended(): State {
   return state
 }
 
-/** What the screens on the page have told: events by name, in order. */
+/** The events that the screens on the page emitted: by name, in order. */
 let told: Record<string, unknown[]> = {}
 beforeEach(() => void (told = {}))
 const listening = Object.fromEntries(
@@ -93,7 +93,7 @@ const notebookOf = (
     attachTo: document.body,
   })
 const cells = (notebook: VueWrapper) => notebook.findAll('.cell').map(called)
-/** A part a game draws itself: it says which. */
+/** A part that a game draws itself: it shows which. */
 function mine<Props>(text: string): Component<Props> {
   const drawn: FunctionalComponent<object> = () => h('p', { class: 'mine' }, text)
   drawn.inheritAttrs = false
@@ -172,7 +172,7 @@ test('a result that may be longer than the screen is reached by keyboard, to be 
         own: sent(seatView(state, 0)),
       },
     }).get('.game')
-  expect(pageOf(played(0)).attributes('tabindex')).toBe('-1') // what is to be done there is reached by itself
+  expect(pageOf(played(0)).attributes('tabindex')).toBe('-1') // its controls can be reached directly
   expect(pageOf(ended()).attributes('tabindex')).toBe('0')
 })
 

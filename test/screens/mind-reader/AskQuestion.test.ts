@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: composing a question. Any order will do, what is not offered cannot be picked, and the button says the whole deed.
+// Putting a question together: in any order, only from what is offered, and the button says the whole move.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'

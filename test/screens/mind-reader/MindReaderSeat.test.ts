@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+// Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what everybody sees. The last thing said, who is on turn, what was answered, and how it came out.
+// What everybody sees: the last sentence, whose turn it is, the answers, and the result.
 import { describe, expect, test } from 'vitest'
 import {
   earlierLines,

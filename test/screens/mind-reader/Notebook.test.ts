@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Answers for: the notebook. The program's marks follow from the answers, one's own lie beside them, and the keyboard reaches every card.
+// The notebook: the program's marks follow from the answers, one's own are beside them, and the keyboard reaches
+// every card.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
@@ -165,7 +166,10 @@ describe('a blank notebook', () => {
 })
 
 describe('at level proof', () => {
-  /** Two cards are left for two hidden ones, and one of them was named in vain: both are certain, and nobody was told either. */
+  /**
+   * Two cards are left for two hidden ones, and one of them was named wrongly: both are certain, and nobody was
+   * told either.
+   */
   function settled(): Game {
     const state = begin(3, {}, 'notes')
     for (const seat of [0, 1, 2])

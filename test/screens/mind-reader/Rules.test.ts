@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the rules and what is said of the suits, wherever a player has to know them.
+// The rules and the words about the suits, wherever a player needs them.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { BEATS, suitOf } from '../../../shared/games/mind-reader/cards.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: which suit is stronger, one glance away: as a ring on every screen, as sentences for whoever presses it.
+// Which suit is stronger, at a glance: a ring on every screen, sentences when it is pressed.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import SuitRing from '../../../renderer/games/mind-reader/SuitRing.vue'
@@ -27,7 +27,7 @@ test('from each suit an arrow goes to the two it is stronger than, and to no oth
     ]
     return `${nearest(x1, y1)} ${nearest(x2, y2)}`
   })
-  // Round the ring, as it is read: each is stronger than the next two.
+  // Around the ring, in reading order: each is stronger than the next two.
   for (const [nth, { suit }] of spots.entries())
     expect([1, 2].map(on => spots[(nth + on) % spots.length]!.suit).sort()).toEqual([...BEATS[suit]].sort())
   expect(arrows.sort()).toEqual(SUITS.flatMap(suit => BEATS[suit].map(beaten => `${suit} ${beaten}`)).sort())
@@ -51,6 +51,6 @@ test('it lies on the seat to be pressed, and on the TV as a picture with a name'
   const names = mountSeat(state, 0)
     .findAll('button')
     .map(button => button.attributes('aria-label'))
-  expect(names.filter(name => name === labels.suits)).toHaveLength(2) // of which every screen shows one
+  expect(names.filter(name => name === labels.suits)).toHaveLength(2) // every screen shows one of them
   expect(mountTable(state).get('.suits').attributes()).toMatchObject({ role: 'img', 'aria-label': labels.suits })
 })

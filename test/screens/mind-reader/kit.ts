@@ -1,4 +1,4 @@
-// Answers for: real games for the screens to show, and hands that play them by clicking.
+// Mounts the screens on real games, and plays them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { diceFromSeed, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
@@ -39,7 +39,7 @@ const inHand = '.hand .pick'
 const inChoices = '.deeds .choice button'
 const inPicker = 'dialog .choice button'
 
-/** Makes a move the way a person does. `seed` says in which order what belongs together is picked. */
+/** Makes a move the way a person does. `seed` decides the order in which a move's parts are picked. */
 export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, move: Move, seed: string) {
   const names = playersOf(state.seats).map(({ name }) => name)
   const two = state.options.secretCards === 'two'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: putting a move together. The dial offers what may be asked and nothing else, and the button says the whole deed.
+// Putting a move together: the dial offers exactly what may be asked, and the button says the whole move.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
@@ -127,7 +127,7 @@ describe('the ring of ranks', () => {
     await draw([11, 10, 9, 8, 7, 6, 5])
     expect(called(deedOf(screen))).toBe(`Ask: “${plainWording('arc:6-10', 'en')}”`)
     await draw([9, 10, 11])
-    expect(deedOf(screen).attributes('disabled')).toBeDefined() // one rank was passed over: barred
+    expect(deedOf(screen).attributes('disabled')).toBeDefined() // one rank was skipped: it is not allowed
   })
 
   test('at the beginning colours, suits, royal and arcs of every length can be dialled', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+// Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -47,7 +47,7 @@ describe('random games, every move made through the screen', () => {
           screens = keptScreens()
         }
         const [seat, wild] = randomMove(game, state, chance)!
-        // a wild name ends the game: the computer player's move keeps it going
+        // a wild guess ends the game: the computer player's move keeps it going
         const move = wild.type === 'name' && moves % 9 ? null : wild
         if (move) await byHand(screens, state, seat, move, `${seed}, move ${moves}`)
         else {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what everybody sees. Who is on turn, the last question on the dial, the pile, and how it came out.
+// What everybody sees: whose turn it is, the last question on the dial, the pile, and the result.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'

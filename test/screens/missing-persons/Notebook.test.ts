@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Answers for: the notebook. The program's marks follow from what the seat was told, one's own lie beside them, the keyboard reaches everybody.
+// The notebook: the program's marks follow from what the seat was told, one's own are beside them, the keyboard
+// reaches all.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'

@@ -1,4 +1,4 @@
-// Answers for: real games for the screens to show, and hands that play them by clicking.
+// Mounts the screens on real games, and plays them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { seatView, tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
@@ -62,7 +62,7 @@ export async function tapRank(screen: Within, rank: Rank) {
   await screen.findAll('.ring .rank')[rank - 1]!.trigger('click')
 }
 
-/** Chooses a question on the dial: a chip, or two taps on the ring and, where that chose the other side, a third. */
+/** Chooses a question on the dial: a chip, or two taps on the ring and a third if that chose the other side. */
 export async function dialUp(screen: VueWrapper, question: Question) {
   if (!isArcQuestion(question)) return press(screen, labels.chip(question), '.chips button')
   const [from, to] = arcBounds(question)

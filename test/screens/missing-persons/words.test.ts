@@ -1,4 +1,4 @@
-// Answers for: the small words of Missing Persons' screens.
+// The labels of Missing Persons' screens.
 import { expect, test } from 'vitest'
 import { labels } from '../../../renderer/games/missing-persons/labels/en.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'

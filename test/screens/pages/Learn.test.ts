@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Learning a game with a coach: one thing a step, nothing lost by doing another, left and found again.
+// Learning a game with a coach: one thing per step, nothing lost by a mistake, left and resumed.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { until } from '../../kit/until.ts'
 let page: VueWrapper | null = null
 let moves = false // whether this person’s device shows motion
 
-/** A lesson is fetched when it is first needed, which takes a busy machine its time. */
+/** A lesson is loaded when it is first needed, which takes time on a busy machine. */
 
 const coach = () => page!.get('.coach')
 const step = () => coach().get('.step').text()
@@ -24,7 +24,7 @@ const spoken = () => expect(coach().get('.says').attributes('aria-busy')).toBe('
 const press = (name: string) => pressIn(page!, name)
 const left = () => page!.get('.notebook .count b').text()
 
-/** The page as it is after a reload, at whichever step it opens. */
+/** The page after a reload, at the step it opens with. */
 async function open(): Promise<void> {
   page?.unmount()
   const pinia = createPinia()

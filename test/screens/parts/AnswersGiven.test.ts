@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: no answer a player gave is lost on a small screen: what does not fit is one press away, or comes page by page on a TV.
+// No answer is lost on a small screen: what does not fit is one press away, or turns page by page on a TV.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
@@ -117,7 +117,7 @@ test('it comes to rest where its button takes the room that folding gave', async
 test('where there is more room than before, what is left over is counted without the button', async () => {
   let [width, isWide] = [200, false]
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
-  // In a wide list three answers stand in a line, but beside the button two as in a narrow one.
+  // In a wide list three answers fit in a line, but beside the button two as in a narrow one.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     const at = [...this.parentElement!.children].indexOf(this)
     const isFolded = this.parentElement!.parentElement!.querySelector('button') !== null

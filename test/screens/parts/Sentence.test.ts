@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: a sentence as it is drawn. What it says is what was meant, and no comma begins a line.
+// A sentence as it is drawn: it says what was meant, and no comma begins a line.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the story beside a seat's game: read, and where the table lets it, asked line by line.
+// The story beside a seat's game: read, and if the table allows it, asked line by line.
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { h } from 'vue'

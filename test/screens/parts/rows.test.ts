@@ -1,4 +1,4 @@
-// Answers for: a mark in one row of a sheet leaves the other rows as they were.
+// A mark in one row of a sheet leaves the other rows as they were.
 import { expect, test } from 'vitest'
 import { computed, ref, shallowReactive } from 'vue'
 import { useMemoizedRows } from '../../../renderer/parts/rows.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: a phone's strip of players. Where it is wider than the screen it is reached and scrolled by keyboard, in every game that has one.
+// A phone's strip of players that is wider than the screen can be reached and scrolled by keyboard, in every game.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Component } from 'vue'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the notebook that shows what is proved. Marks, percentages and reasons follow from what the seat knows; one's own marks stay.
+// The notebook at level proof: marks, percentages and reasons follow from what the seat knows; one's own marks stay.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
@@ -31,7 +31,7 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Til
   return every.find(one => provenMark(proof, one.tile, one.place) === mark && told(one) === null)!
 }
 
-/** The notebook hears what the page answers. */
+/** Gives the notebook the page's answer. */
 async function answer(notebook: Notebook, state: Game) {
   const [conclusion] = notebook.emitted('why')!.at(-1) as [PiecepackConclusion]
   const view = seatView(state, 0)

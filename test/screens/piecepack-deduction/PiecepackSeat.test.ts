@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+// Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import {
@@ -131,7 +131,10 @@ describe('showing a tile', () => {
 })
 
 describe('what the asker has seen before', () => {
-  /** The asked player has shown this asker a tile that would do again, and one that would not be news to another. */
+  /**
+   * The asked player has shown this asker a tile that would match again, and another player one that would be
+   * no news to them.
+   */
   const again = () => {
     const state = showing()
     const { of, trait } = state.open.asked!

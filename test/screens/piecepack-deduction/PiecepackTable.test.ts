@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what everybody sees, what one seat knows, the sheet of 24 tiles, and how it came out.
+// What everybody sees, what one seat knows, the sheet of 24 tiles, and the result.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the notebook that shows what is proved: who may hold what, and what becomes of the own prediction. One's own marks stay.
+// The notebook at level proof: who may hold what, and the chances of one's own prediction. One's own marks stay.
 import { describe, expect, test } from 'vitest'
 import { seatView } from '../../../shared/engine/index.ts'
 import { RANKS } from '../../../shared/games/precognition/cards.ts'
@@ -16,7 +16,7 @@ const rowOf = (notebook: Notebook, rank: number) =>
   notebook.findAll('.holders tbody tr')[RANKS.length - rank]!.findAll('button')
 const asks = (notebook: Notebook) => notebook.emitted('why')?.map(([conclusion]) => conclusion)
 
-/** The notebook hears what the page answers. */
+/** Gives the notebook the page's answer. */
 async function answer(notebook: Notebook, state: Game) {
   const [conclusion] = notebook.emitted('why')!.at(-1) as [PrecognitionConclusion]
   const view = seatView(state, 0)

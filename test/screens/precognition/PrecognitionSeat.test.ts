@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: whole games made by hand. Every move that is offered can be made by clicking, and comes out exactly as offered.
+// Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import {
@@ -28,7 +28,7 @@ describe('random games, every move made through the screen', () => {
     const screens = keptScreens()
     for (let moves = 0; moves < effort(60, 130) && !state.outcome; moves++) {
       const [seat, move] = randomMove(game, state, chance)!
-      if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it stands there already
+      if (move.type === 'predict' && move.letters === state.own[seat]!.prediction) continue // it is there already
       if (moves % 3 === 0 || move.type !== 'play') {
         await makeByHand(await screens.show(state, seat), move, moves % 2 === 0 ? 'keys' : 'keyboard')
         expect(screens.moves(seat), `${seed}, move ${moves}`).toEqual([move])

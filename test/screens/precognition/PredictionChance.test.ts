@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: how likely a prediction is to come true, said while it is written; only where the notebook proves.
+// The chance of a prediction, shown while it is written; only if the notebook proves.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PredictionChance from '../../../renderer/games/precognition/PredictionChance.vue'
@@ -24,7 +24,7 @@ async function waited(): Promise<void> {
   await flushPromises()
 }
 
-/** What the notebook would say of it once it is sealed. */
+/** What the notebook would say about it once it is sealed. */
 function sealed(letters: string): PrecognitionDeductions['prospect'] {
   const ready = view.open.ready.map((is, seat) => is || seat === view.seat)
   return prove({ ...view, open: { ...view.open, ready }, own: { ...view.own, prediction: letters } }).prospect

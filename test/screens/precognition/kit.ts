@@ -1,4 +1,4 @@
-// Answers for: real games for the screens to show, and hands that play them by clicking.
+// Mounts the screens on real games, and plays them by clicking.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'

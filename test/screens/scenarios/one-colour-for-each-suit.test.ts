@@ -1,4 +1,4 @@
-// Answers for: the four French suits. Each has one colour, whichever game it is met in.
+// The four French suits each have one colour in all games.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the parts every game presses: sheets, the lamp that says the whole deed, sheets of one tab stop, and the place where reasons are read.
+// The controls that games share: sheets, the button that says the whole move, sheets as one tab stop, and reasons.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick, shallowRef, type FunctionalComponent } from 'vue'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what stands beside a finished game: the reasons of first moments, chances card by card, and what a table knew together.
+// The findings beside a finished game: the reasons for first moments, chances card by card, what a table knew together.
 import { readFileSync } from 'node:fs'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'

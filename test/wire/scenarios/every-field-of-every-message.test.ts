@@ -1,4 +1,4 @@
-// Answers for: what the guards of the wire let through: every field of every message, and the values it may have.
+// Tests which values the schemas accept for every field of every message.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readClientMessage, readDeviceHandshake, readHostInfo, readHostMessage } from '../../../shared/wire/index.ts'
@@ -25,9 +25,9 @@ const host = (message: unknown) => readHostMessage(JSON.stringify(message))
 const screen = (message: unknown) => readClientMessage(JSON.stringify(message))
 const info = (answer: unknown) => readHostInfo(answer) !== null
 
-/** Fields whose own fields are a game's affair, and may be anything. */
+/** Fields whose contents belong to a game and may be anything. */
 const OPEN = ['view', 'move', 'options', 'marks', 'set']
-/** Fields that may be left out. */
+/** Optional fields. */
 const OPTIONAL = [
   'device',
   'display',
@@ -45,7 +45,7 @@ const OPTIONAL = [
   'toMove',
 ]
 
-/** The message again and again, each time with one place put otherwise: `wrong` says how. */
+/** The message repeatedly, each time with one value replaced by `wrong`. */
 function* eachPlace(value: unknown, wrong: (value: unknown) => unknown): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
@@ -59,7 +59,7 @@ function* eachPlace(value: unknown, wrong: (value: unknown) => unknown): Generat
   }
 }
 
-/** The message again and again, each time without one of its fields. */
+/** The message repeatedly, each time without one of its fields. */
 function* withoutEach(value: unknown, optional: readonly string[]): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
@@ -75,11 +75,11 @@ function* withoutEach(value: unknown, optional: readonly string[]): Generator {
 
 const ofAnotherKind = (value: unknown) => (typeof value === 'object' ? 'text' : { other: 'kind' })
 
-describe('what a screen says', () => {
-  test('is understood when it is one of the messages on the page, and comes out as it went in', () => {
+describe('a message of a screen', () => {
+  test('is read if it is on the protocol’s page, and comes out unchanged', () => {
     for (const message of fromScreen) expect(screen(message), JSON.stringify(message)).toEqual(message)
   })
-  test('is refused when a field is missing that must be there', () => {
+  test('is refused if a required field is missing', () => {
     for (const message of fromScreen) {
       const optional =
         message['type'] === 'set' || message['type'] === 'open'
@@ -88,14 +88,14 @@ describe('what a screen says', () => {
       for (const less of withoutEach(message, optional)) expect(screen(less), JSON.stringify(less)).toBeNull()
     }
   })
-  test('is refused when a field is there that nobody knows', () => {
+  test('is refused if it has an unknown field', () => {
     for (const message of fromScreen) expect(screen({ ...message, more: 1 })).toBeNull()
   })
-  test('is refused when a field is of another kind', () => {
+  test('is refused if a field is of another type', () => {
     for (const message of fromScreen)
       for (const wrong of eachPlace(message, ofAnotherKind)) expect(screen(wrong), JSON.stringify(wrong)).toBeNull()
   })
-  test('is refused when it is no message at all', () => {
+  test('is refused if it is not a message at all', () => {
     for (const text of ['', '{', 'null', '1', '"beat"', '[]', '{}', '{"type":"rise"}', '{"type":{"type":"beat"}}'])
       expect(readClientMessage(text), text).toBeNull()
   })
@@ -112,14 +112,14 @@ describe('what a screen says', () => {
     for (const request of [0, 400]) expect(screen({ type: 'agree', request })).not.toBeNull()
     for (const request of [-1, 1.5]) expect(screen({ type: 'agree', request })).toBeNull()
   })
-  test('a device is 32 hexadecimal digits and nothing else, and left out where it greeted by them', () => {
+  test('a device is 32 hexadecimal digits, or absent if it greeted with them', () => {
     const hello = (device: string) => screen({ type: 'hello', protocol: 2, device })
     expect(hello(DEVICE)).not.toBeNull()
     expect(screen({ type: 'hello', protocol: 2 })).not.toBeNull()
     for (const wrong of [DEVICE.slice(1), `${DEVICE}0`, `0${DEVICE}`, `${DEVICE.slice(1)}g`, DEVICE.toUpperCase()])
       expect(hello(wrong), wrong).toBeNull()
   })
-  test('a greeting has a session of 32 digits, a share of 64 and a name or none; a proof has 128', () => {
+  test('a greeting has a session of 32 digits, a share of 64 and a tag or none; a proof has 128', () => {
     const digits = { session: 32, share: 64 }
     const whole = Object.fromEntries(Object.entries(digits).map(([name, long]) => [name, '0'.repeat(long)]))
     const greet = (fields: object) =>
@@ -136,12 +136,12 @@ describe('what a screen says', () => {
     expect(confirmed('0'.repeat(128))).not.toBeNull()
     for (const wrong of ['0'.repeat(127), '0'.repeat(129), '']) expect(confirmed(wrong)).toBeNull()
   })
-  test('a table or a record is named by 1 to 40 small letters, digits and hyphens and nothing else', () => {
+  test('a table or a record has an id of 1 to 40 small letters, digits and hyphens', () => {
     for (const table of ['a', ID, 'a-1', 'a'.repeat(40)]) expect(screen({ type: 'resume', table })).not.toBeNull()
     for (const table of ['', 'a'.repeat(41), '../a', 'a/b', 'a.jsonl', 'A', 'a\n', '.a'])
       expect(screen({ type: 'forget', table }), table).toBeNull()
   })
-  test('a player has a name of 1 to 20 characters, a table one of 1 to 32, counted as people count', () => {
+  test('a player’s name has 1 to 20 characters, a table’s 1 to 32, counted as people count', () => {
     const sit = (name: string) => screen({ type: 'sit', chair: null, name })
     const open = (name: string) => screen({ type: 'open', name })
     for (const letter of ['a', '😀']) {
@@ -151,13 +151,13 @@ describe('what a screen says', () => {
       for (const length of [0, 33, 300]) expect(open(letter.repeat(length))).toBeNull()
     }
   })
-  test('a name comes out as everybody sees it, and may hold much unseen, but not without end', () => {
+  test('a name comes out as everybody sees it; its invisible characters are limited', () => {
     const sit = (name: string) => screen({ type: 'sit', chair: null, name })
     expect(sit(' Ana\u200b  Maria')).toMatchObject({ name: 'Ana Maria' })
     expect(sit(`A${'\u200b'.repeat(159)}`)).toMatchObject({ name: 'A' })
     expect(sit(`A${'\u200b'.repeat(160)}`)).toBeNull()
   })
-  test('a place on the sheet is 1 to 40 visible characters, a note at most 400', () => {
+  test('a place on the sheet has 1 to 40 visible characters, a note at most 400', () => {
     const note = (at: string, mark = 'out') => screen({ type: 'mark', seat: 0, at, mark })
     for (const at of ['h', 'h1:0.0:W8', 'h'.repeat(40)]) expect(note(at)).not.toBeNull()
     for (const at of ['', 'h'.repeat(41), 'a\n', '\u0000a', 'a\u202eb', '\u2028', 'a\u007f'])
@@ -165,7 +165,7 @@ describe('what a screen says', () => {
     for (const mark of ['', 'm'.repeat(400)]) expect(note('h', mark)).not.toBeNull()
     expect(note('h', 'm'.repeat(401))).toBeNull()
   })
-  test('a code has at most 12 characters, an option 40, a place of a fault 60, its words 4000', () => {
+  test('a code has at most 12 characters, an option 40, a fault’s place 60, its text 4000', () => {
     const option = (name: string, value: unknown) => screen({ type: 'set', options: { [name]: value } })
     expect(screen({ type: 'sit', chair: 0, name: 'Ana', code: 'c'.repeat(12) })).not.toBeNull()
     expect(screen({ type: 'sit', chair: 0, name: 'Ana', code: 'c'.repeat(13) })).toBeNull()
@@ -188,12 +188,12 @@ describe('what a screen says', () => {
   })
 })
 
-describe('what a host says', () => {
-  test('is understood when it is one of the messages on the page, and comes out as it went in', () => {
+describe('a message of a host', () => {
+  test('is read if it is on the protocol’s page, and comes out unchanged', () => {
     for (const message of fromHost) expect(host(message), JSON.stringify(message)).toEqual(message)
     for (const answer of blocks('info')) expect(readHostInfo(answer)).toEqual(answer)
   })
-  test('is refused when a field is missing', () => {
+  test('is refused if a field is missing', () => {
     for (const message of fromHost) {
       const optional =
         message['type'] === 'news'
@@ -204,34 +204,34 @@ describe('what a host says', () => {
               ? ['devices']
               : []
       for (const less of withoutEach(message, optional)) {
-        if (message['type'] === 'offers' && JSON.stringify(less).includes('"type":"name"')) continue // a game's own fields
+        if (message['type'] === 'offers' && JSON.stringify(less).includes('"type":"name"')) continue // belongs to a game
         expect(host(less), JSON.stringify(less)).toBeNull()
       }
     }
     for (const answer of blocks('info'))
       for (const less of withoutEach(answer, [])) expect(info(less), JSON.stringify(less)).toBe(false)
   })
-  test('is refused when a field is of another kind', () => {
+  test('is refused if a field is of another type', () => {
     for (const message of fromHost)
       for (const wrong of eachPlace(message, ofAnotherKind)) expect(host(wrong), JSON.stringify(wrong)).toBeNull()
     for (const answer of blocks('info'))
       for (const wrong of eachPlace(answer, ofAnotherKind)) expect(info(wrong), JSON.stringify(wrong)).toBe(false)
   })
-  test('may have fields that nobody knows yet', () => {
+  test('may have unknown fields', () => {
     for (const message of fromHost) expect(host({ ...message, more: 1 })).not.toBeNull()
   })
-  test('changes are pairs of a path and a value', () => {
+  test('has changes as pairs of a path and a value', () => {
     const news = (...set: unknown[]) => host({ type: 'news', n: 1, set })
     for (const right of [[], ['turn', 0], ['turn', 'x', '/step', null]]) expect(news(...right)).not.toBeNull()
     for (const wrong of [['turn'], ['turn', 0, 'step'], [0, 'turn'], ['turn', 0, 1, 2], [1]])
       expect(news(...wrong)).toBeNull()
   })
-  test('a line of the story has a type: as an object, or first in a list', () => {
+  test('has lines of the story with a type: as an object, or first in a list', () => {
     const news = (...told: unknown[]) => host({ type: 'news', n: 1, told })
     for (const line of [{ type: 'named', by: 1 }, ['named'], ['named', 1, null]]) expect(news(line)).not.toBeNull()
     for (const line of [{}, { by: 1 }, { type: 1 }, [], [1, 'named'], 'named']) expect(news(line)).toBeNull()
   })
-  test('a view and an offer may hold anything, but an offer has a type', () => {
+  test('may have any view and any offer with a type', () => {
     const offers = (offer: object) => host({ type: 'offers', seat: 0, step: 0, offers: [offer] })
     expect(offers({ type: 'name', card: {} })).not.toBeNull()
     expect(offers({ card: {} })).toBeNull()
@@ -269,7 +269,7 @@ describe('what a host says', () => {
     for (const value of values) expect(host(put(value))).not.toBeNull()
     for (const value of ['', 'other', 1]) expect(host(put(value))).toBeNull()
   })
-  test('the phase a host tells the LAN is one of three', () => {
+  test('the phase a host announces on the LAN is one of three', () => {
     const [answer] = blocks('info') as { table: Message }[]
     for (const phase of ['lobby', 'playing', 'over'])
       expect(info({ ...answer, table: { ...answer!.table, phase } })).toBe(true)

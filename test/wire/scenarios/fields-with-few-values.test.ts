@@ -1,4 +1,4 @@
-// Answers for: fields of the wire that have few values, or one form: each value is understood, and nothing beside them.
+// Tests that fields with few values or a fixed form accept each of them and nothing else.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,7 +21,7 @@ import { NetworkReport } from '../../../shared/wire/networkReport.ts'
 const hex = (digits: number) => '0123456789abcdef'.repeat(8).slice(0, digits)
 type Message = Readonly<Record<string, unknown>>
 
-/** Texts that are nearly this one: longer at either end, shorter, and with a letter that has no place in it. */
+/** Texts that differ slightly from this one: longer at either end, shorter, or with an invalid character. */
 const nearly = (text: string) => [`${text}0`, `0${text}`, text.slice(1), `${text.slice(1)}/`, '']
 
 function holdsForm(read: (value: string) => unknown, right: string): void {
@@ -29,7 +29,7 @@ function holdsForm(read: (value: string) => unknown, right: string): void {
   for (const wrong of nearly(right)) expect(read(wrong), wrong).toBeNull()
 }
 
-describe('what two hosts say while a table is handed over', () => {
+describe('messages between two hosts while a table is handed over', () => {
   const offer = { type: 'offer', table: 'kitchen-1', transfer: hex(16), from: hex(16), key: hex(64), bytes: 10 }
   const giving: readonly Message[] = [
     offer,
@@ -48,7 +48,7 @@ describe('what two hosts say while a table is handed over', () => {
   const give = (message: unknown) => readGivingHostMessage(JSON.stringify(message))
   const receive = (message: unknown) => readReceivingHostMessage(JSON.stringify(message))
 
-  test('comes out as it went in, and neither says what the other says', () => {
+  test('come out unchanged, and neither side may send the other’s', () => {
     for (const message of giving) {
       expect(give(message)).toEqual(message)
       expect(receive(message)).toBeNull()
@@ -59,7 +59,7 @@ describe('what two hosts say while a table is handed over', () => {
     }
   })
 
-  test('what is no message is none: other types, broken text, nothing', () => {
+  test('are refused with an unknown type, broken text, or empty', () => {
     for (const read of [readGivingHostMessage, readReceivingHostMessage]) {
       for (const text of ['', '{', 'null', '[]', '"open"', '{"type":""}', '{"type":"else"}', '{}'])
         expect(read(text), text).toBeNull()
@@ -67,7 +67,7 @@ describe('what two hosts say while a table is handed over', () => {
     expect(receive({ type: 'declined', why: '' })).toBeNull()
   })
 
-  test('ids and sums have 16 hexadecimal digits, keys and digests 64, and nothing around them', () => {
+  test('have ids and sums of 16 hexadecimal digits, keys and digests of 64', () => {
     for (const field of ['transfer', 'from']) holdsForm(value => give({ ...offer, [field]: value }), hex(16))
     holdsForm(value => give({ ...offer, key: value }), hex(64))
     holdsForm(value => give({ type: 'whole', sum: value, state: hex(64) }), hex(16))
@@ -75,13 +75,13 @@ describe('what two hosts say while a table is handed over', () => {
     holdsForm(value => receive({ type: 'held', sum: value, addresses: [] }), hex(16))
   })
 
-  test('a table is named by 1 to 40 small letters, digits and hyphens and nothing else', () => {
+  test('name a table by 1 to 40 small letters, digits and hyphens', () => {
     for (const table of ['a', '-', '9', 'z'.repeat(40)]) expect(give({ ...offer, table }), table).not.toBeNull()
     for (const table of ['', 'z'.repeat(41), 'A', 'a/b', 'ab\n', ' a', '/a', 'a/'])
       expect(give({ ...offer, table }), table).toBeNull()
   })
 
-  test('a journal has 1 byte to 16 megabytes, and comes in parts that one message can hold', () => {
+  test('announce a journal of 1 byte to 16 megabytes, sent in parts that fit into a message', () => {
     expect(MAX_JOURNAL_BYTES).toBe(16_777_216)
     const part = JSON.stringify({ type: 'part', bytes: Buffer.alloc(JOURNAL_PART_BYTES).toString('base64') })
     expect(part.length).toBeLessThan(MAX_MESSAGE_BYTES)
@@ -94,11 +94,11 @@ describe('what two hosts say while a table is handed over', () => {
 
 describe('an address of a host', () => {
   const is = (address: string) => v.is(hostAddressSchema, address)
-  test('is a name, an address of the fourth version, or one of the sixth in brackets; then a port', () => {
+  test('is a name, an IPv4 address, or an IPv6 address in brackets; then a port', () => {
     for (const right of ['192.168.1.20:4680', 'Hunch.local:1', '[fe80::1]:65535', '[::ffff:10.0.0.1]:80'])
       expect(is(right), right).toBe(true)
   })
-  test('has nothing before it, nothing after it, and nothing left out', () => {
+  test('has nothing before it, nothing after it, and nothing missing', () => {
     for (const wrong of [
       '',
       'a',
@@ -139,7 +139,7 @@ describe('a report of the network', () => {
   })
 })
 
-describe('what a host says', () => {
+describe('values in messages of a host', () => {
   const host = (message: Message) => readHostMessage(JSON.stringify(message))
   const table = {
     id: 'a',
@@ -158,7 +158,7 @@ describe('what a host says', () => {
     addresses: [],
   }
 
-  test('what is the case or is not said at all is never false', () => {
+  test('flags are true or absent, never false', () => {
     for (const field of ['beside', 'unanswered', 'drawing']) {
       expect(v.is(TableState, { ...table, [field]: true }), field).toBe(true)
       expect(v.is(TableState, { ...table, [field]: false }), field).toBe(false)
@@ -175,12 +175,12 @@ describe('what a host says', () => {
     expect([status({}), status({ paused: true }), status({ paused: false })]).toEqual([true, true, false])
   })
 
-  test('a table is on its way, or awaited where it goes', () => {
+  test('a table is moving, or awaited at its destination', () => {
     for (const moving of ['moving', 'awaited']) expect(v.is(TableState, { ...table, moving })).toBe(true)
     for (const moving of ['', 'gone', true]) expect(v.is(TableState, { ...table, moving })).toBe(false)
   })
 
-  test('who drew for a deal, and who was sent away, is said whole', () => {
+  test('lists of seed contributors and devices sent away are complete', () => {
     const drawn = { devices: ['a'], silent: [], voids: 0 }
     expect(v.is(SeedContributors, drawn)).toBe(true)
     const away = { device: 'a', names: ['Ada'] }
@@ -192,14 +192,14 @@ describe('what a host says', () => {
       for (const field of Object.keys(whole)) expect(v.is(schema, { ...whole, [field]: undefined }), field).toBe(false)
   })
 
-  test('a journal is damaged or cannot be played, from a line on', () => {
+  test('a journal is damaged or unplayable, from a line on', () => {
     const damage = { what: 'damaged', line: 3, saved: 2 }
     for (const what of ['damaged', 'unplayable']) expect(v.is(JournalDamage, { ...damage, what })).toBe(true)
     for (const wrong of [{ what: '' }, { what: 'fine' }, { line: undefined }, { saved: '2' }])
       expect(v.is(JournalDamage, { ...damage, ...wrong })).toBe(false)
   })
 
-  test('a table taken over is at one of six stages, and comes from a host of 16 digits', () => {
+  test('a table taken over is at one of six stages, and comes from a host with an id of 16 digits', () => {
     const taking = { type: 'taking', code: null, addresses: [] }
     for (const stage of ['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped'])
       expect(host({ ...taking, stage }), stage).toEqual({ ...taking, stage })
@@ -209,17 +209,17 @@ describe('what a host says', () => {
   })
 })
 
-describe('what a screen says', () => {
+describe('values in messages of a screen', () => {
   const screen = (message: Message) => readClientMessage(JSON.stringify(message))
 
-  test('a digest has 64 digits, a move’s ack four letters, a device’s mark eight, nothing around', () => {
+  test('a digest has 64 digits, a move’s ack four letters, a device’s tag eight', () => {
     holdsForm(host => screen({ type: 'commit', host, commitment: hex(64) }), hex(64))
     holdsForm(commitment => screen({ type: 'commit', host: hex(64), commitment }), hex(64))
     holdsForm(word => screen({ type: 'seen', table: 'a', acks: [word] }), 'a_-9')
     holdsForm(device => screen({ type: 'welcome-back', device }), hex(8))
   })
 
-  test('a table is opened beside the one that is open, or that is not said', () => {
+  test('`beside` is true or absent', () => {
     for (const message of [{ type: 'open' }, { type: 'resume', table: 'a' }]) {
       expect(screen({ ...message, beside: true })).toEqual({ ...message, beside: true })
       expect(screen({ ...message, beside: false })).toBeNull()

@@ -1,4 +1,5 @@
-// Answers for: the small words of communal Deduction's screens, in German. Its sentences and deeds are the game's own words.
+// The labels of communal Deduction's screens, in German.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
@@ -165,7 +166,7 @@ export const labels: Translation<typeof english> = {
     talk: () => ['Der Tisch hört dir zu. Behaupte, was du sicher weißt, melde dich oder passe.'],
     talking: of => ['Der Tisch hört ', { seat: of, form: 'dir' }, ' zu. Auch du darfst dich einmischen.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
     if (phase === 'state') return ['Aussage offen: ', ...seats(toMove)]
     if (phase === 'ask') return ['Frage offen: ', ...seats(toMove)]

@@ -1,4 +1,5 @@
-// Answers for: the small words of communal Deduction's screens, in English. Its sentences and deeds are the game's own words.
+// The labels of communal Deduction's screens, in English.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
 import type { CountRange } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
@@ -165,7 +166,7 @@ export const labels = {
     talk: (): Sentence => ['The table hears you. Claim what you are sure of, raise your hand, or pass.'],
     talking: (of: Seat): Sentence => ['The table hears ', { seat: of }, '. You may speak up too.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
     if (phase === 'state') return ['Still to state: ', ...seats(toMove)]
     if (phase === 'ask') return ['Still to ask: ', ...seats(toMove)]

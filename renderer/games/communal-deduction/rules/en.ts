@@ -1,4 +1,4 @@
-// Answers for: what the rules page of communal Deduction says, in English.
+// The text of communal Deduction's rules page, in English.
 
 export const rulesPageWords = {
   aim: 'One card is hidden, and you all play against it. Everybody holds a little evidence. Say little, say it exactly, and find the card together, or lose together.',

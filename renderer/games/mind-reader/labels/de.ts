@@ -1,4 +1,5 @@
-// Answers for: the small words of Mind Reader's screens, in German. Its sentences and deeds are the game's own words.
+// The labels of Mind Reader's screens, in German.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
@@ -15,13 +16,13 @@ const places = ['links', 'rechts'] as const
 const ones = ['linke', 'rechte'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
-/** Where an answer stands alone it has a capital. */
+/** An answer by itself gets a capital. */
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
 
-/** A chance that is neither none nor certain, and is not rounded to either. */
+/** A chance between none and certain, never rounded to either. */
 function odds(percent: number): string {
   return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }

@@ -1,4 +1,5 @@
-// Answers for: the small words of Mind Reader's screens, in English. Its sentences and deeds are the game's own words.
+// The labels of Mind Reader's screens, in English.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import {
   BEATS,
@@ -19,7 +20,7 @@ const questions: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit
 const places = ['left', 'right'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
-/** A chance that is neither none nor certain, and is not rounded to either. */
+/** A chance between none and certain, never rounded to either. */
 function odds(percent: number): string {
   return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
 }
@@ -117,7 +118,7 @@ export const labels = {
   unsettledCard: 'could not be settled',
   unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
   likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
-  /** In a cell, where there is room for three signs. */
+  /** In a cell, which has room for three signs. */
   oddsInCell: (percent: number) => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'though nothing rules it out',
   straysMaybe: 'though it is ruled out',
@@ -167,7 +168,7 @@ export const labels = {
     lose: (to: Seat): Sentence => ['A wrong guess. Choose which of your cards goes to ', { seat: to }, '.'],
     losing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to give a card up.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
-    /** What a card of this suit does to others, for whoever asks or answers which is stronger. */
+    /** What a card of this suit does to others, for a player who asks or answers which is stronger. */
     beats: (suit: Suit, jokers: boolean): Sentence => [
       `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
     ],
@@ -175,7 +176,7 @@ export const labels = {
     deal: (): Sentence => ['The next hand is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
     if (phase === 'hide') return [...seats(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
     if (phase === 'answer') return [...seats(toMove), ' answers']

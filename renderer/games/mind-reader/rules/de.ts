@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Mind Reader says, in German.
+// The text of Mind Reader's rules page, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { rulesPageWords as english } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Mind Reader says, in English.
+// The text of Mind Reader's rules page, in English.
 
 export const rulesPageWords = {
   aim: 'Everyone hides one card. Play cards to learn what the others hide, and name theirs before yours is named.',

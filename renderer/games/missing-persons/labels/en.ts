@@ -1,4 +1,5 @@
-// Answers for: the small words of Missing Persons' screens, in English. Its sentences and deeds are the game's own words.
+// The labels of Missing Persons' screens, in English.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
@@ -35,7 +36,7 @@ export const labels = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
   rankName: (rank: Rank) => ranks[rank - 1]!,
-  /** The short name of a question that is no arc, as its chip says it. */
+  /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>
     ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
@@ -111,7 +112,7 @@ export const labels = {
     { seat: of, form: 'possessive' },
     ' missing person.',
   ],
-  /** From two packs nothing one sees rules anybody out; of free questions only the players know what they rule out. */
+  /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
   why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'
@@ -190,7 +191,7 @@ export const labels = {
     deal: (): Sentence => ['The tie-breaker is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal the tie-breaker.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
     const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
       hide: [' is hiding a card', ' are hiding a card'],

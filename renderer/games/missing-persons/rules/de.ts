@@ -1,4 +1,4 @@
-// Answers for: the rules of Missing Persons as a page for people, in German.
+// The text of Missing Persons' rules page, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { rulesPageWords as english } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: the rules of Missing Persons as a page for people, in English.
+// The text of Missing Persons' rules page, in English.
 
 export const rulesPageWords = {
   lead: 'Each of you hides one card of the pack: a missing person. Whoever names the other’s first, wins.',

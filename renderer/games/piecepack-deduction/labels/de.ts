@@ -1,4 +1,5 @@
-// Answers for: the small words of these screens, in German. Sentences and deeds are the game's own words.
+// The labels of these screens, in German.
+// Sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
@@ -27,7 +28,7 @@ const why: Readonly<Record<NoteReason, string>> = {
 
 const follows = 'das folgt'
 
-/** A chance that is neither none nor certain, and is not rounded to either. */
+/** A chance between none and certain, never rounded to either. */
 function odds(percent: number): string {
   return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
 }
@@ -141,7 +142,7 @@ export const labels: Translation<typeof english> = {
     turn: (of: Seat): Sentence => [{ seat: of }, ' ist dran.'],
     turnOut: (of: Seat): Sentence => ['Du bist raus. ', { seat: of }, ' ist dran.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   lamp: (phase: Phase, toMove: Seat): Sentence =>
     phase === 'show' ? [{ seat: toMove }, ' zeigt ein Plättchen'] : [{ seat: toMove }, ' ist dran'],
   holder: (place: TilePlace, names: readonly string[]) =>

@@ -1,4 +1,5 @@
-// Answers for: the small words of these screens, in English. Sentences and deeds are the game's own words.
+// The labels of these screens, in English.
+// Sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
@@ -24,7 +25,7 @@ const why: Readonly<Record<NoteReason, string>> = {
 
 const follows = 'it follows'
 
-/** A chance that is neither none nor certain, and is not rounded to either. */
+/** A chance between none and certain, never rounded to either. */
 function odds(percent: number): string {
   return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
 }
@@ -128,7 +129,7 @@ export const labels = {
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
     turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   lamp: (phase: Phase, toMove: Seat): Sentence =>
     phase === 'show' ? [{ seat: toMove }, ' shows a tile'] : [{ seat: toMove, form: 'possessive' }, ' turn'],
   holder: (place: TilePlace, names: readonly string[]) =>

@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Deduction for the piecepack says, in German.
+// The text of the rules page of Deduction for the piecepack, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { rulesPageWords as english } from './en.ts'
 

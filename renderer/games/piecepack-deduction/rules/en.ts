@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Deduction for the piecepack says, in English.
+// The text of the rules page of Deduction for the piecepack, in English.
 
 export const rulesPageWords = {
   aim: 'One of 24 tiles is missing. Ask the others about their tiles, and be the first to name it.',

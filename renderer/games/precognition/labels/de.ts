@@ -1,4 +1,5 @@
-// Answers for: the small words of Precognition's screens, in German. Its sentences and deeds are the game's own words.
+// The labels of Precognition's screens, in German.
+// Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
@@ -155,7 +156,7 @@ export const labels: Translation<typeof english> = {
     deal: () => ['Du teilst die nächste Runde aus.'],
     dealing: of => [{ seat: of }, ' teilt die nächste Runde aus.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   lamp: {
     predict: of =>
       of.length > MOST_NAMES

@@ -1,4 +1,5 @@
-// Answers for: the small words of Precognition's screens, in English. Its sentences and deeds are the game's own words.
+// The labels of Precognition's screens, in English.
+// Its sentences and actions are among the game's own words.
 import type { VariantOf, Seat } from '../../../../shared/engine/index.ts'
 import type { Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
@@ -11,7 +12,7 @@ const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 
 const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
 const MOST_NAMES = 4
 
-/** Some players by name; many as a number. */
+/** A few players by name; many as a number. */
 function some(seats: readonly Seat[]): Sentence {
   return seats.length > MOST_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
 }
@@ -142,7 +143,7 @@ export const labels = {
     deal: (): Sentence => ['The next deal is yours.'],
     dealing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to deal.'],
   },
-  /** Whom a table waits for, as its lamp says it. */
+  /** Who is to move, as the table's lamp says it. */
   lamp: {
     predict: (of: readonly Seat[]): Sentence => [...some(of), of.length === 1 ? ' is writing' : ' are writing'],
     play: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' turn'],

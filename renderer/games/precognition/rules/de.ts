@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Precognition says, in German.
+// The text of Precognition's rules page, in German.
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { rulesPageWords as english } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Answers for: what the rules page of Precognition says, in English.
+// The text of Precognition's rules page, in English.
 
 export const rulesPageWords = {
   aim: 'Cards are laid in a row, one after another. Before the first one, everybody predicts in secret how a stretch of the row will rise and fall. The longest prediction that comes true wins.',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: a page that lost a piece of its program is loaded anew, when that can help, and not for ever.
+// A page that lost a piece of its program is reloaded if that can help, and not for ever.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recoverLostChunks } from '../../../../renderer/device/link/lostChunks.ts'
 
@@ -7,7 +7,7 @@ const listeners: EventListener[] = []
 const reload = vi.fn()
 const ask = vi.fn<() => Promise<Response>>()
 
-/** A page that was just loaded. */
+/** Loads the page freshly. */
 function load(): void {
   for (const listener of listeners.splice(0)) window.removeEventListener('vite:preloadError', listener)
   const add = vi.spyOn(window, 'addEventListener')
@@ -16,7 +16,7 @@ function load(): void {
   add.mockRestore()
 }
 
-/** A piece is lost; true when the page takes care of it. */
+/** Loses a piece; true if the page handles it. */
 function lose(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true })
   window.dispatchEvent(event)

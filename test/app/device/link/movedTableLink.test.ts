@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: a device that follows its table to another host: who it is there, and what a browser takes along in the link.
+// A device that follows its table to another host: its identity there, and what a browser takes along in the link.
 import { storedDeals } from '../../../../renderer/device/storage/gameMemory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -27,7 +27,7 @@ const me = { master: '1'.repeat(32), key: null }
 const own = (host: string) => deviceSecret(me.master, { host, nth: 0 })
 const markOf = (secret: string) => deviceTag(deviceHash(secret))
 
-/** Nothing is remembered. */
+/** Clears what the device remembers. */
 function forget(): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -80,7 +80,7 @@ describe('a device that follows', () => {
     storedHosts.set(BEFORE, { nth: 0, seated: true })
     expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(true)
     expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
-    expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between is told it
+    expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it
   })
 })
 

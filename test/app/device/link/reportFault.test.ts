@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: faults of the page's own program are said on the page and told to the host, once each, and never taken for "nothing follows".
+// Bugs of the page are shown on the page and reported to the host once each, and never shown as "nothing follows".
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'

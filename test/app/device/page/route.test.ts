@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which page an address means, and what it leaves behind in the address bar.
+// Which page an address means, and what stays in the address bar.
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
 import { parseHostAddress } from '../../../../renderer/use/host/hostDestinations.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a page wrote stays true until it is closed, whatever becomes of the browser's storage.
+// What a page wrote stays valid until it is closed, whatever happens to the browser's storage.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Storage from '../../../../renderer/device/storage/storage.ts'
 import type * as GameMemory from '../../../../renderer/device/storage/gameMemory.ts'
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that was just loaded. */
+/** Loads the page freshly. */
 async function load(): Promise<void> {
   vi.resetModules()
   storage = await import('../../../../renderer/device/storage/storage.ts')
   memory = await import('../../../../renderer/device/storage/gameMemory.ts')
 }
 
-/** From now on there is no room for anything. */
+/** Fills the storage from now on. */
 function fill(): void {
   const full = (store: globalThis.Storage) =>
     new Proxy(store, {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the language of a device: chosen once for all, drawn anew where it stands, and never half of one and half of another.
+// The language of a device: chosen once, changed at once, and never half of one and half of another.
 import { mount } from '@vue/test-utils'
 import { defineComponent, h, nextTick } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ test('a page that comes while another language is fetched speaks that one too', 
     en: () => Promise.resolve({ bye: 'Bye' }),
     de: () => Promise.resolve({ bye: 'Tschüs' }),
   })
-  await wordsLoaded() // in English, which is still spoken
+  await wordsLoaded() // in English, the present language
   expect(page.bye).toBe('Bye')
   come()
   await changing

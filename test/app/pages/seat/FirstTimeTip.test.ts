@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// What is explained the first time a move can be made on a device.
+// The explanation of a move that can be made for the first time on a device.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { seatWords } from '../../../../shared/words/en/seat.ts'
 
 const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
 
-/** A seat with these moves to make, on the device as it is after a reload. */
+/** A seat that may make these moves, on the device as it is after a reload. */
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
   vi.resetModules()
   const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the app's window that follows its table: it looks for the host that has it now, and connects there as the device it was.
+// The app's window that follows its table: it finds the table's new host, and connects there as the same device.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
@@ -17,7 +17,7 @@ vi.mock('../../../../renderer/device/link/bridge.ts', () => ({
   bridge: { facts: () => Promise.resolve({ version: '1', device: MASTER }) },
 }))
 
-/** The tables each address says it has. */
+/** The tables that each address lists. */
 let answers: Record<string, string[]> = {}
 const scope = effectScope()
 

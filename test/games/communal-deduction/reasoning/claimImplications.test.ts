@@ -1,4 +1,4 @@
-// Answers for: what a checked claim says of its maker's hand: hands from which it would have been handed back are out, and no others.
+// Tests what a checked claim says about its maker's hand: it excludes exactly the hands with which the claim would have been refused.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -27,7 +27,7 @@ import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
 import { dealt, THREE_REDS } from '../table.ts'
 
-/** A game of computers at nine hands, as far as `moves` into the talk. */
+/** A game of computer players with nine hands, played up to `moves` into the talk. */
 function talked(
   seed: string,
   seats: number,
@@ -68,7 +68,7 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKno
   )
 }
 
-/** Hands the maker might have: of what this seat cannot see, and as was said of them. */
+/** Hands the maker might have, from the cards this seat cannot see and what was said of them. */
 function* mayHold(
   state: GameState<Communal>,
   viewer: number,
@@ -96,7 +96,7 @@ function* mayHold(
   }
 }
 
-/** Whether its claims would all have been heard, had the maker held this hand: the rules judge. */
+/** True if all its claims would have been accepted had the maker held this hand, as the rules judge. */
 function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boolean {
   const then = structuredClone(state)
   Object.assign(then.open, {
@@ -121,8 +121,8 @@ function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boole
   return true
 }
 
-describe('hands from which a claim would have been handed back are out', () => {
-  test('and no others, as the rules judge: all that can be told of a maker’s hand is told', () => {
+describe('hands with which a claim would have been refused are excluded', () => {
+  test('and no others, as the rules judge: all that can be said about a maker’s hand is said', () => {
     let [heard, back, exact] = [0, 0, 0]
     for (let game = 0; game < 6; game++) {
       const chance = diceFromSeed(`vouched ${game}`)
@@ -135,7 +135,7 @@ describe('hands from which a claim would have been handed back are out', () => {
           const hand = hands.next().value as Hand
           const { open, options } = state
           const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
-          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // it cannot be, whatever was claimed
+          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
           const would = wouldBeHeard(state, no, hand)
           if (would) heard++
           else back++
@@ -150,7 +150,7 @@ describe('hands from which a claim would have been handed back are out', () => {
     expect(exact).toBeGreaterThan(20)
   })
 
-  test('three equal Singles are what a first claim of Red rests on', () => {
+  test('a first claim of Red requires three equal Singles', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const before = prove(table.seat(1).view)
     expect(before.hands[0]!.singles[TRAITS.indexOf('red')]!.length).toBeGreaterThan(1)
@@ -170,7 +170,7 @@ test('a maker with two hands is left out, and the proof says so', () => {
 const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
 
 describe('a notebook is quick, counted in steps of about a microsecond', () => {
-  test('what is claimed among nine takes at most 30 000 in 99 of 100 positions', () => {
+  test('the claims of nine players take at most 30 000 in 99 of 100 positions', () => {
     const steps: number[] = []
     for (let game = 0; game < 4; game++) {
       const chance = diceFromSeed(`steps ${game}`)
@@ -186,7 +186,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     expect(steps[Math.floor(0.99 * steps.length)]).toBeLessThan(30_000)
   })
 
-  test('steps count the same when much of it is remembered', () => {
+  test('the count of steps does not depend on what is cached', () => {
     const state = talked('remembered', 9, 12)
     const view = seatView(state, 3)
     const first = claimImplications(view)
@@ -194,8 +194,8 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     expect(claimImplications(view)).toEqual(first)
   })
 
-  test('what would take more is left out, and the proof says so', () => {
-    // Nine who each speak of a family: what that says of Singles no bound on sets of them tells.
+  test('what would take more steps is left out, and the proof says so', () => {
+    // Nine players each speak of a family. What that says about Singles goes beyond bounds on sets.
     const chance = diceFromSeed('families')
     const state = startGame(communal, {
       seats: 9,

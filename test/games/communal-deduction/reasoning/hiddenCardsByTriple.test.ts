@@ -1,5 +1,5 @@
-// Answers for: which cards may be hidden with each hand another player may hold: exactly those with which some deal fits, found without
-// trying hand by hand.
+// Tests which cards may be hidden for each possible hand of another player: exactly those with a fitting deal, found without
+// trying the hands one by one.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -31,7 +31,7 @@ import { effort } from '../../../kit/effort.ts'
 
 const GAMES = effort(24, 240)
 
-/** Some way into the talk of a game in which anything may be stated and asked, families too. */
+/** A game played into the talk, with any statements and questions, families too. */
 function talked(seed: string, chance: Dice): GameState<Communal> {
   const seats = 4 + chance.below(6)
   const options = {
@@ -51,7 +51,7 @@ function talked(seed: string, chance: Dice): GameState<Communal> {
   return state
 }
 
-/** What a seat knows, or what everybody knows, beside one hand that it does not see. */
+/** What a seat or everybody knows, and one hand it does not see. */
 function known(state: GameState<Communal>, chance: Dice): Evidence {
   const by = chance.below(state.seats)
   const hands = chance.below(3) === 0 ? [] : state.own[(by + 1) % state.seats]!.hands
@@ -66,7 +66,7 @@ const holding = (evidence: Evidence, singles: readonly number[], completes: numb
 const beside = (evidence: Evidence): Evidence => ({ ...evidence, seen: evidence.seen.slice(0, -1) })
 
 describe('a card may be hidden with a hand exactly when a deal has both', () => {
-  test('three Singles, as pouring the others into their places tells', () => {
+  test('three Singles: as distributing the others one by one shows', () => {
     const [chance, seen] = [diceFromSeed('fitting'), { families: 0, fits: 0, fails: 0 }]
     for (const game of seatsClockwise(GAMES)) {
       const evidence = known(talked(`fitting ${game}`, chance), chance)
@@ -87,7 +87,7 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
     expect(seen.fails).toBeGreaterThan(1000)
   })
 
-  test('two Completes, as laying all hands out anew tells', () => {
+  test('two Completes: as dealing all hands again shows', () => {
     const [chance, singles] = [diceFromSeed('pairs'), allTriples(PACK_SIZES)[0]!]
     const pairs = seatsClockwise(27).flatMap(a => seatsClockwise(a).map(b => (1 << a) | (1 << b)))
     let [fits, fails] = [0, 0]

@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat sees and was told, read straight off, and never what is not so.
+// Tests the notebook's facts: only what a seat sees and was told directly, and never anything false.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -40,7 +40,7 @@ describe('the notebook', () => {
     expect(cards.map(({ card }) => card)).toEqual(COMPLETE_CARDS)
     expect(hands.map(({ no, holder }) => [no, holder])).toEqual(seatsClockwise(9).map(no => [no, no < 3 ? no : null]))
   })
-  test('knows the own hand, and nothing of the others', () => {
+  test('knows one’s own hand, and nothing of the others', () => {
     const { hands, marks, cards } = sheet(dealt({ seats: 3 }), 0)
     expect(hands[0]).toMatchObject({ why: 'seen', has: ['filled-red-circle', 'filled-red-square'] })
     expect(hands[0]!.singles[red]).toEqual({ fewest: 1, most: 1 })
@@ -58,7 +58,7 @@ describe('the notebook', () => {
       { card: 'filled-red-square', out: true, why: 'seen' },
     ])
   })
-  test('writes down statements and answers: a number, at least one, none', () => {
+  test('records statements and answers: a number, at least one, none', () => {
     const table = dealt({ seats: 3 })
     table.seat(0).states('singles red')
     table.seat(1).states('singles hollow')
@@ -82,13 +82,13 @@ describe('the notebook', () => {
     expect(sheet(table, 0).hands[8]).toMatchObject({ holder: 0, why: 'seen' })
     expect(sheet(table, 1).hands[8]).toMatchObject({ holder: 0, why: null })
   })
-  test('crosses out what a clue shows, on the characteristics and on the cards', () => {
+  test('crosses out what a clue shows, among characteristics and cards', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue', words: [] })
     expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
   })
-  test('a free claim is no fact: it is its maker’s word, that it is or is not', () => {
+  test('a free claim is no fact: it shows only who claimed what', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('red')
     table.seat(2).claims('if hollow circle')
@@ -106,7 +106,7 @@ describe('the notebook', () => {
       { by: 3, is: true },
     ])
   })
-  test('words that contradict each other, or what is known, are shown to', () => {
+  test('shows claims that contradict each other or known facts', () => {
     const disputed = (table: CommunalTable, mark: Trait) =>
       isTraitDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
@@ -122,14 +122,14 @@ describe('the notebook', () => {
     expect(markOf(clued, 1, 'blue')).toMatchObject({ is: 'impossible', why: 'clue' })
     expect(disputed(clued, 'blue')).toBe(true)
   })
-  test('believes checked claims: a characteristic and its family', () => {
+  test('accepts checked claims: a characteristic and its family', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('red')
     expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'certain', why: 'claim', words: [] })
     expect(markOf(table, 1, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'claim', words: [] })
     expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({ card: 'hollow-blue-square', out: true, why: 'claim' })
   })
-  test('does not reason: three equal Singles are no mark yet', () => {
+  test('does not reason: three equal Singles are not marked yet', () => {
     const table = dealt({
       hands: [
         'red red red | filled-red-circle filled-red-square',
@@ -138,7 +138,7 @@ describe('the notebook', () => {
     })
     expect(markOf(table, 0, 'red').is).toBe('possible')
   })
-  test('knows everything when all is opened', () => {
+  test('knows everything once all is revealed', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
     const { marks, cards, hands } = sheet(table, 1)
@@ -147,7 +147,7 @@ describe('the notebook', () => {
     expect(cards.filter(({ out }) => !out).map(({ card }) => card)).toEqual(['hollow-red-circle'])
     expect(hands.every(({ why }) => why === 'seen')).toBe(true)
   })
-  test('follows from what lies open and from the own drawer', () => {
+  test('depends on public state and the seat’s own drawer', () => {
     const state = startGame(communal, {
       seats: 4,
       options: defaultOptions<Communal>(communal),
@@ -161,7 +161,7 @@ describe('the notebook', () => {
     ).toEqual(notebookFacts(seatView(state, 2)))
     expect(storyHeardBy(state, 2).length).toBeGreaterThan(0)
   })
-  test('never marks what is not so, whatever is played', () => {
+  test('never has a false mark, whatever is played', () => {
     const wrong: string[] = []
     let marks = 0
     for (let i = 0; i < 30; i++) {

@@ -1,5 +1,5 @@
-// Answers for: the reasoning behind checked claims. Every example of the rules page, with the characteristics exchanged in any way;
-// against plain counting on small packs and on late positions of real games; and never a card excluded that is hidden.
+// Tests the deductions behind checked claims: every example of the rules page under any renaming of characteristics;
+// against brute force on small packs and late real positions; and the hidden card is never excluded.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -42,7 +42,7 @@ import { packs, smallDeal } from '../small.ts'
 import { handOf } from '../table.ts'
 import { effort } from '../../../kit/effort.ts'
 
-/** What a player knows: their hand, what others said of theirs, clues, claims. */
+/** What a player knows: their hand, the others' statements, clues and claims. */
 interface Knowing {
   readonly hand?: string
   readonly heard?: readonly (readonly [of: number, about: QuestionTopic, truth: number | boolean])[]
@@ -51,10 +51,10 @@ interface Knowing {
   readonly evidence?: Communal['options']['evidence']
 }
 
-/** A hand that tells nothing of what the examples are about. */
+/** A hand that says nothing about the examples. */
 const DULL = 'filled hollow green | partial-green-circle hollow-green-square'
 
-/** Exchanges characteristics: family for family, and within each. */
+/** Renames characteristics: families among each other, and values within each. */
 type Renaming = (name: string) => string
 
 const asItIs: Renaming = name => name
@@ -107,7 +107,7 @@ const each = (seats: readonly number[], about: QuestionTopic, truth: number) =>
   seats.map(seat => [seat, about, truth] as const)
 const others = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-// Of each example: what is known, what follows, and a little less from which it does not.
+// For each example: what is known, what follows, and slightly less from which it does not follow.
 const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: Claim; readonly less: Knowing }>> = {
   'A. three equal Singles in a hand: the hidden card bears that': {
     knows: { hand: 'red red red | partial-green-circle hollow-green-square' },
@@ -220,14 +220,14 @@ const examples: Readonly<Record<string, { readonly knows: Knowing; readonly so: 
   },
 }
 
-describe('the examples of the page', () => {
+describe('the examples of the rules page', () => {
   test.each(Object.entries(examples))('%s', (_, { knows, so }) => {
     for (const renamed of renamings) expect(follows(knows, so, renamed)).toBe(true)
   })
   test.each(Object.entries(examples))('%s: but not from less', (_, { less, so }) => {
     for (const renamed of renamings) expect(follows(less, so, renamed)).toBe(false)
   })
-  test.each(Object.entries(examples))('%s: and nothing but what follows', (_, { knows }) => {
+  test.each(Object.entries(examples))('%s: and no more than what follows', (_, { knows }) => {
     const follow = (renamed: Renaming) => ALL_CLAIMS.filter(claim => follows(knows, claim, renamed)).length
     for (const renamed of renamings.slice(0, 6)) expect(follow(renamed)).toBe(follow(asItIs))
   })
@@ -251,7 +251,7 @@ describe('the examples of the page', () => {
 })
 
 describe('what a player sees', () => {
-  test('the own Completes are not the hidden card', () => {
+  test('one’s own Completes are not the hidden card', () => {
     const reasoning = cachedReasoning({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
       evidence: 'all twelve',
     })
@@ -270,11 +270,11 @@ describe('what a player sees', () => {
         { evidence: 'coin flips' },
       )
     expect(know(false).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(false)
-    expect(know(true).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(true) // six cards, so three are aside and each hand has one true Single: not two Reds
+    expect(know(true).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(true) // six cards, so three are set aside and each hand has one true Single: not two Reds
   })
 })
 
-describe('against plain counting', () => {
+describe('against brute force', () => {
   test('on small packs, card by card', () => {
     let impossible = 0
     for (let i = 0; i < effort(60, 240); i++) {
@@ -312,7 +312,7 @@ describe('against plain counting', () => {
 
 describe('in play', () => {
   const hiddenOf = (card: CompleteCard) => 1 << COMPLETE_CARDS.indexOf(card)
-  test('the hidden card is never excluded, for nobody, whatever is played', () => {
+  test('the hidden card is never excluded for anybody, whatever is played', () => {
     let looked = 0
     for (let i = 0; i < effort(10, 40); i++) {
       const chance = diceFromSeed(`never ${i}`)

@@ -1,5 +1,5 @@
-// Answers for: the proofs: chances and marks equal counting by dealing, step by step; the hidden card is never crossed out;
-// what is known never becomes unknown; why something follows; what a question promises.
+// Tests the proofs: chances and marks equal a step-by-step simulation of the deal, the hidden card is never crossed out,
+// known facts never become unknown, and reasons and expected information are right.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -46,14 +46,14 @@ function byDealing(evidence: Evidence): number[] {
   return chances.map(chance => chance / sum(chances))
 }
 
-/** The places where two lists of chances differ, or one has none where the other has some. */
+/** Indexes at which two lists of chances differ, or only one of them is zero. */
 function differing(found: readonly number[], counted: readonly number[]): number[] {
   return [...found.keys()].filter(
     card => Math.abs(found[card]! - counted[card]!) > 1e-11 || (found[card] === 0) !== (counted[card] === 0),
   )
 }
 
-/** A game of the computer and of chance, as far as `talk` moves into the talk. */
+/** A game of computer players and random moves, played up to `talk` moves into the talk. */
 function played(
   seed: string,
   seats: number,
@@ -76,7 +76,7 @@ function played(
   return state
 }
 
-/** A game in which chance has stated and asked, the spare hands are taken, and some clues may be turned. */
+/** A game after random statements and questions, with the spare hands taken and some clues turned. */
 function talking(seed: string, seats: number, options: Partial<Communal['options']>): GameState<Communal> {
   const chance = diceFromSeed(seed)
   const state = startGame(communal, {
@@ -94,14 +94,14 @@ function talking(seed: string, seats: number, options: Partial<Communal['options
 
 const LATE = effort(40, 3000) // positions
 
-describe('against dealing step by step', () => {
+describe('against a step-by-step simulation of the deal', () => {
   test('every chance on small packs', () => {
     for (let i = 0; i < 40; i++) {
       const { evidence } = smallDeal(diceFromSeed(`chances ${i}`), packs[i % packs.length]!)
       expect(differing(exact(evidence), byDealing(evidence)), `chances ${i}`).toEqual([])
     }
   })
-  test('late in the whole game, every chance, and what one hand may hold of one characteristic', () => {
+  test('late in the whole game: every chance, and the counts of one characteristic in a hand', () => {
     const counted = { positions: 0, few: 0, numbers: 0, ruledOut: 0 }
     for (let game = 0; counted.positions < LATE; game++) {
       const chance = diceFromSeed(`whole ${game}`)
@@ -135,7 +135,7 @@ describe('against dealing step by step', () => {
     expect(counted.few).toBeGreaterThan(LATE / 10)
     expect(counted.ruledOut).toBeGreaterThan(LATE / 4)
   })
-  test('every number a hand may hold, and none that it cannot', () => {
+  test('every count a hand may have, and none it cannot', () => {
     let cells = 0
     let ruledOut = 0
     for (let i = 0; i < 5; i++) {
@@ -216,19 +216,19 @@ describe('what a seat can prove', () => {
     expect(wrong).toEqual([])
     expect(marks).toBeGreaterThan(effort(100, 500))
   })
-  test('is plain, so that it can be sent', () => {
+  test('is plain JSON', () => {
     const proof = prove(dealt().seat(0).view)
     expect(JSON.parse(JSON.stringify(proof))).toEqual(proof)
   })
-  test('before anything is said: from the own hand alone', () => {
+  test('before anything is said uses one’s own hand alone', () => {
     const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
-    expect(left).toBe(19) // six are Green and no Square, and bear none of its Singles; two are its own
+    expect(left).toBe(19) // six are Green and no Square and bear none of its Singles; two are its own
     expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
     expect(bits).toBeLessThan(Math.log2(19))
     expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([1])
     expect(hands[5]!.singles[TRAITS.indexOf('red')]).toEqual([0, 1, 2, 3])
   })
-  test('a free claim tells nothing for certain; a checked one does', () => {
+  test('a free claim proves nothing; a checked one does', () => {
     const free = dealt({ hands: THREE_REDS, claims: 'free' }).talks()
     free.seat(0).claims('red')
     expect(prove(free.seat(1).view).marks[TRAITS.indexOf('red')]!.is).toBe('possible')
@@ -236,7 +236,7 @@ describe('what a seat can prove', () => {
     checked.seat(0).claims('red')
     expect(prove(checked.seat(1).view).marks[TRAITS.indexOf('red')]).toEqual({ is: 'certain', chance: 1 })
   })
-  test('when all is opened the riddle is solved', () => {
+  test('once all is revealed the riddle is solved', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
     const { riddles, bits, hands } = prove(table.seat(1).view)
@@ -248,13 +248,13 @@ describe('what a seat can prove', () => {
 })
 
 describe('a hint', () => {
-  test('says what follows and was not told, and nothing once it is claimed', () => {
+  test('says what follows and was not said, and nothing once it is claimed', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', mark: 'red' })
     table.seat(0).claims('red')
     expect(mind.hint(table.seat(0).view)).not.toMatchObject({ mark: 'red' })
   })
-  test('is true, and its reasons are enough with none to spare', () => {
+  test('is true, and its reasons are sufficient with none to spare', () => {
     let hints = 0
     for (let i = 0; i < 16; i++) {
       const state = played(`hint ${i}`, 2 + (i % 8), 3 * i, { evidence: communal.options.evidence[i % 2]! })
@@ -280,13 +280,13 @@ describe('a hint', () => {
   })
 })
 
-describe('why', () => {
-  test('three equal Singles in the own hand', () => {
+describe('the reason', () => {
+  test('is three equal Singles in one’s own hand', () => {
     const { view } = dealt({ hands: THREE_REDS }).talks().seat(0)
     const lines = supportingLines(view, { type: 'certain', mark: 'red' })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'received', hand: 0 }])
   })
-  test('a clue is reason enough', () => {
+  test('is a single clue if it suffices', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     const { view } = table.seat(0)
@@ -294,7 +294,7 @@ describe('why', () => {
       { type: 'turned' },
     ])
   })
-  test('what somebody said of a hand', () => {
+  test('is what somebody said of a hand', () => {
     const table = dealt({ seats: 3 })
     table.seat(1).states('singles hollow')
     const { view } = table.seat(0)
@@ -308,10 +308,10 @@ describe('why', () => {
     })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'stated', by: 1 }])
   })
-  test('nothing is the reason of what does not follow', () => {
+  test('does not exist for what does not follow', () => {
     expect(supportingLines(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
   })
-  test('every mark on a late sheet has reasons', () => {
+  test('exists for every mark on a late sheet', () => {
     const state = played('late sheet', 4, 9)
     const view = seatView(state, 1)
     const { cards } = prove(view)
@@ -322,8 +322,8 @@ describe('why', () => {
   })
 })
 
-describe('a question', () => {
-  test('promises what its answers tell, weighed by how likely they are', () => {
+describe('the worth of a question', () => {
+  test('is the expected information of its answers', () => {
     const state = played('promise', 3, 0)
     while (state.open.phase === 'state')
       applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed('promise'))!)
@@ -346,7 +346,7 @@ describe('a question', () => {
     }
     expect(expectedInformationGain(view, move)).toBeCloseTo(bits, 9)
   })
-  test('how many tells no less than whether any, and what is known tells nothing', () => {
+  test('is no less for how many than for whether any, and zero for what is known', () => {
     const table = dealt({ seats: 3 })
     table.seat(1).states('singles hollow')
     const { view } = table.seat(0)
@@ -360,7 +360,7 @@ describe('a question', () => {
       expectedInformationGain(view, { type: 'ask', of: 1, about: 'singles hollow', question: 'many' }),
     ).toBeCloseTo(0, 12)
   })
-  test('the best is never worse than the one that was asked; a statement is no question', () => {
+  test('is highest for the best one; a statement is no question', () => {
     const table = dealt({ seats: 3 })
     const { view } = table.seat(0)
     const worth = mind.questionWorth(view, { type: 'ask', of: 2, about: 'filled-red-circle', question: 'any' })!

@@ -1,4 +1,4 @@
-// Answers for: dealing: the true Singles, the herrings, the Completes, and what everybody knows of the deal.
+// Tests the deal: the true Singles, the herrings, the Completes, and what everybody knows about it.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -31,7 +31,7 @@ describe('the cards', () => {
     for (const family of TRAIT_FAMILIES)
       for (const mark of traitsOfFamily(family)) expect(familyOfTrait(mark)).toBe(family)
   })
-  test('27 Completes, one of each combination; each characteristic stands on nine', () => {
+  test('27 Completes, one for each combination; each characteristic is on nine', () => {
     expect(new Set(COMPLETE_CARDS).size).toBe(27)
     for (const mark of TRAITS) expect(COMPLETE_CARDS.filter(card => hasTrait(card, mark))).toHaveLength(9)
     for (const card of COMPLETE_CARDS) expect(traitsOfCompleteCard(card).map(familyOfTrait)).toEqual(TRAIT_FAMILIES)
@@ -64,7 +64,7 @@ describe('the deal', () => {
       for (const { completes } of hands) expect(completes).toHaveLength(2)
     }
   })
-  test('the three true Singles that remain may go to one, two or three hands, never to a full one', () => {
+  test('the three true Singles that remain go to one, two or three hands, never to a full one', () => {
     const kinds = new Set(
       deals('all twelve').map(({ hidden, hands }) =>
         hands
@@ -76,7 +76,7 @@ describe('the deal', () => {
     )
     expect(kinds).toEqual(new Set(['1,1,1', '1,2']))
   })
-  test('a hand lies in order: how the cards came would tell which are true', () => {
+  test('a hand is sorted: the order of dealing would tell which Singles are true', () => {
     for (const { hands } of deals('all twelve', 50))
       for (const { singles, completes } of hands) {
         expect(singles.map(mark => TRAITS.indexOf(mark))).toEqual(
@@ -104,14 +104,14 @@ describe('coin flips', () => {
     expect(counts[0]! + counts[3]!).toBeLessThan(140)
     for (const count of counts) expect(count).toBeGreaterThan(20)
   })
-  test('hands are filled to three all the same, and the clue deck holds the rest', () => {
+  test('hands still get three Singles each, and the clue deck has the rest', () => {
     for (const [i, { hands, clues, hidden }] of flipped.entries()) {
       for (const { singles } of hands) expect(singles).toHaveLength(3)
       expect(clues).toHaveLength(trueOnes[i]! - 3)
       expect(clues.some(mark => hasTrait(hidden, mark))).toBe(false)
     }
   })
-  test('nobody is told how many were set aside', () => {
+  test('nobody learns how many were set aside', () => {
     const state = startGame(communal, {
       seats: 3,
       options: { ...defaultOptions<Communal>(communal), evidence: 'coin flips' },
@@ -127,7 +127,7 @@ describe('coin flips', () => {
 })
 
 describe('the hands', () => {
-  test.each([2, 3, 4, 5, 6, 7, 8, 9])('%i players take one each, the others are spare and face down', seats => {
+  test.each([2, 3, 4, 5, 6, 7, 8, 9])('%i players get one each, the others are spare and face down', seats => {
     const { open, own, sealed } = begin(seats)
     expect(own.map(({ hands }) => hands.map(({ no }) => no))).toEqual(seatsClockwise(seats).map(seat => [seat]))
     expect(sealed.spare).toHaveLength(9 - seats)
@@ -136,7 +136,7 @@ describe('the hands', () => {
   test('is for two to nine', () => {
     for (const seats of [1, 10]) expect(() => begin(seats)).toThrow(RangeError)
   })
-  test('each player hears their own hand, and nobody another', () => {
+  test('each player sees their own hand, and nobody else does', () => {
     const state = begin(3)
     for (const seat of seatsClockwise(3)) {
       const received = storyHeardBy(state, seat).filter(({ type }) => type === 'received')

@@ -1,4 +1,4 @@
-// Answers for: the talk: claims, motions, clues and the verdict.
+// Tests the talk: claims, motions, clues and the verdict.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
@@ -11,7 +11,7 @@ const claimable = (table: CommunalTable, seat: number) =>
 const motions = (table: CommunalTable, seat: number) =>
   fieldChoices(offersOfType<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
 
-/** So many players are for a clue: enough for one of nine. */
+/** Enough players of nine vote for a clue. */
 function turnClue(table: CommunalTable): void {
   for (const seat of seatsClockwise(Math.floor(table.state.seats / 2) + 1)) table.seat(seat).isFor('clue')
 }
@@ -39,18 +39,18 @@ describe('claims', () => {
     table.seat(0).claims('red')
     expect(claimable(table, 1)).toEqual(ALL_CLAIMS.filter(claim => claim !== 'red'))
   })
-  test('are for the talk only', () => {
+  test('are possible in the talk only', () => {
     expect(dealt().seat(0).may({ type: 'claim', claim: 'red' })).toBe(false)
   })
 })
 
 describe('checked claims', () => {
-  test('what follows from what its maker knows is heard by all', () => {
+  test('that follow from what the maker knows are shown to everybody', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('red') // three equal Singles
     expect(table.last('claimed')).toEqual({ type: 'claimed', by: 0, claim: 'red' })
   })
-  test('what does not follow is refused to its maker alone, and leaves no trace at the table', () => {
+  test('that do not follow are refused to the maker alone, and leave no trace at the table', () => {
     const table = dealt().talks()
     const before = [null, 1, 8].map(viewer =>
       JSON.stringify(viewer === null ? { ...table.table } : { ...seatView(table.state, viewer) }),
@@ -64,20 +64,20 @@ describe('checked claims', () => {
     ).toEqual(before)
     expect(table.state.open.claims).toEqual([])
   })
-  test('refused ones may be tried again, and they use up no if–then', () => {
+  test('that were refused may be tried again, and use up no if–then', () => {
     const table = dealt().talks()
     table.seat(0).claims('if hollow circle')
     expect(table.seat(0).heard('doubted')).toHaveLength(1)
     expect(table.state.open.supposed[0]).toBe(0)
     expect(table.seat(0).may({ type: 'claim', claim: 'if hollow circle' })).toBe(true)
   })
-  test('every claim is offered, so that the list tells nobody what follows', () => {
+  test('are all offered, so that the list does not show what follows', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     expect(table.seat(0).offers.filter(({ type }) => type === 'claim')).toEqual(
       table.seat(1).offers.filter(({ type }) => type === 'claim'),
     )
   })
-  test('claims of others count as true', () => {
+  test('of others count as true', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(5).claims('circle')
     expect(table.state.open.claims).toEqual([])
@@ -85,7 +85,7 @@ describe('checked claims', () => {
     table.seat(5).claims('circle') // it is red, and of green, blue, circle one is true
     expect(table.state.open.claims).toEqual(['red', 'circle'])
   })
-  test('a spare hand counts for whoever looked at it', () => {
+  test('may follow from a spare hand its player looked at', () => {
     const [three, one, other, ...rest] = THREE_REDS
     const table = dealt({ seats: 2, hands: [other, one, three, ...rest] }).talks()
     table.seat(1).claims('red')
@@ -114,7 +114,7 @@ describe('free claims', () => {
     for (const viewer of seatsClockwise(9))
       expect(JSON.stringify({ ...seatView(table.state, viewer) })).not.toContain('"followed":[false')
   })
-  test('when claims are checked there is nothing to weigh at the end', () => {
+  test('are shown at the end only if they were not checked', () => {
     const table = dealt().talks()
     for (const seat of seatsClockwise(5)) table.seat(seat).isFor('hollow-red-circle')
     expect(table.heard('weighed')).toEqual([])
@@ -142,7 +142,7 @@ describe('if–then', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
     expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETE_CARDS])
   })
-  test('joins two families: of one family the claim would be no if', () => {
+  test('joins two families: within one family the claim would be no if', () => {
     for (const claim of IF_THEN_CLAIMS)
       expect(claim).not.toMatch(
         /(filled|partial|hollow).*(filled|partial|hollow)|(red|green|blue).*(red|green|blue)|(circle|square|triangle).*(circle|square|triangle)/,
@@ -151,7 +151,7 @@ describe('if–then', () => {
 })
 
 describe('motions', () => {
-  test('every player may be for a clue or for one of the 27 verdicts, and change their mind', () => {
+  test('every player may vote for a clue or for one of the 27 verdicts, and change their mind', () => {
     const table = dealt().talks()
     expect(new Set(motions(table, 4))).toEqual(new Set(['clue', ...COMPLETE_CARDS]))
     table.seat(4).isFor('clue')
@@ -179,7 +179,7 @@ describe('motions', () => {
     expect(table.heard('turned')).toHaveLength(1)
     expect(table.state.open.motions).toEqual(seatsClockwise(seats).map(() => null))
   })
-  test('votes for different things do not add up', () => {
+  test('votes for different motions do not add up', () => {
     const table = dealt({ seats: 3 }).talks()
     table.seat(0).isFor('clue')
     table.seat(1).isFor('filled-red-circle')
@@ -188,15 +188,15 @@ describe('motions', () => {
     table.seat(0).isFor('filled-red-square')
     expect(table.state.outcome).not.toBeNull()
   })
-  test('what most others are for is offered first', () => {
+  test('what most others vote for is offered first', () => {
     const table = dealt({ seats: 5 }).talks()
     table.seat(0).isFor('filled-red-circle')
     expect(motions(table, 3)[0]).toBe('filled-red-circle')
   })
 })
 
-describe('the word goes round', () => {
-  test('the table hears one player after the other, from the first on, and all may speak up', () => {
+describe('taking turns in the talk', () => {
+  test('the table listens to one player after another, from the first on, and all may interrupt', () => {
     const table = dealt({ seats: 3, first: 1 }).talks()
     expect(table.toMove).toEqual([1])
     for (const seat of seatsClockwise(3)) expect(table.seat(seat).may({ type: 'favour', motion: 'clue' })).toBe(true)
@@ -205,7 +205,7 @@ describe('the word goes round', () => {
     expect(table.toMove).toEqual([2])
     expect(table.last('passed')).toEqual({ type: 'passed', by: 1 })
   })
-  test('being for something passes the word on; interrupting, claiming and withdrawing do not', () => {
+  test('a vote ends one’s turn in the talk; interrupting, claiming and withdrawing do not', () => {
     const table = dealt({ seats: 3, claims: 'free' }).talks()
     table.seat(0).claims('red')
     table.seat(2).isFor('clue')
@@ -243,7 +243,7 @@ describe('a clue', () => {
     for (let turned = 0; turned < most; turned++) turnClue(table)
     for (const seat of seatsClockwise(9)) expect(motions(table, seat)).toEqual(COMPLETE_CARDS)
   })
-  test('with coin flips the deck may run out before a new one shows: then no clue is left', () => {
+  test('with coin flips the deck may run out before a new one appears: then no clue is left', () => {
     const table = dealt({ evidence: 'coin flips', deck: 'blue blue square blue' }).talks()
     turnClue(table)
     turnClue(table)
@@ -252,7 +252,7 @@ describe('a clue', () => {
     expect(motions(table, 0)).toEqual(COMPLETE_CARDS)
     expect(table.state.open.turned).toEqual(['blue', 'blue', 'square', 'blue'])
   })
-  test('the size of the deck is not shown before', () => {
+  test('the size of the deck is hidden until then', () => {
     const seen = ['blue blue', 'blue blue square green'].map(deck => {
       const table = dealt({ evidence: 'coin flips', deck }).talks()
       turnClue(table)
@@ -291,14 +291,14 @@ describe('the verdict', () => {
     expect(table.state.open.hidden).toBe('hollow-red-circle')
     expect(table.state.open.verdict).toBe('hollow-red-square')
   })
-  test('then all hands are opened', () => {
+  test('then all hands are revealed', () => {
     const table = verdict('hollow-red-circle', 0)
     expect(table.state.open.hands.map(({ no }) => no)).toEqual(seatsClockwise(9))
     expect(table.last('opened').hands).toEqual(table.state.open.hands)
     expect(table.toMove).toEqual([])
     for (const seat of seatsClockwise(9)) expect(table.seat(seat).offers).toEqual([])
   })
-  test('opens the spare hands too', () => {
+  test('reveals the spare hands too', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
     expect(table.state.open.hands.map(({ no }) => no)).toEqual(seatsClockwise(9))

@@ -1,5 +1,5 @@
-// Answers for: computer partners of every level: they play legally through every option, on tangled tables too, and bring games to their end;
-// and what the sharp one says, asks and is for.
+// Tests computer players of every level: they play legally with all options and in random positions, and finish their games;
+// and what the sharp one says, asks and votes for.
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS } from '../../../../shared/games/communal-deduction/cards.ts'
@@ -10,14 +10,14 @@ import { prove } from '../../../../shared/games/communal-deduction/reasoning/pro
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, THREE_REDS, type CommunalTable } from '../table.ts'
 
-describe.each(SKILL_LEVELS)('computers that are %s', level => {
-  test('play by the rules through every option, and to the end', () => {
+describe.each(SKILL_LEVELS)('computer players that are %s', level => {
+  test('play by the rules with all options, and to the end', () => {
     for (let i = 0; i < (level === 'sharp' ? 5 : 10); i++) {
       const seed = `${level} ${i}`
       finishByComputers(tangled(2 + (i % 8), { seed, moves: 0 }), seed, level)
     }
   })
-  test('find out of what chance has tangled up', () => {
+  test('win or lose from random positions', () => {
     for (let i = 0; i < 8; i++) {
       const seed = `tangled ${level} ${i}`
       finishByComputers(tangled(2 + i, { seed, moves: 40 }), seed, level)
@@ -25,7 +25,7 @@ describe.each(SKILL_LEVELS)('computers that are %s', level => {
   })
 })
 
-describe('the sharp computer', () => {
+describe('the sharp computer player', () => {
   const sharp = (table: CommunalTable, seat: number, luck = 'luck') =>
     mind.chooseMove(table.seat(seat).view, 'sharp', diceFromSeed(luck))
   const hearsAll = (table: CommunalTable) => {
@@ -34,14 +34,14 @@ describe('the sharp computer', () => {
   test('states a triple', () => {
     expect(sharp(dealt({ hands: THREE_REDS }), 0)).toEqual({ type: 'state', about: 'singles red' })
   })
-  test('asks what promises most of all it looks at', () => {
+  test('asks the best of the questions it examines', () => {
     const table = dealt({ seats: 3 })
     for (const seat of [0, 1, 2]) table.seat(seat).states('singles red')
     const { view } = table.seat(0)
     const { expected, best } = mind.questionWorth(view, sharp(table, 0)!)!
     expect(expected).toBeCloseTo(best.expected, 9)
   })
-  test('claims all it can prove, an if–then last', () => {
+  test('claims everything it can prove, if–thens last', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const claims: Claim[] = []
     for (let move = sharp(table, 0)!; move.type === 'claim'; move = sharp(table, 0)!) {
@@ -51,7 +51,7 @@ describe('the sharp computer', () => {
     expect(claims.slice(0, 2).sort()).toEqual(['not filled', 'red'])
     expect(claims.slice(2).every(isIfThen)).toBe(true)
   })
-  test('tells by a vote what it holds likeliest, and asks for a clue when that was not enough', () => {
+  test('votes for what it thinks likeliest, and asks for a clue when that was not enough', () => {
     const table = dealt({ ifThen: 'none' }).talks()
     hearsAll(table)
     const { cards } = prove(table.seat(0).view)
@@ -61,7 +61,7 @@ describe('the sharp computer', () => {
     for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) table.seat(seat).passes()
     expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' })
   })
-  test('does not end the game by a vote it is not sure of', () => {
+  test('does not end the game by a vote it is unsure of', () => {
     const table = dealt({ ifThen: 'none' }).talks()
     hearsAll(table)
     const vote = sharp(table, 0)!
@@ -69,7 +69,7 @@ describe('the sharp computer', () => {
     for (const seat of [1, 2, 3, 4]) table.seat(seat).isFor(vote.motion)
     expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' }) // a fifth of nine would be the verdict
   })
-  test('is for the verdict it can prove', () => {
+  test('votes for the verdict it can prove', () => {
     const table = dealt({ claims: 'checked', ifThen: 'none', hands: THREE_REDS }).talks()
     for (let seat = 0; seat < 9; seat++)
       for (let move = sharp(table, seat); move?.type === 'claim'; move = sharp(table, seat)) table.seat(seat).does(move)

@@ -1,4 +1,4 @@
-// Answers for: the computer partner: it says only what is true and helps, hears everybody out, and brings the game to an end.
+// Tests the computer player: it says only what is true and helpful, lets everybody speak, and finishes the game.
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
@@ -14,12 +14,12 @@ import type { Claim, Communal } from '../../../../shared/games/communal-deductio
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { dealt, finishByComputers, tangled, handOf, THREE_REDS, type CommunalTable } from '../table.ts'
 
-/** Everybody has spoken and had nothing to add. */
+/** Everybody has spoken and has nothing to add. */
 function hearsAll(table: CommunalTable): void {
   for (let i = 0; i < table.state.seats; i++) table.seat(table.state.open.turn).passes()
 }
 
-describe('the computer', () => {
+describe('the computer player', () => {
   test('states a triple or a pair, or a telling zero', () => {
     const stated = (hand: string) => {
       const table = dealt({ hands: [hand, ...THREE_REDS.slice(1)] })
@@ -31,12 +31,12 @@ describe('the computer', () => {
     expect(stated('red blue circle | filled-blue-circle partial-blue-square')).toEqual(['completes blue', 2])
     expect(stated('red blue circle | filled-blue-circle partial-green-square')[1]).toBe(0)
   })
-  test('says nothing while others state or ask, once it has', () => {
+  test('says nothing after its own part while others state or ask', () => {
     const table = dealt({ seats: 3 })
     table.seat(0).states('singles red')
     expect(table.seat(0).computer()).toBeNull()
   })
-  test('asks one question to another, and with no habit that could be read', () => {
+  test('asks one question to another, and with no readable habit', () => {
     const asked = seatsClockwise(12).map(i => {
       const table = dealt({ seats: 4, first: i % 4 })
       for (const seat of seatsClockwise(4)) table.seat(seat).states('singles red')
@@ -62,25 +62,25 @@ describe('the computer', () => {
     expect(claims.slice(0, 2)).toEqual(['red', 'not filled']) // it knows all three Filled-Red ones
     expect(claims.slice(2).every(isIfThen)).toBe(true)
   })
-  test('speaks up out of turn when it can prove something, and keeps quiet otherwise', () => {
+  test('speaks out of turn when it can prove something, and keeps quiet otherwise', () => {
     const table = dealt({ hands: THREE_REDS, first: 3, ifThen: 'none' }).talks()
     expect(table.seat(0).computer()).toEqual({ type: 'claim', claim: 'red' })
     expect(table.seat(2).computer()).toBeNull()
   })
-  test('hears everybody out before it asks for a clue', () => {
+  test('lets everybody speak before it asks for a clue', () => {
     const table = dealt({ seats: 9, ifThen: 'none' }).talks()
     expect(table.seat(0).computer()).toEqual({ type: 'pass' })
     hearsAll(table)
     expect(table.seat(0).computer()).toEqual({ type: 'favour', motion: 'clue' })
   })
-  test('a new claim makes it listen again', () => {
+  test('listens to everybody again after a new claim', () => {
     const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
     hearsAll(table)
     table.seat(0).claims('red')
     table.seat(0).claims('not filled')
     expect(table.seat(0).computer()).toEqual({ type: 'pass' })
   })
-  test('is for the verdict it can prove at once, without hearing the others out first', () => {
+  test('votes at once for a verdict it can prove', () => {
     for (const level of ['normal', 'sharp'] as const) {
       const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
       table.state.open.claims.push('hollow-red-circle')
@@ -91,13 +91,13 @@ describe('the computer', () => {
       })
     }
   })
-  test('is for a verdict when one card is left', () => {
+  test('votes for a verdict when one card is left', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
     table.seat(3).claims('hollow-red-circle')
     hearsAll(table)
     expect(table.seat(0).computer()).toEqual({ type: 'favour', motion: 'hollow-red-circle' })
   })
-  test('is for the likeliest card when no clue is left', () => {
+  test('votes for the likeliest card when no clue is left', () => {
     const table = dealt({ clues: 'none', ifThen: 'none' }).talks()
     hearsAll(table)
     const move = table.seat(0).computer()!
@@ -107,7 +107,7 @@ describe('the computer', () => {
     if (move.type === 'favour')
       expect(weights[COMPLETE_CARDS.indexOf(move.motion as CompleteCard)]).toBeCloseTo(Math.max(...weights), 9)
   })
-  test('gives in when the others want something else for long', () => {
+  test('gives in when the others insist on something else', () => {
     const table = dealt({ seats: 2, claims: 'free', clues: 'none', ifThen: 'none' }).talks()
     table.state.own[1]!.hands = [handOf('red red red | filled-green-square filled-green-triangle', 1)]
     table.seat(0).isFor('partial-blue-square')
@@ -117,7 +117,7 @@ describe('the computer', () => {
     }
     expect(table.state.open.verdict).toBe('partial-blue-square')
   })
-  test('goes on when free claims contradict each other', () => {
+  test('continues when free claims contradict each other', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(1).claims('red')
     table.seat(1).claims('blue')
@@ -126,7 +126,7 @@ describe('the computer', () => {
 })
 
 describe('likelihoods', () => {
-  test('agree with what many deals give: a pair of equal Singles is more often true than not', () => {
+  test('agree with many deals: a pair of equal Singles is more often true than not', () => {
     const told = collectEvidence(
       {
         stated: seatsClockwise(9).map(() => null),
@@ -157,7 +157,7 @@ describe('likelihoods', () => {
     expect(pairs).toBeGreaterThan(1000)
     expect(red).toBeCloseTo(borne / pairs, 1)
   })
-  test('add up to one, over what may be', () => {
+  test('add up to one over the possible cards', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
     const weights = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
@@ -166,8 +166,8 @@ describe('likelihoods', () => {
   })
 })
 
-describe('through every option', () => {
-  test('its moves are offered, its claims are never refused, and games of computers end', () => {
+describe('with all options', () => {
+  test('its moves are legal, its claims are never refused, and games of computer players end', () => {
     for (let i = 0; i < 32; i++)
       finishByComputers(tangled(2 + (i % 8), { seed: `computers ${i}`, moves: 0 }), `computers ${i}`)
   })
@@ -180,9 +180,9 @@ describe('through every option', () => {
       finishByComputers(state, seed)
       if (state.outcome!.winners.length > 0) won++
     }
-    expect(won).toBeGreaterThan(33) // 85 in a hundred is what definite claims alone bring
+    expect(won).toBeGreaterThan(33) // definite claims alone win 85 of a hundred
   })
-  test('a game that chance has tangled up comes to its end as well', () => {
+  test('finishes a game from a random position as well', () => {
     for (let i = 0; i < 24; i++)
       finishByComputers(tangled(2 + (i % 8), { seed: `tangled ${i}`, moves: 60 }), `tangled ${i}`)
   })

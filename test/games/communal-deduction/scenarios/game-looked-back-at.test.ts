@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moments.
-// The record is test/records/communal-deduction/no-if-then.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moments.
+// The record is test/records/communal-deduction/no-if-then.jsonl. Each player's lines are beside it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const record = parseRecord(
 ) as GameRecord<Communal>
 const back = await lookBack('communal-deduction', 'no-if-then')
 
-/** The deal, by hand: Ana took 0, 3 and 6, Ben 1, 4 and 7, Cleo 2, 5 and 8. */
+/** The deal by hand number: Ana took 0, 3 and 6, Ben 1, 4 and 7, Cleo 2, 5 and 8. */
 const HANDS = [
   'square square triangle | filled-blue-triangle partial-green-triangle',
   'green blue circle | filled-red-triangle hollow-red-square',
@@ -38,7 +38,7 @@ const HANDS = [
 ]
 const [ANA, BEN, CLEO] = [0, 1, 2] as const
 
-/** The first moves of the game at a table with this deal, where a claim that does not follow for its maker is not heard either. */
+/** The first moves of the game at a table with this deal. A claim that does not follow for its maker is refused here too. */
 function after(moves: number, hidden: CompleteCard, hands: readonly string[]): CommunalTable {
   const table = dealt({ seats: 3, ifThen: 'none', first: CLEO, hidden, hands, deck: '' })
   for (const [seat, move] of record.log.slice(0, moves)) table.seat(seat).does(move)
@@ -120,7 +120,7 @@ test('Cleo counted the Hollow-Red-Square out, and had the answer when Ana had it
 Not sooner, for Ana and Cleo: it could have been the HGT, with Ben’s hand 7 holding the HGS instead, and his hand 4 a Triangle
 instead of a Square. Hollow: hands 5, 7, 8 and 8. Green: 1, 3, 6 and 8. Triangle: 0, 2, 4 and 7. No hand is without.
 */
-test('until Ben’s claim all that Ana and Cleo had heard fitted another hidden card', () => {
+test('until Ben’s claim all that Ana and Cleo knew fitted another hidden card', () => {
   const hands = [...HANDS]
   hands[4] = 'red circle triangle | filled-green-square filled-green-triangle'
   hands[7] = 'hollow circle triangle | hollow-green-square hollow-blue-circle'
@@ -133,7 +133,7 @@ Nor for Ben: it could have been the HGC, with the HGS in Cleo’s hand 8. Hollow
 and 7. Then hand 0 has two Squares and a Circle. Cleo knows that it is Hollow, since hand 8 says Hollow or Filled, and hand 5 Hollow or Partial;
 Ana that it is Green, as before: being Hollow, it is not Partial.
 */
-test('until Ana’s second claim all that Ben had heard fitted another hidden card', () => {
+test('until Ana’s second claim all that Ben knew fitted another hidden card', () => {
   const hands = [...HANDS]
   hands[0] = 'square square circle | filled-blue-triangle partial-green-triangle'
   hands[2] = 'red green triangle | partial-green-square partial-blue-triangle'
@@ -151,7 +151,7 @@ test('these are the first moments; Cleo, who had it from Ben’s claim, ended it
   ])
 })
 
-test('what a spare hand shows is not credited to the question that sent it round', () => {
+test('what a spare hand shows is not credited to the question before it', () => {
   const askings = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'asking' ? [one] : []))
   const last = askings.at(-1)!
   const before = seatView(replayRecord(communal, record, last.step - 1), last.seat)
@@ -162,7 +162,7 @@ test('what a spare hand shows is not credited to the question that sent it round
   expect(prove(before).bits - prove(after).bits).toBeGreaterThan(told + 0.1) // or the spare hands showed nothing
 })
 
-test('what all were told never rules out the truth, and counts at least what a listener can tell', () => {
+test('public facts never rule out the truth, and count at least what a listener can conclude', () => {
   const end = replayRecord(communal, record)
   for (let step = 0; step < record.log.length; step++) {
     const table = tableView(replayRecord(communal, record, step))
@@ -174,12 +174,12 @@ test('what all were told never rules out the truth, and counts at least what a l
   }
 })
 
-test('a statement is worth what it told its hearers: Ana and Ben of Cleo’s hand, Cleo nothing', () => {
+test('a statement is worth what it told its readers: Ana and Ben of Cleo’s hand, Cleo nothing', () => {
   const together = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'together' ? [one] : []))
   const learntAt = (move: number) => together.find(({ step }) => step === move)!.learnt
   expect(learntAt(4).map(({ seat, from, to }) => [seat, from, to])).toEqual([
     [ANA, 16, 15],
     [BEN, 21, 20],
   ])
-  expect(learntAt(6)).toEqual([]) // the spare hands came round with it
+  expect(learntAt(6)).toEqual([]) // the spare hands were passed round with it
 })

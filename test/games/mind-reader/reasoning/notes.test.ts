@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat was told or shown, and the true card always among what is left.
+// Tests the notebook's facts: what a seat was told or shown, with the true card always among the rest.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -54,7 +54,7 @@ describe('the notebook', () => {
     expect(sheetOf(table, 2, 0).ruled.R2).toBe('seen')
     expect(sheetOf(table, 2, 0).ruled.W9).toBeUndefined()
   })
-  test('crosses out a card named wrongly, and the hand laid down', () => {
+  test('crosses out a card named wrongly, and a hand laid down', () => {
     const table = dealt(three)
     table.seat(0).names(1, 'W9')
     expect(sheetOf(table, 2, 1).ruled.W9).toBe('answer')
@@ -69,7 +69,7 @@ describe('the notebook', () => {
     table.seat(1).names(2, 'S1')
     expect(sheetOf(table, 0, 2).left).toEqual(['S1'])
   })
-  test('in secret play only asker and asked learn from an answer', () => {
+  test('learns from an answer in secret play only if the seat asked or answered it', () => {
     const table = dealt(three, { play: 'secret' })
     table.seat(0).asks(1, 'rank', 'R2')
     expect(Object.values(sheetOf(table, 0, 1).ruled)).toContain('answer')
@@ -77,14 +77,14 @@ describe('the notebook', () => {
     expect(sheetOf(table, 1, 2).ruled.R2).toBe('seen')
     expect(sheetOf(table, 2, 0).ruled.R2).toBeUndefined()
   })
-  test('believes an answer given by hand, as told', () => {
+  test('accepts an answer given by hand', () => {
     const table = dealt(three, { clues: 'by hand' })
     table.seat(0).asks(1, 'rank', 'R2')
     expect(Object.values(sheetOf(table, 2, 1).ruled)).not.toContain('answer')
     table.seat(1).answers('same')
     expect(sheetOf(table, 2, 1).left).toEqual(cardsOf('P2 W2 L2'))
   })
-  test('keeps a card crossed out that went back into the pile', () => {
+  test('keeps a card crossed out that was shuffled back into the pile', () => {
     const table = dealt(three)
     table.state.sealed.pile = []
     table.state.open.pile = 0
@@ -93,7 +93,7 @@ describe('the notebook', () => {
     expect(table.heard('reshuffled')).toHaveLength(1)
     expect(sheetOf(table, 2, 1).ruled.R2).toBe('seen')
   })
-  test('reads a wrong declaration: those before the first missed were right', () => {
+  test('understands a wrong declaration: those before the first miss were right', () => {
     const table = dealt(three, { naming: 'all or nothing', first: 2 })
     table.seat(2).declares('R1', 'P9')
     expect(sheetOf(table, 1, 0).left).toEqual(['R1'])
@@ -110,7 +110,7 @@ describe('the notebook', () => {
     expect(sheetOf(table, 2, 1, 0).ruled.P9).toBeUndefined()
     expect(sheetOf(table, 0, 1, 1).left).toEqual(['P2'])
   })
-  test('begins anew with each hand', () => {
+  test('starts again with each hand', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], { length: 'to 50' })
     table.seat(0).asks(1, 'rank', 'R2')
     table.seat(0).names(1, 'P1')
@@ -145,7 +145,7 @@ describe('the notebook', () => {
     }
     expect(sheets).toBeGreaterThan(3000)
   })
-  test('follows from what the seat heard: the same story gives the same notes', () => {
+  test('depends on the seat’s story alone: the same story gives the same notes', () => {
     const state = startGame(mindReader, {
       seats: 4,
       options: defaultOptions<MindReader>(mindReader),
@@ -160,7 +160,7 @@ describe('the notebook', () => {
   })
 })
 
-test('every card of a sheet is left or has a reason', () => {
+test('has a reason for every card that is crossed out', () => {
   const table = dealt(three)
   table.seat(0).asks(1, 'suit', 'R2')
   const { left, ruled } = sheetOf(table, 2, 1)

@@ -1,4 +1,4 @@
-// Answers for: what a bystander may conclude when cards are played in secret: held against every deal of a few cards,
+// Tests what a bystander may conclude when cards are played in secret, against every deal of a few cards
 // and every way the players could have played them.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, type SeatView } from '../../../../shared/engine/index.ts'
@@ -14,7 +14,7 @@ interface Play {
   readonly clue: Clue
 }
 
-/** Which cards each opponent may hide: some different cards of `unseen` were played, one for each answer. */
+/** The cards each opponent may hide: different cards of `unseen` were played, one for each answer. */
 function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set<Card>, Set<Card>] {
   const may = [new Set<Card>(), new Set<Card>()] as const
   const playable = (hidden: readonly [Card, Card], used: readonly Card[], at: number): boolean => {
@@ -36,7 +36,7 @@ function plainly(unseen: readonly Card[], plays: readonly Play[]): readonly [Set
   return may
 }
 
-/** Seat 0 saw all cards but these; then the others asked each other in secret. */
+/** Seat 0 saw all cards except these; then the others asked each other in secret. */
 function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<MindReader> {
   const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'], { play: 'secret' })
   const rest = tableDeck({ jokers: 'no' }).filter(
@@ -48,7 +48,7 @@ function heardFrom(unseen: readonly Card[], plays: readonly Play[]): SeatView<Mi
   return table.seat(0).view
 }
 
-/** Seven unseen cards, two of them hidden, and some of the others played in secret. */
+/** Seven unseen cards: two are hidden, and some others were played in secret. */
 function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; plays: Play[] } {
   const chance = diceFromSeed(seed)
   const pack = tableDeck({ jokers: 'no' }).filter(card => !['R1', 'R2', 'R3', 'R4'].includes(card))
@@ -65,7 +65,7 @@ function hand(seed: string): { unseen: Card[]; truth: readonly [Card, Card]; pla
 describe('a bystander in secret play', () => {
   const hands = Array.from({ length: Number(process.env['MANY'] ?? 1) * 400 }, (_, i) => hand(`overheard ${i}`))
 
-  test('crosses out nothing that could be hidden, and says that the chances are estimates', () => {
+  test('never crosses out what could be hidden, and says that its chances are estimates', () => {
     let excluded = 0
     let open = 0
     let missed = 0

@@ -1,5 +1,5 @@
-// Answers for: what follows in long hands played in secret. Held against an exhaustive search that knows nothing of the proof: it reads the story
-// itself, tries every way to hide cards, and for each counts whether the unseen cards are enough for all that was answered.
+// Tests proofs in long hands played in secret, against an exhaustive search independent of them. The search reads the story
+// itself, tries every way to hide cards, and checks whether the unseen cards suffice for all answers.
 import { describe, expect, test } from 'vitest'
 import {
   seatsClockwise,
@@ -23,7 +23,7 @@ import { EXCLUDED, UNSETTLED, findWitnesses } from '../../../../shared/games/min
 
 type View = SeatView<MindReader>
 
-/** An answer about a hidden card, to a card that was seen or not. */
+/** An answer about a hidden card, to a played card that was seen or not. */
 interface Answer {
   readonly of: number
   readonly question: QuestionKind
@@ -34,13 +34,13 @@ interface Answer {
 
 interface Heard {
   readonly answers: readonly Answer[]
-  readonly not: readonly (readonly [of: number, card: Card])[] // of does not hide it
+  readonly not: readonly (readonly [of: number, card: Card])[] // `of` does not hide `card`
   readonly is: ReadonlyMap<number, Card>
-  readonly gone: ReadonlySet<Card> // hidden by nobody else
-  readonly unseen: readonly ReadonlySet<Card>[] // by era: what the others may have played without my seeing it
+  readonly gone: ReadonlySet<Card> // nobody else hides these
+  readonly unseen: readonly ReadonlySet<Card>[] // by era: what the others may have played without this seat seeing it
 }
 
-/** Reads the hand under way from a seat’s story, line by line. */
+/** Reads the current hand from a seat’s story, line by line. */
 function heard(view: View): Heard {
   const story = view.story.slice(view.story.findLastIndex(line => line.type === 'dealt'))
   const deck = tableDeck(view.options)
@@ -50,7 +50,7 @@ function heard(view: View): Heard {
   const gone = new Set<Card>()
   const seenIn: Set<Card>[] = [new Set()]
   const mine = new Set<Card>()
-  const always = new Set<Card>() // hidden once: never among the played
+  const always = new Set<Card>() // once hidden, never among the played
   const see = (card: Card) => {
     gone.add(card)
     seenIn.at(-1)!.add(card)
@@ -98,7 +98,7 @@ function heard(view: View): Heard {
   }
 }
 
-/** For each opponent the cards they may hide, by trying everything; null when that is too much. */
+/** For each opponent the cards they may hide, by exhaustive search; null if that is too much. */
 function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
   const { answers, not, is, gone, unseen } = heard(view)
   const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
@@ -135,7 +135,7 @@ function exhaustive(view: View, most: number): Map<number, Set<Card>> | null {
   return found
 }
 
-/** Unseen cards in heaps of those that would have got the same answers; each answer takes one from a heap, by flow. */
+/** True if unseen cards suffice for all answers, by a flow: cards with equal answers form heaps, and each answer takes one card. */
 function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: (of: number) => Card): boolean {
   const kinds = new Map<string, Answer[]>()
   for (const one of answers) kinds.set(`${one.of} ${one.clue}`, [...(kinds.get(`${one.of} ${one.clue}`) ?? []), one])
@@ -167,7 +167,7 @@ function isEnough(answers: readonly Answer[], cards: readonly Card[], hiddenBy: 
   return wanted.every(({ length }, kind) => Array.from({ length }).every(() => take(kind, new Set())))
 }
 
-/** Asks and asks, and names a card hardly ever. */
+/** Asks again and again and hardly ever names a card. */
 function patiently(state: GameState<MindReader>, chance: Dice): void {
   const [seat] = mindReader.toMove(tableView(state)) as [number]
   const { open, own } = state
@@ -194,7 +194,7 @@ function patiently(state: GameState<MindReader>, chance: Dice): void {
   else applyMoveUnchecked(mindReader, state, seat, open.phase === 'play' ? ask : { type: 'draw' })
 }
 
-/** Positions of a long secret hand, each as one of the seats sees it. */
+/** Positions of a long secret hand, each from one seat's view. */
 function* positions(seed: string, seats: number, after: readonly number[]): Generator<View> {
   const options = {
     jokers: 'no',
@@ -216,7 +216,7 @@ function* positions(seed: string, seats: number, after: readonly number[]): Gene
 
 const MANY = Number(process.env['MANY'] ?? 1)
 
-/** Hands in which a card is excluded by nothing less than all the answers together. */
+/** Hands in which only all answers together exclude a card. */
 const HARD = (['hard 66', 'hard 72', 'hard 75', 'hard 96', 'hard 105'] as const).map(seed => [seed, 5] as const)
 
 describe('a long hand in secret', () => {
@@ -240,7 +240,7 @@ describe('a long hand in secret', () => {
     if (MANY > 1) console.log({ looked })
   })
 
-  test('where the search is cut short it crosses out nothing wrongly, and calls the rest unsettled', () => {
+  test('if the search stops early no card is crossed out wrongly, and the rest counts as unsettled', () => {
     let unsettled = 0
     for (const [seed, seats] of HARD)
       for (const view of positions(seed, seats, [42])) {

@@ -1,5 +1,5 @@
-// Answers for: what follows in Mind Reader. Marks and counts are those of plain enumeration, the truth is never crossed out,
-// and nothing that was excluded comes back.
+// Tests proofs in Mind Reader: marks and counts equal plain enumeration, the truth is never crossed out,
+// and excluded cards never come back.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/mind-reader/cards.ts'
@@ -19,8 +19,8 @@ const optionsOf = (seed: string, fixed: Partial<Options>): Options => ({
   ...fixed,
 })
 
-describe('held against plain enumeration', () => {
-  test('in late positions of real games, what is possible and in how many deals is the same', () => {
+describe('compared with plain enumeration', () => {
+  test('in late positions of real games, possible cards and numbers of deals are the same', () => {
     let positions = 0
     let joint = 0
     for (let i = 0; i < 30 * GAMES; i++) {
@@ -52,7 +52,7 @@ describe('held against plain enumeration', () => {
   })
 })
 
-describe('through every option', () => {
+describe('with all options', () => {
   test('the truth is never crossed out, and what is excluded stays excluded', () => {
     for (let i = 0; i < 15 * GAMES; i++) {
       const seed = `truth ${i}`
@@ -76,7 +76,7 @@ describe('through every option', () => {
     }
   })
 
-  test('says when wrong answers by hand contradict each other, and goes by what was seen', () => {
+  test('says when wrong answers by hand contradict each other, and then uses what was seen', () => {
     let contradicted = 0
     for (let i = 0; i < 25 * GAMES; i++) {
       const seed = `slips ${i}`

@@ -1,4 +1,4 @@
-// Answers for: naming Secret Cards, rightly and wrongly, one by one.
+// Tests naming Secret Cards one by one, rightly and wrongly.
 import { describe, expect, test } from 'vitest'
 import { cardsOf, dealt } from '../table.ts'
 
@@ -21,7 +21,7 @@ describe('a right naming', () => {
     expect(table.state.sealed.discards).toEqual(['P2', 'P3', 'P4'])
     expect(table.state.open.cards).toEqual([3, 0, 3])
   })
-  test('leaves the turn where it was: name another, before or after playing', () => {
+  test('does not end the turn: name another, before or after playing', () => {
     const before = dealt(three)
     before.seat(0).names(1, 'P1')
     expect(before.seat(0).may({ type: 'name', of: 2, place: 0, card: 'S4' })).toBe(true)

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Mind Reader: sensible, truthful, and never stuck.
+// Tests the computer player of Mind Reader: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -21,7 +21,7 @@ const subject = { game: mindReader, mind }
 
 const two = ['R1 R2 R3 R4', 'P5 P2 P3 P4'] as const
 
-/** Every card but these, and those Ana holds, is seen by all. */
+/** Everybody sees all cards except these and Ana's. */
 function leaves(table: MindTable, ...cards: Card[]): void {
   const seen = [...table.state.sealed.pile, ...table.state.own.slice(1).flatMap(({ hand }) => hand)].filter(
     card => !cards.includes(card),
@@ -29,12 +29,12 @@ function leaves(table: MindTable, ...cards: Card[]): void {
   table.state.story.push({ line: { type: 'left', by: 1, cards: seen } })
 }
 
-describe('the computer', () => {
+describe('the computer player', () => {
   test('hides cards of its hand', () => {
     expect(dealt(two, { hidden: false }).seat(0).computer()).toMatchObject({ type: 'hide' })
     const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5'], { secretCards: 'two', hidden: false })
     const seen = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(pair.seat(0).computer(`hide ${i}`))))
-    expect(seen.size).toBeGreaterThan(10) // no habit that could be read
+    expect(seen.size).toBeGreaterThan(10) // no readable habit
   })
   test('does nothing when it is not its turn', () => {
     const table = dealt(two)
@@ -48,7 +48,7 @@ describe('the computer', () => {
     leaves(table, 'P5')
     expect(table.seat(0).computer()).toEqual({ type: 'name', of: 1, place: 0, card: 'P5' })
   })
-  test('does not name one of two, but asks what tells them apart', () => {
+  test('does not name one of two, but asks what separates them', () => {
     const table = dealt(['R1 R2 S9 W7', 'P5 P2 P3 P4'])
     leaves(table, 'P5', 'L8')
     const move = table.seat(0).computer()!
@@ -56,13 +56,13 @@ describe('the computer', () => {
     if (move.type === 'ask')
       expect(compareCards(move.question, move.card, 'P5')).not.toBe(compareCards(move.question, move.card, 'L8'))
   })
-  test('prefers an answer that may let it name in the same turn to one that halves what is left', () => {
+  test('prefers an answer that may let it name in the same turn to one that halves the rest', () => {
     const table = dealt(['R1 R5 R7 L8', 'P4 P2 P3 P12'])
     leaves(table, 'P4', 'P6', 'P9', 'P10')
     expect(table.seat(0).computer()).toEqual({ type: 'ask', of: 1, place: 0, card: 'R5', question: 'rank' })
   })
-  test('would rather not leave the next seat three cards to choose from', () => {
-    const six = ['P4', 'P5', 'P7', 'P9', 'P10', 'P11'] as const // 6 of Rock parts them two and four, 8 of Rock three and three
+  test('avoids leaving the next seat three cards to choose from', () => {
+    const six = ['P4', 'P5', 'P7', 'P9', 'P10', 'P11'] as const // 6 of Rock splits them two and four, 8 of Rock three and three
     const alone = dealt(['R1 R6 R8 R13', 'P4 P2 P3 P12'])
     leaves(alone, ...six)
     expect(alone.seat(0).computer()).toMatchObject({ type: 'ask', card: 'R8', question: 'rank' })
@@ -75,7 +75,7 @@ describe('the computer', () => {
     table.seat(0).asks(1, 'rank', 'R2')
     expect(table.seat(0).computer()).toEqual({ type: 'draw' })
   })
-  test('names one of few when the answers show that its own card is as good as named', () => {
+  test('names one of few if the answers show that its own card is as good as named', () => {
     const table = dealt(two)
     leaves(table, 'P5', 'L8')
     table.seat(0).asks(1, 'rank', 'R2')
@@ -100,7 +100,7 @@ describe('the computer', () => {
         expect(table.seat(1).computer()).toEqual({ type: 'answer', clue: compareCards(question, 'R2', 'P5') })
       }
   })
-  test('goes on when a clue given by hand cannot be true', () => {
+  test('continues when a clue given by hand cannot be true', () => {
     const table = dealt(two, { clues: 'by hand' })
     for (const clue of ['higher', 'lower'] as const)
       table.state.story.push({ line: { type: 'asked', by: 0, of: 1, place: 0, question: 'rank', card: 'R2', clue } })
@@ -114,7 +114,7 @@ describe('the computer', () => {
     })
     expect(table.seat(0).computer()).toEqual({ type: 'lose', place: 1 })
   })
-  test('without a card it names when nobody can learn any more, and passes before', () => {
+  test('without cards it names when nobody can learn more, and passes before', () => {
     const table = dealt(two)
     table.state.own[0]!.hand = []
     table.state.open.cards = [0, 3]
@@ -122,15 +122,15 @@ describe('the computer', () => {
     table.state.open.cards = [0, 0]
     expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
   })
-  test('draws lots between equals', () => {
+  test('chooses between equals by lot', () => {
     const table = dealt(['R1 R7 P7 S7', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
     const moves = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(table.seat(0).computer(`equal ${i}`))))
     expect(moves.size).toBeGreaterThan(1)
   })
 })
 
-describe('through every option', () => {
-  test('its moves are offered, it plays well, and games of computers end', () => {
+describe('with all options', () => {
+  test('its moves are legal, it plays well, and games of computer players end', () => {
     const lines = Array.from({ length: 40 }, (_, i) => {
       const seed = `computers ${i}`
       const luck = diceFromSeed(seed)
@@ -154,7 +154,7 @@ describe('through every option', () => {
 })
 
 describe('at every level', () => {
-  test('moves are offered through every option, even when clues contradict, and games end', () => {
+  test('moves are legal with all options, even when clues contradict, and games end', () => {
     for (const level of ['easy', 'sharp'] as const)
       for (let i = 0; i < effort(4, 12); i++) {
         const seed = `${level} ${i}`
@@ -171,17 +171,17 @@ describe('at every level', () => {
         playToEnd(mindReader, state, { seed, next })
       }
   })
-  test('nobody moves who is not on turn', () => {
+  test('no one moves out of turn', () => {
     const table = dealt(two)
     for (const level of SKILL_LEVELS) expect(table.seat(1).computer('waits', level)).toBeNull()
   })
-  test('the sharp one names what can only be, and what follows from different cards being hidden', () => {
+  test('the sharp one names what is certain, and what follows from different cards being hidden', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4', 'L8 S2 S3 S4'])
     leaves(table, 'P5', 'L8')
     table.state.story.push({ line: { type: 'named', by: 2, of: 1, place: 0, card: 'L8', right: false } })
     expect(table.seat(0).computer('sharp', 'sharp')).toMatchObject({ type: 'name' })
   })
-  test('the sharp one does not wait when that can only be worse, and waits when far ahead', () => {
+  test('the sharp one does not wait if that can only be worse, and waits if far ahead', () => {
     const table = dealt(two)
     leaves(table, 'P5', 'L8')
     table.seat(0).asks(1, 'rank', 'R2')
@@ -197,7 +197,7 @@ describe('at every level', () => {
     'what the %s one hides cannot be read from its rank: of any hand each card is as likely',
     level => {
       const hands = 2600
-      const byRank = new Map<number, number>() // hidden, less what chance would hide
+      const byRank = new Map<number, number>() // hidden, minus what chance would hide
       for (let i = 0; i < hands; i++) {
         const [hand, other] = [0, 1].map(seat =>
           diceFromSeed(`hides ${i}`)
@@ -216,7 +216,7 @@ describe('at every level', () => {
       expect(chiSquare).toBeLessThan(34.5) // one in a thousand is above, with 13 degrees of freedom
     },
   )
-  test('the easy one forgets: it does not always see what the answers leave', () => {
+  test('the easy one forgets: it does not always use the answers', () => {
     const table = dealt(['R1 R2 R3 R4', 'P5 P2 P3 P4'])
     leaves(table, 'P5', 'L8')
     table.state.story.push({

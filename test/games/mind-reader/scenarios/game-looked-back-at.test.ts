@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moments.
-// The record is test/records/mind-reader/two-players.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moments.
+// The record is test/records/mind-reader/two-players.jsonl. Each player's lines are beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 
@@ -99,7 +99,7 @@ test('in the second hand Ben had the King of Rock from his fourth question', () 
   ])
 })
 
-test('these are the first moments, each named at once; a card opened at the end of a hand is not', () => {
+test('these are the first moments, each named at once; a card revealed at the end does not count', () => {
   expect(back.firsts).toEqual([
     { seat: 0, key: 'h1.1.0', answer: 'W12', step: 19, late: 0, used: true },
     { seat: 1, key: 'h2.0.0', answer: 'R13', step: 36, late: 0, used: true },
@@ -107,7 +107,7 @@ test('these are the first moments, each named at once; a card opened at the end 
 })
 
 // The record is test/records/mind-reader/all-or-nothing.jsonl: with move 64 Ben names wrongly, and is shown Ana’s Queen of Lizard.
-test('a card somebody was shown after a wrong name is no first moment of theirs', async () => {
+test('a card shown after a wrong name is not a first moment', async () => {
   const { firsts, course } = await lookBack('mind-reader', 'all-or-nothing')
   expect(course(1, 'h2.0.0').at(-1)).toEqual([64, 1])
   expect(firsts.filter(({ seat, key }) => seat === 1 && key === 'h2.0.0')).toEqual([])

@@ -1,4 +1,4 @@
-// Answers for: the sheet of 53 suspects. Seen cards and misfits are crossed out, as far as the player was told.
+// Tests the sheet of 53 suspects: seen cards and misfits are crossed out if the player could know them.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
@@ -15,7 +15,7 @@ describe('with one pack', () => {
     const { ruled } = notebookFacts(dealt({ lineups: 'open' }).seat(0).view)
     for (const card of cardsOf(SPADES)) expect(ruled[card]).toBe('seen')
   })
-  test('cards drawn are seen, also those turned down at once, and those that lie under others', () => {
+  test('drawn cards are seen, also those turned down at once, and those covered by others', () => {
     const table = dealt()
     table.seat(0).asks('S')
     const { left, ruled } = notebookFacts(table.seat(0).view)
@@ -30,7 +30,7 @@ describe('with one pack', () => {
     table.seat(0).asks('royal')
     expect(notebookFacts(table.seat(0).view).left).toEqual(cardsOf('S1 S2 S3 S4 S5 S6 S7 S8 S9 S10'))
   })
-  test('the answers the other got say nothing about the other’s card', () => {
+  test('the other’s questions say nothing about the other’s card', () => {
     const table = dealt()
     table.seat(0).asks('H')
     table.seat(1).asks('S')
@@ -43,7 +43,7 @@ describe('with one pack', () => {
       notebookFacts(dealt({ lines: [lines, SPADES], draws: '', hides }).seat(0).view)
     expect(seen(HEARTS.replace('H1 ', 'X ')).left).toContain('X')
     expect(seen(HEARTS.replace('H1 H2', 'X X')).ruled['X']).toBe('seen')
-    expect(seen(HEARTS.replace('H1 ', 'X '), 'X S3').ruled['X']).toBe('seen') // mine and another
+    expect(seen(HEARTS.replace('H1 ', 'X '), 'X S3').ruled['X']).toBe('seen') // this seat's and another one
     expect(seen(HEARTS, 'X S3').left).toContain('X')
   })
   test('a card neither could take is crossed out', () => {
@@ -61,7 +61,7 @@ test('with two packs a seen card may still be the missing person', () => {
   expect(notebookFacts(table.seat(0).view).ruled['H1']).toBe('answer')
 })
 
-test('cryptic questions count by what they mean, for their asker', () => {
+test('cryptic questions count with their meaning, for their asker', () => {
   const table = dealt({ questions: 'cryptic' })
   table.seat(0).riddles('S', 'Any soil?')
   expect(notebookFacts(table.seat(0).view).ruled['D11']).toBeUndefined() // not answered yet
@@ -70,7 +70,7 @@ test('cryptic questions count by what they mean, for their asker', () => {
   expect(notebookFacts(table.seat(1).view).ruled['D11']).toBeUndefined()
 })
 
-test('free answers rule nobody out: the program does not know what was asked', () => {
+test('free answers exclude nobody: the program does not know what was asked', () => {
   const table = dealt({ questions: 'free' })
   table.seat(0).asksFreely('Is your card red?')
   table.seat(1).answers(false)
@@ -84,7 +84,7 @@ test('before the deal all but one’s own card are left', () => {
   expect(notebookFacts(table.seat(0).view).ruled).toEqual({ S3: 'mine' })
 })
 
-test('once the cards are opened one suspect is left', () => {
+test('once the cards are revealed one suspect is left', () => {
   const table = dealt()
   table.seat(0).asks('S')
   table.seat(0).names('S3')

@@ -1,4 +1,4 @@
-// Answers for: what follows, checked against plain listing: every deal of a small pack, late positions of the real game, and the truth in every game.
+// Tests proofs against plain enumeration: every deal of a small pack, late real positions, and the truth in every game.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -33,14 +33,14 @@ import { effort } from '../../../kit/effort.ts'
 
 type Game = GameState<MissingPersons>
 
-/** Which cards, in which order, lay before a player, and which of them went down when, by the words of the rules. */
+/** The cards in front of a player, in order, and when each was turned down, as the rules say. */
 interface Played {
   turned: number[] // by question
   misfits: number[] // by question
   faceUp: number
 }
 
-/** Plays a line-up of so many places from the cards in this order, as the rules say, without the program's rules. */
+/** Plays a line-up with this number of places from the cards in this order, without the program's rules. */
 function played(
   order: readonly Card[],
   places: number,
@@ -103,7 +103,7 @@ function expectAlike(found: PersonChances, counted: PersonChances, about: string
     expect(Math.abs(found[card]! - counted[card]!), `${about} ${card}`).toBeLessThan(1e-12)
 }
 
-/** A stream of questions about a card with their true answers, each open after those before. */
+/** Random questions about a card with their true answers, each still open after the earlier ones. */
 function questioned(card: Card, count: number, among: readonly Card[], chance: Dice): Answer[] {
   const answers: Answer[] = []
   while (answers.length < count) {
@@ -118,7 +118,7 @@ function questioned(card: Card, count: number, among: readonly Card[], chance: D
 }
 
 describe('every deal of a small pack', () => {
-  /** All orders of seven or eight cards: mine is one; my line-up and the other's have two or three places, the rest is the pile. */
+  /** Tries all orders of seven or eight cards: one is this seat's hidden card, both line-ups have two or three places, the rest is the pile. */
   function compare(seed: string, small: readonly Card[]): number {
     const chance = diceFromSeed(seed)
     const mine = chance.pick(small)
@@ -153,7 +153,7 @@ describe('every deal of a small pack', () => {
       ...told.map(answer => ({ is: 'answer', answer, lines: [] }) as const),
       ...cluesOf(heard, sight),
     ]
-    // the pack of the program has two jokers; a small one has none or both
+    // the program's pack has two jokers; a small one has none or both
     const chances = chancesFromEvidence({ clues, faceUp: sight.faceUp }, { pack: 'one' }, persons)
     expectAlike(chances, share(counts), seed)
     return persons.filter(
@@ -165,19 +165,19 @@ describe('every deal of a small pack', () => {
     ).length
   }
 
-  test('the persons left, and how likely each is, are those of a plain listing', () => {
+  test('the persons left and their chances equal those of a plain enumeration', () => {
     let deeper = 0
     for (let i = 0; i < 90; i++)
       deeper += compare(`small ${i}`, diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 7))
-    expect(deeper).toBeGreaterThan(5) // the other's line-up alone crossed some out
+    expect(deeper).toBeGreaterThan(5) // the opponent's line-up alone crossed some out
   })
-  test('also with the jokers in it', () => {
+  test('also with the jokers', () => {
     for (let i = 0; i < 60; i++)
       compare(`jokers ${i}`, [...diceFromSeed(`pack ${i}`).shuffle(PERSONS.slice(0, 52)).slice(0, 5), 'X', 'X'])
   })
 })
 
-/** A game of chance moves that ask, until it ends; `see` looks at every position. */
+/** Plays random questions until the game ends; `see` gets every position. */
 function wander(seed: string, see: (state: Game) => void, options?: MissingPersons['options']): void {
   const chance = diceFromSeed(seed)
   const state = startGame(missingPersons, {
@@ -196,7 +196,7 @@ function wander(seed: string, see: (state: Game) => void, options?: MissingPerso
 }
 
 describe('late positions of the real game', () => {
-  test('the other’s cards are laid in every way there is', () => {
+  test('every arrangement of the other’s cards is counted', () => {
     let [looked, deeper] = [0, 0]
     for (let game = 0; looked < LATE; game++) {
       const draw = game % 2 === 0 ? 'refill' : 'single'
@@ -235,7 +235,7 @@ describe('late positions of the real game', () => {
 const LATE = effort(200, 10_000) // positions
 
 describe('in every game, with every option', () => {
-  test('the truth is never crossed out, and nobody ruled out comes back', () => {
+  test('the truth is never crossed out, and nobody excluded comes back', () => {
     for (let i = 0; i < effort(12, 30); i++) {
       const before: { key: string; left: Card[] }[] = []
       wander(`every ${i}`, state => {
@@ -258,7 +258,7 @@ describe('in every game, with every option', () => {
       })
     }
   })
-  test('when it is over the riddle is solved', () => {
+  test('once it is over the riddle is solved', () => {
     const table = dealt()
     table.seat(0).names('S9')
     for (const [seat, card] of cardsOf('S3 H3').entries())
@@ -268,7 +268,7 @@ describe('in every game, with every option', () => {
         riddles: [{ key: 'person:1', left: 1, answer: card }],
       })
   })
-  test('what a tie showed everybody is nothing to find out any more', () => {
+  test('what a tie revealed to everybody is not a riddle any more', () => {
     const table = dealt({ hides: 'H5 S5' })
     expect(prove(table.seat(0).view).riddles[0]!.shown).toBeUndefined()
     toGuessing(table)
@@ -277,7 +277,7 @@ describe('in every game, with every option', () => {
     for (const seat of [0, 1])
       expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
   })
-  test('what I am told of the cards nobody could be told together leaves what I saw', () => {
+  test('if answers contradict each other, the rest uses only what the seat saw', () => {
     const table = dealt()
     const { view } = table.seat(0)
     const { clues, faceUp } = collectEvidence(view)

@@ -1,4 +1,4 @@
-// Answers for: hiding the missing persons, and laying out the line-ups.
+// Tests hiding the missing persons and laying out the line-ups.
 import { describe, expect, test } from 'vitest'
 import { PERSONS } from '../../../../shared/games/missing-persons/cards.ts'
 import { dealt, HEARTS, SPADES } from '../table.ts'
@@ -15,13 +15,13 @@ describe('hiding', () => {
     expect(JSON.stringify([table.table, table.seat(0).view])).not.toContain('"S3"')
     expect(table.seat(1).view.own.hidden).toBe('S3')
   })
-  test('nobody is named before the line-ups are dealt', () => {
+  test('nobody can be named before the line-ups are dealt', () => {
     const table = dealt({ hides: '' })
     table.seat(0).hides('S3')
     expect(table.seat(0).may({ type: 'name', card: 'H3' })).toBe(false)
     expect(table.seat(1).may({ type: 'name', card: 'H3' })).toBe(false)
   })
-  test('if both want the same card both are told, neither may take it, and both choose again', () => {
+  test('if both want the same card both learn it, neither may take it, and both choose again', () => {
     const table = dealt({ hides: 'S12 S12' })
     expect(table.last('clashed')).toEqual({ type: 'clashed', card: 'S12' })
     expect(table.toMove).toEqual([0, 1])
@@ -31,7 +31,7 @@ describe('hiding', () => {
       expect(table.seat(seat).may({ type: 'hide', card: 'S3' })).toBe(true)
     }
   })
-  test('they may clash again; a card neither could take may be named all the same', () => {
+  test('they may choose the same again; a card neither could take may still be named', () => {
     const table = dealt({ hides: 'S12 S12' })
     for (const seat of [0, 1]) table.seat(seat).hides('H12')
     for (const seat of [0, 1]) {
@@ -56,7 +56,7 @@ describe('hiding', () => {
 })
 
 describe('the line-ups', () => {
-  test('ten cards lie in front of each, 32 form the pile, and all are of the other 52', () => {
+  test('each has ten cards in front, 32 form the pile, and all are from the other 52', () => {
     const table = dealt()
     const { own, sealed, open } = table.state
     expect(own.map(({ lineup }) => lineup.join(' '))).toEqual([HEARTS, SPADES])

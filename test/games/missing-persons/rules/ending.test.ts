@@ -1,4 +1,4 @@
-// Answers for: the end of the pile. The last turn, two sealed guesses, the nearer one, and tie-breakers.
+// Tests the end of the pile: the last turn, two sealed guesses, the nearer one, and tie-breakers.
 import { describe, expect, test } from 'vitest'
 import { guessDistance, PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
 import { compareGuesses } from '../../../../shared/games/missing-persons/rules/ending.ts'
@@ -31,7 +31,7 @@ describe('when the pile is empty questions end', () => {
   test('at once, also after a Yes', () => {
     const table = empty('other')
     expect(table.state.open.pile).toBe(0)
-    expect(table.last('drew')).toMatchObject({ places: [0, 1], left: 0 }) // as far as the pile reaches
+    expect(table.last('drew')).toMatchObject({ places: [0, 1], left: 0 }) // as many as the pile has
     expect(table.last('ranOut')).toEqual({ type: 'ranOut', last: null })
     expect(table.toMove).toEqual([0, 1])
     for (const seat of [0, 1]) expect(table.seat(seat).offers.map(({ type }) => type)).toEqual(['guess'])
@@ -49,7 +49,7 @@ describe('when the pile is empty questions end', () => {
     expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
-  test('in a last turn both may still name, and nobody lays a card', () => {
+  test('in a last turn both may still name, and nobody places a card', () => {
     const table = empty('starter', { draw: 'refill' })
     expect(table.seat(0).may({ type: 'name', card: 'S3' })).toBe(true)
     table.seat(1).names('H3')
@@ -64,7 +64,7 @@ describe('when the pile is empty questions end', () => {
     expect(table.toMove).toEqual([0, 1])
     expect(table.seat(0).may({ type: 'guess', card: 'S3' })).toBe(true)
   })
-  test('a last turn ends when nothing is left to ask: then there is only naming', () => {
+  test('a last turn ends when no question is left: then one can only name', () => {
     const table = empty('starter')
     for (const question of ['H', 'arc:1-6', 'arc:2-5', 'arc:3-4', 'arc:2-3'] as const) table.seat(1).asks(question)
     expect(table.seat(1).offers.map(({ type }) => type)).toEqual(['name'])

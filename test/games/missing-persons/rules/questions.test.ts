@@ -1,4 +1,4 @@
-// Answers for: the questions. How many there are, which arcs two bounds give, what is true of whom, what is legal.
+// Tests the questions: how many there are, the arcs of two bounds, their truth for each card, and which are legal.
 import { describe, expect, test } from 'vitest'
 import { PACK, PERSONS, RANKS, type Card, type Rank } from '../../../../shared/games/missing-persons/cards.ts'
 import {
@@ -62,7 +62,7 @@ describe('there are 137 questions', () => {
   })
 })
 
-describe('two bounds give two arcs of the ring, both bounds excluded', () => {
+describe('two bounds give two arcs of the ring, without the bounds', () => {
   test.each<[from: Rank, to: Rank, inside: Rank[] | null, outside: Rank[] | null]>([
     [5, J, [6, 7, 8, 9, 10], [Q, K, A, 2, 3, 4]],
     [10, A, [2, 3, 4, 5, 6, 7, 8, 9], [J, Q, K]],
@@ -80,7 +80,7 @@ describe('two bounds give two arcs of the ring, both bounds excluded', () => {
       expect(arcs.outside && ranksOfArc(arcs.outside)).toEqual(outside)
     }
   })
-  test('one rank is between no two bounds', () => {
+  test('two equal bounds give no arc', () => {
     for (const rank of RANKS) expect(arcsBetween(rank, rank)).toEqual({ inside: null, outside: null })
   })
   test('each pair of bounds gives arcs between exactly those, and each arc comes from its bounds', () => {
@@ -123,7 +123,7 @@ describe('what is true of a card', () => {
   })
 })
 
-describe('a question is legal only if the public answers so far leave both replies possible', () => {
+describe('a question is legal only if the public answers leave both replies possible', () => {
   test('at first all 137 are legal, whatever the asker has seen or hidden', () => {
     const table = dealt() // the asker has seen ten hearts and hidden another
     expect(table.seat(0).questions).toEqual(QUESTIONS)
@@ -149,7 +149,7 @@ describe('a question is legal only if the public answers so far leave both repli
   test('cards in a line-up do not count: all 54 are counted', () => {
     const table = dealt({ lines: [HEARTS_AND_SPADES, 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'], hides: 'C12 S3', draws: '' })
     table.seat(0).asks('S')
-    expect(table.seat(0).questions).toContain('arc:4-5') // both are in front of the asker
+    expect(table.seat(0).questions).toContain('arc:4-5') // the asker sees both
   })
   test('the answers the other got do not matter', () => {
     const table = dealt()
@@ -158,7 +158,7 @@ describe('a question is legal only if the public answers so far leave both repli
     expect(table.seat(0).questions).toContain('S')
     expect(table.seat(0).questions).not.toContain('H')
   })
-  test('as long as two persons are left some question parts them; one person leaves none', () => {
+  test('as long as two persons are left some question separates them; one person leaves none', () => {
     for (const one of PERSONS)
       for (const other of PERSONS)
         if (one < other)

@@ -1,4 +1,4 @@
-// Answers for: a turn. Yes draws and asks again, No passes, and naming at any moment.
+// Tests a turn: Yes draws and asks again, No passes, and naming is possible at any moment.
 import { describe, expect, test } from 'vitest'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { cardsOf, dealt, emptiesThePile, HEARTS, SPADES } from '../table.ts'
@@ -12,13 +12,13 @@ describe('the worked line-up, the first player’s half', () => {
     hides: 'S1 S3',
   })
   const ana = table.seat(0)
-  test('a spade? Yes: what is no spade is turned, and five cards are drawn onto those places', () => {
+  test('a spade? Yes: all but spades are turned, and five cards are drawn onto those places', () => {
     ana.asks('S')
     expect(table.last('asked')).toEqual({ type: 'asked', by: 0, question: 'S', yes: true })
     expect(table.last('turned')).toEqual({ type: 'turned', by: 0, places: [0, 1, 2, 3, 5] })
     expect(ana.heard('got').at(-1)!.cards).toEqual(cardsOf('H10 D11 H9 S9 C13'))
   })
-  test('a card that arrives and does not fit is turned down at once', () => {
+  test('a card that is drawn and does not fit is turned down at once', () => {
     expect(table.last('drew')).toEqual({
       type: 'drew',
       by: 0,
@@ -64,7 +64,7 @@ describe('a Yes', () => {
     expect(table.toMove).toEqual([0])
     expect(table.seat(0).questions.length).toBeGreaterThan(0)
   })
-  test('goes by all answers so far, not by the last alone', () => {
+  test('counts all answers so far, not only the last', () => {
     const table = dealt({
       lines: ['S4 S5 H4 H5 D4 D5 C4 C5 C6 C7', HEARTS.replace('H4', 'H12').replace('H5', 'H13')],
       draws: 'S6 C8',
@@ -92,7 +92,7 @@ describe('a No', () => {
     table.seat(0).asks('S')
     expect(table.seat(1).lineup).toBe(SPADES)
   })
-  test('is the answer to everything about the joker', () => {
+  test('is the answer to every question about the joker', () => {
     const table = dealt({ hides: 'H3 X' })
     for (const question of ['red', 'black'] as const) {
       table.seat(0).asks(question)
@@ -108,7 +108,7 @@ describe('a No', () => {
 })
 
 describe('a player left without a legal question must name', () => {
-  test('when the answers leave one person there is nothing else to do', () => {
+  test('when the answers leave one person there is no other move', () => {
     const table = dealt({ draw: 'single' })
     for (const question of ['S', 'arc:1-6', 'arc:2-5', 'arc:2-3', 'arc:3-9'] as const) {
       table.seat(0).asks(question)
@@ -122,7 +122,7 @@ describe('a player left without a legal question must name', () => {
 
 describe('naming', () => {
   const table = () => dealt()
-  test('is offered to both players in either one’s turn, once the line-ups lie there', () => {
+  test('is legal for both players in either one’s turn, once the line-ups are dealt', () => {
     const here = table()
     for (const seat of [0, 1]) expect(here.seat(seat).may({ type: 'name', card: 'D7' })).toBe(true)
     here.seat(0).asks('H')
@@ -152,13 +152,13 @@ describe('naming', () => {
     expect(here.toMove).toEqual([])
     for (const seat of [0, 1]) expect(here.seat(seat).offers).toEqual([])
   })
-  test('may be of any card, also the one the namer hides', () => {
+  test('may be of any card, also the one the player hides', () => {
     expect(table().seat(0).may({ type: 'name', card: 'H3' })).toBe(true)
     expect(table().seat(0).may({ type: 'name', card: 'S3' })).toBe(true)
     expect(dealt({ pack: 'two' }).seat(0).may({ type: 'name', card: 'H3' })).toBe(true)
     expect(dealt({ hides: 'X S3' }).seat(0).may({ type: 'name', card: 'X' })).toBe(true) // there is another joker
   })
-  test('is possible while a card is to be laid, an answer is owed and misfits are being turned', () => {
+  test('is possible while a card must be placed, an answer is owed or misfits are being turned', () => {
     const single = dealt({ draw: 'single' })
     single.seat(0).asks('S')
     const free = dealt({ questions: 'free' })
@@ -182,7 +182,7 @@ describe('draw: single', () => {
     expect(table.last('drew')).toEqual({ type: 'drew', by: 0, places: [6], misfits: [], left: 31 })
     expect(table.seat(0).may({ type: 'ask', question: 'royal' })).toBe(true)
   })
-  test('a card that arrives and does not fit is turned down at once', () => {
+  test('a drawn card that does not fit is turned down at once', () => {
     const table = dealt({ draw: 'single', draws: 'H12' })
     table.seat(0).asks('S')
     table.seat(0).lays(6)
@@ -190,7 +190,7 @@ describe('draw: single', () => {
     expect(table.seat(0).lineup).toBe('# # # # # # # # # #')
     expect(table.seat(0).heard('got')).toEqual([{ type: 'got', by: 0, cards: ['H12'] }])
   })
-  test('a place that lies face up is not to be chosen', () => {
+  test('a face-up place cannot be chosen', () => {
     const table = dealt({ draw: 'single', lines: ['S1 H2 S4 S5 S6 S7 S8 S9 S10 S11', CLUBS], draws: '' })
     table.seat(0).asks('S')
     expect(table.seat(0).may({ type: 'lay', place: 0 })).toBe(false)
@@ -212,7 +212,7 @@ describe('questionsPerTurn: three', () => {
     expect(table.last('drew').left).toBe(2)
     expect(table.toMove).toEqual([1])
   })
-  test('with single draws the card is laid first', () => {
+  test('with single draws the card is placed first', () => {
     const table = dealt({ questionsPerTurn: 'three', draw: 'single' })
     for (const question of ['S', 'arc:1-6', 'arc:2-5'] as const) {
       table.seat(0).asks(question)
@@ -256,7 +256,7 @@ describe('lineups: open', () => {
   })
 })
 
-test('own line-ups: the table and the other hear how many cards were drawn, not which', () => {
+test('own line-ups: the others read how many cards were drawn, not which', () => {
   const table = dealt()
   table.seat(0).asks('S')
   expect(table.heard('got')).toEqual([])
@@ -265,7 +265,7 @@ test('own line-ups: the table and the other hear how many cards were drawn, not 
   expect(table.last('drew').places).toHaveLength(10)
 })
 
-test('the pile empties as the four Yes of these tests say', () => {
+test('the four questions of these tests empty the pile', () => {
   const table = dealt()
   emptiesThePile(table.seat(0), 'S')
   expect(table.heard('drew').map(({ left }) => left)).toEqual([22, 12, 2, 0])

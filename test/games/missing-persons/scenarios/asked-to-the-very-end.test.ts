@@ -1,5 +1,5 @@
-// Answers for: the laws on games that are asked to the very end. Random players name a card sooner than they ask;
-// here nobody names, and nobody speaks out of turn, as long as there is anything else to do.
+// Checks the laws on games in which everything is asked. Random players would name a card too early, so here nobody
+// names and nobody speaks out of turn while anything else is possible.
 import { expect, test } from 'vitest'
 import { diceFromSeed, fillOfferAtRandom, replayRecord, type Game, type Mind } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'
@@ -31,14 +31,14 @@ test('every law holds, through last turns, guesses and tie-breakers', () => {
   const said = new Set<string>()
   for (const seed of seeds) {
     const options = optionsOf(seed)
-    if (options.questions === 'free') continue // without a word said there is no end to free questions
+    if (options.questions === 'free') continue // free questions with empty wordings never end
     const record = checkGameLaws({ game: patient, mind: patience }, { seed, seats: 2, options, players: 'strays' })
     for (const { line } of replayRecord(patient, record).story) said.add(line.type)
   }
   for (const type of ['ranOut', 'guessed', 'won', 'refused', 'explained'] as const) expect(said).toContain(type)
 })
 
-test('nothing is seen that was not first heard, all the way', () => {
+test('a view never shows more than its story tells, all the way', () => {
   const steps = [null, 0, 1].map(viewer =>
     seeds.reduce(
       (sum, seed) =>

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Missing Persons: sensible, truthful, and never stuck.
+// Tests the computer player of Missing Persons: sensible, truthful, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -22,14 +22,14 @@ import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../..
 
 const subject = { game: missingPersons, mind }
 
-/** Seat 0 has seen everything but these. */
+/** Seat 0 has seen all cards except these. */
 function leaves(table: PersonsTable, ...cards: Card[]): void {
   const unseen = notebookFacts(table.seat(0).view).left.filter(card => !cards.includes(card))
   table.state.story.push({ line: { type: 'got', by: 0, cards: [...unseen, 'X', 'X'] }, to: [0] })
 }
 
-describe('the computer', () => {
-  test('hides any card, and no habit can be read from it', () => {
+describe('the computer player', () => {
+  test('hides any card, with no readable habit', () => {
     const table = dealt({ hides: '' })
     const moves = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(table.seat(0).computer(`hide ${i}`))))
     expect(moves.size).toBeGreaterThan(25)
@@ -47,7 +47,7 @@ describe('the computer', () => {
     expect(table.seat(0).computer()).toBeNull()
     expect(table.seat(1).computer()).toEqual({ type: 'deal' })
   })
-  test('asks what parts its suspects about evenly, a Yes being worth more', () => {
+  test('asks what splits its suspects about evenly, with Yes worth more', () => {
     const table = dealt()
     const { left } = notebookFacts(table.seat(0).view)
     for (let i = 0; i < 20; i++) {
@@ -67,14 +67,14 @@ describe('the computer', () => {
     leaves(waiting, 'S3')
     expect(waiting.seat(0).computer()).toEqual({ type: 'name', card: 'S3' })
   })
-  test('does not name one of two but asks what tells them apart', () => {
+  test('does not name one of two but asks what separates them', () => {
     const table = dealt()
     leaves(table, 'S3', 'D9')
     const move = table.seat(0).computer()!
     expect(move.type).toBe('ask')
     if (move.type === 'ask') expect(isTrueOfCard(move.question, 'S3')).not.toBe(isTrueOfCard(move.question, 'D9'))
   })
-  test('names one of few in the other’s turn when it is as good as named itself', () => {
+  test('names one of few in the other’s turn if it is as good as named itself', () => {
     const table = dealt({ first: 1, draw: 'single' })
     leaves(table, 'S3', 'D9')
     expect(table.seat(0).computer()).toBeNull()
@@ -84,7 +84,7 @@ describe('the computer', () => {
     }
     expect(table.seat(0).computer()).toMatchObject({ type: 'name' })
   })
-  test('dresses its cryptic questions in wordings of the phrase book', () => {
+  test('words its cryptic questions from the phrase book', () => {
     const table = dealt({ questions: 'cryptic' })
     const move = table.seat(0).computer()!
     expect(move.type).toBe('askCryptically')
@@ -98,21 +98,21 @@ describe('the computer', () => {
         expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: isTrueOfCard(question, 'S3') })
       }
   })
-  test('says No to words it cannot make out, and the truth once it was told what they mean', () => {
+  test('says No to words it does not understand, and the truth once it knows their meaning', () => {
     const table = dealt({ questions: 'cryptic' })
     table.seat(0).riddles('S', 'Soil?')
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: false })
     table.seat(1).answers(false)
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
-  test('asks free questions plainly, and answers those it understands', () => {
+  test('asks free questions in plain words, and answers those it understands', () => {
     const table = dealt({ questions: 'free' })
     const move = table.seat(0).computer()!
     expect(QUESTIONS.map(question => plainWording(question, 'en'))).toContain((move as { wording?: string }).wording)
     table.seat(0).asksFreely('a spade?')
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
-  test('turns by hand exactly what does not fit what it asked', () => {
+  test('turns by hand exactly what does not fit its question', () => {
     const table = dealt({
       questions: 'free',
       lines: [
@@ -130,7 +130,7 @@ describe('the computer', () => {
     }
     expect(table.seat(0).lineup).toBe('S1 # S4 # S5 # # # # #')
   })
-  test('goes on when answers by hand contradict each other', () => {
+  test('continues when answers by hand contradict each other', () => {
     const table = dealt({ questions: 'free' })
     table.state.open.asked[0] = ['red', 'black'].map(colour => ({
       question: null,
@@ -139,7 +139,7 @@ describe('the computer', () => {
     }))
     expect(table.seat(0).computer()).toMatchObject({ type: 'askFreely' })
   })
-  test('lays onto a place that lies face down', () => {
+  test('places a card onto a face-down place', () => {
     const table = dealt({
       draw: 'single',
       lines: ['S1 H1 S4 S5 S6 S7 S8 S9 S10 S11', 'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10'],
@@ -157,8 +157,8 @@ describe('the computer', () => {
   })
 })
 
-describe('through every option', () => {
-  test('its moves are offered, games of computers end, and they name rightly', () => {
+describe('with all options', () => {
+  test('its moves are legal, games of computer players end, and they name rightly', () => {
     const lines = Array.from({ length: 60 }, (_, i) => {
       const seed = `computers ${i}`
       const luck = diceFromSeed(seed)
@@ -192,7 +192,7 @@ describe('every level', () => {
       playToEnd(missingPersons, state, { seed, next })
     }
   })
-  test('the sharp one writes down its own card where that is nearest to all that are left', () => {
+  test('the sharp one guesses its own card if that is closest to all that are left', () => {
     const table = dealt({ hides: 'D3 D4' })
     leaves(table, ...cardsOf('D2 D4'))
     toGuessing(table)
@@ -204,7 +204,7 @@ describe('every level', () => {
     for (const card of PERSONS) expect(table.seat(0).may({ type: 'guess', card })).toBe(true)
     for (const card of guessed) expect(['D2', 'D3', 'D4']).toContain(card)
   })
-  test.each(SKILL_LEVELS)('whom the %s one hides cannot be read: each of the 53 is as likely, the joker too', level => {
+  test.each(SKILL_LEVELS)('the %s one hides all 53 persons equally often, the joker too', level => {
     const times = 5300
     const { view } = dealt({ hides: '' }).seat(0)
     const luck = diceFromSeed('hides')

@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moment.
-// The record is test/records/missing-persons/plain.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moment.
+// The record is test/records/missing-persons/plain.jsonl. Each player's lines are beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 
@@ -73,7 +73,7 @@ test('these are the first moments, and neither player moved again before the nam
 In the first of three tied deals Ana guesses the King of Hearts with several suspects left; in the second both guess so.
 Both guesses are then opened, which tells them the rest.
 */
-test('what the guesses of a tie opened was found out by nobody', async () => {
+test('what the guesses of a tie revealed counts as found by nobody', async () => {
   const { course, firsts } = await lookBack('missing-persons', 'three-ties')
   expect(course(0, 'person:1').at(-2)![1]).toBeGreaterThan(1)
   expect(course(0, 'person:1').at(-1)).toEqual([12, 1])

@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat was told or shown of each tile, and never a mark that is not so.
+// Tests the notebook's facts: what a seat was told or shown about each tile, and never a false mark.
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
@@ -32,14 +32,14 @@ describe('the notebook', () => {
     for (const { cells } of rows) expect(cells.map(({ place }) => place)).toEqual([0, 1, 2, 'faceUp', 'missing'])
     expect(allTilePlaces(5)).toHaveLength(7)
   })
-  test('knows the own hand and the tiles face up', () => {
+  test('knows one’s own hand and the tiles face up', () => {
     const table = dealt()
     expect(rowOf(table, 0, 'S3').at).toBe(0)
     expect(cellOf(rowOf(table, 0, 'S3'), 1)).toEqual({ place: 1, mark: 'not here', why: 'elsewhere' })
     expect(rowOf(table, 0, 'H3').at).toBe('faceUp')
     expect(cellOf(rowOf(table, 0, 'H3'), 'faceUp')).toEqual({ place: 'faceUp', mark: 'here', why: 'seen' })
   })
-  test('crosses other tiles out of the own hand and of what lies face up, and nowhere else', () => {
+  test('crosses other tiles out of one’s own hand and of those face up, and nowhere else', () => {
     expect(rowOf(dealt(), 0, 'M1').cells).toEqual([
       { place: 0, mark: 'not here', why: 'seen' },
       { place: 1, mark: null, why: null },
@@ -57,7 +57,7 @@ describe('the notebook', () => {
     expect(cellOf(rowOf(table, 0, 'M3'), 1).why).toBe('shown')
     expect(rowOf(table, 2, 'M3').at).toBeNull()
   })
-  test('crosses out what a No excludes for that player, and a none just so', () => {
+  test('crosses out what a No excludes for that player, and a zero just the same', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(1, 'any', 'S')
@@ -69,14 +69,14 @@ describe('the notebook', () => {
     table.seat(1).asks(2, 'many', 'S')
     expect(cellOf(rowOf(table, 0, 'S1'), 2)).toEqual({ place: 2, mark: 'not here', why: 'answer' })
   })
-  test('does not reckon with numbers: that is what proofs are for', () => {
+  test('does not count: that is what proofs are for', () => {
     const table = dealt()
     const before = notebookFacts(table.seat(2).view)
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     expect(notebookFacts(table.seat(2).view)).toEqual(before)
   })
-  test('knows that a tile named wrongly is not missing, and who looked knows which is', () => {
+  test('knows that a tile named wrongly is not missing, and the guesser knows which is', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -86,14 +86,14 @@ describe('the notebook', () => {
     expect(cellOf(rowOf(table, 0, 'C2'), 'missing')).toEqual({ place: 'missing', mark: 'not here', why: 'elsewhere' })
     expect(rowOf(table, 2, 'H5').at).toBeNull()
   })
-  test('knows everything when all is opened', () => {
+  test('knows everything once all is revealed', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     table.seat(0).names('H5')
     for (const { at } of notebookFacts(table.seat(1).view)) expect(at).not.toBeNull()
   })
-  test('follows from what the seat heard: the same story gives the same notes', () => {
+  test('depends on the seat’s story alone: the same story gives the same notes', () => {
     const state = startGame(piecepack, {
       seats: 4,
       options: defaultOptions<Piecepack>(piecepack),
@@ -106,7 +106,7 @@ describe('the notebook', () => {
       notebookFacts(seatView(state, 1)),
     )
   })
-  test('never marks what is not so, whatever is played', () => {
+  test('never has a false mark, whatever is played', () => {
     let marks = 0
     const wrong: string[] = []
     for (let i = 0; i < 60; i++) {

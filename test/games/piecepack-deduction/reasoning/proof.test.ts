@@ -1,4 +1,4 @@
-// Answers for: proofs. They say what a player with all the time in the world would find by writing down every deal, and never anything else.
+// Tests that proofs find exactly what a full list of deals would show.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -31,7 +31,7 @@ function begin(seats: number, seed: string): Game {
   })
 }
 
-/** A small game: hands of so few tiles; all the others lie face up. */
+/** A small game: hands of `size` tiles; all the others are face up. */
 function small(seats: number, size: number, deal: readonly Tile[], seed: string): Game {
   const state = begin(seats, seed)
   const own = Array.from({ length: seats }, (_, seat) => ({
@@ -42,7 +42,7 @@ function small(seats: number, size: number, deal: readonly Tile[], seed: string)
   return { ...state, own, sealed: { missing: deal[0]! } }
 }
 
-/** Anything that may be done; names are called only now and then, or games would be short. */
+/** Plays any legal move; namings are rare, because they would end games early. */
 function onward(state: Game, chance: Dice, naming: number): void {
   const [seat, move] = randomMove(piecepack, state, chance)!
   applyMoveUnchecked(piecepack, state, seat, move.type === 'name' && chance.below(naming) > 0 ? { type: 'pass' } : move)
@@ -55,7 +55,7 @@ const truthOf = ({ sealed, open, own }: Game, tile: Tile) =>
       ? 'faceUp'
       : own.findIndex(({ hand }) => hand.includes(tile))
 
-/** Compares a seat's proof with the deals written down; false when those would be too many. */
+/** Compares a seat's proof with the full list of deals; false if the list would be too long. */
 function compare(state: Game, seat: Seat, most: number): boolean {
   const view = seatView(state, seat)
   const deals = listed(view, most)
@@ -75,7 +75,7 @@ function compare(state: Game, seat: Seat, most: number): boolean {
 
 const times = effort(0.25, 3)
 
-describe('a proof is what writing down every deal gives', () => {
+describe('a proof equals a full list of deals', () => {
   test.each([
     [3, 1, 4],
     [3, 2, 5],
@@ -117,7 +117,7 @@ describe('a proof is what writing down every deal gives', () => {
     expect(compared).toBeGreaterThan(150 * times)
   })
 
-  test('at the deal, of three players, all 51,480 of them', () => {
+  test('at the deal, with three players, all 51,480 of them', () => {
     expect(compare(begin(3, 'the deal'), 0, 51_480)).toBe(true)
     expect(prove(seatView(begin(3, 'the deal'), 0)).deals).toBe(51_480)
   })
@@ -183,8 +183,8 @@ describe('as the game goes on', () => {
   )
 })
 
-describe('what is told', () => {
-  test('by the first rules a Yes without a choice was one tile and one with a choice two or more', () => {
+describe('a proof reads the story', () => {
+  test('by the first rules, a Yes without a choice was one tile and one with a choice two or more', () => {
     const several = dealt(
       { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
       {},
@@ -220,7 +220,7 @@ describe('what is told', () => {
     expect(provenMark(prove(table.seat(0).view), 'M1', 1)).toBe('here')
     expect(provenMark(prove(table.seat(0).view), 'M2', 1)).toBeNull()
   })
-  test('who named wrongly has seen the missing tile; the others know what it is not', () => {
+  test('a wrong guesser has seen the missing tile; the others know what it is not', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -229,7 +229,7 @@ describe('what is told', () => {
     expect(provenMark(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
     expect(prove(table.seat(2).view).riddles[0]!.answer).toBeNull()
   })
-  test('a number fills a hand: five Moons with seat 1 are all there are beside my own', () => {
+  test('a count fills a hand: with five Moons at seat 1 none is elsewhere', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -237,7 +237,7 @@ describe('what is told', () => {
     for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(provenMark(proof, tile, 1)).toBe('here')
     expect(provenMark(proof, 'C2', 1)).toBeNull()
   })
-  test('when all is opened, everything is proved', () => {
+  test('once all is revealed, everything is proved', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
@@ -248,7 +248,7 @@ describe('what is told', () => {
       for (const tile of TILES) expect(provenMark(proof, tile, truthOf(table.state, tile))).toBe('here')
     }
   })
-  test('answers that fit no deal are put aside for what was seen', () => {
+  test('answers that fit no deal are ignored, and the proof uses what was seen', () => {
     const table = dealt()
     const nothing = { type: 'asked', by: 0, of: 1, question: 'many', answer: 0 } as const
     for (const trait of ['S', 'M', 'C', 'H'] as const) table.state.story.push({ line: { ...nothing, trait } })

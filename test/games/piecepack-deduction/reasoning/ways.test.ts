@@ -1,4 +1,4 @@
-// Answers for: the two ways to count deals. They agree, and with plain trying; and the cheaper of the two is taken.
+// Tests the two ways to count deals: both equal brute force, and the cheaper one is chosen.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -26,7 +26,7 @@ import {
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
-/** Some of the hands of so many tiles, drawn by chance. */
+/** A random selection of the hands with `each` tiles. */
 function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int32Array {
   const all = Array.from({ length: 1 << tiles }, (_, set) => set).filter(
     set => size(set) === each && chance.below(100) < ofHundred,
@@ -34,13 +34,13 @@ function some(chance: Dice, tiles: number, each: number, ofHundred: number): Int
   return Int32Array.from(all)
 }
 
-/** Tries every hand of each list: in how many ways they hold this set between them. */
+/** Counts by brute force the ways in which one hand of each list together makes this set. */
 function tried([first, ...rest]: readonly Int32Array[], set: number): number {
   if (first === undefined) return set === 0 ? 1 : 0
   return first.reduce((ways, hand) => ((hand & set) === hand ? ways + tried(rest, set ^ hand) : ways), 0)
 }
 
-describe('deals are as many as trying finds', () => {
+describe('the number of deals equals that of brute force', () => {
   test.each([
     [2, 9, [4, 4], 100],
     [3, 10, [3, 3, 3], 60],
@@ -77,7 +77,7 @@ describe('deals are as many as trying finds', () => {
         }
     }
   })
-  test('also when the missing tile is known', () => {
+  test('also if the missing tile is known', () => {
     const chance = diceFromSeed('missing known')
     const loose: RemainingTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
     for (const sizes of [
@@ -105,7 +105,7 @@ interface Position {
   readonly whole: UnseenTiles
 }
 
-/** Positions of games: computers ask what tells most, strays ask anything. */
+/** Positions of games: computer players ask the best question, random players any. */
 function* positions(seats: number, games: number, every: number): Generator<Position> {
   for (let i = 0; i < games; i++) {
     const chance = diceFromSeed(`work ${seats} ${i}`)
@@ -131,7 +131,7 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
   }
 }
 
-/** The pairs joining looks at, counted one by one: the fewest hands meet the most. */
+/** The pairs that joining examines, counted one by one: the shortest lists meet the longest. */
 function counted({ lists, whole }: Position): number {
   const [a, b, c, d] = [...lists, ...Array.from({ length: 4 - lists.length }, () => Int32Array.of(0))].sort(
     (one, other) => one.length - other.length,
@@ -141,8 +141,8 @@ function counted({ lists, whole }: Position): number {
   return 2 * (meeting(a!, d!) + meeting(b!, c!)) + 2 ** whole.tiles.length
 }
 
-describe('no position takes much longer than the quicker way would', () => {
-  test.each([3, 4, 5])('by what there is to do, with %i players: never twice as much', seats => {
+describe('no position takes much longer than with the quicker way', () => {
+  test.each([3, 4, 5])('counted in steps, with %i players: never twice as much', seats => {
     const taken = new Set<string>()
     for (const position of positions(seats, 8, 9)) {
       const n = position.whole.tiles.length
@@ -154,7 +154,7 @@ describe('no position takes much longer than the quicker way would', () => {
     expect(taken).toContain('joining')
     if (seats > 3) expect(taken).toContain('covering')
   })
-  test('by the clock, over many positions of five players: not twice as long', () => {
+  test('measured in time, over many positions of five players: not twice as long', () => {
     const clock = (work: () => unknown) => {
       const began = performance.now()
       work()
@@ -163,7 +163,7 @@ describe('no position takes much longer than the quicker way would', () => {
     let [took, could] = [0, 0]
     for (const { lists, whole } of positions(5, 2, 8)) {
       const least = { taken: Infinity, joining: Infinity, covering: Infinity }
-      // In turn, so that a machine with other work slows one no more than another.
+      // In turn, so that other programs slow both alike.
       for (let round = 0; round < 9; round++) {
         least.taken = Math.min(
           least.taken,

@@ -1,4 +1,4 @@
-// Answers for: the computer player of the piecepack: sensible, never a word too many, and never stuck.
+// Tests the computer player of the piecepack: sensible, says no more than needed, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -20,14 +20,14 @@ import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../..
 const subject = { game: piecepack, mind }
 const LAST_ONE_IN = piecepack.options.lastOneIn
 
-/** Seat 0 was shown every tile of the others but these. */
+/** Seat 0 was shown all the others' tiles except these. */
 function leaves(table: PieceTable, ...tiles: Tile[]): void {
   for (const by of [1, 2])
     for (const tile of table.state.own[by]!.hand)
       if (!tiles.includes(tile)) table.state.story.push({ line: { type: 'showed', by, to: 0, tile }, to: [by, 0] })
 }
 
-describe('the computer', () => {
+describe('the computer player', () => {
   test('does nothing when the table does not wait for it', () => {
     const table = dealt()
     expect(table.seat(1).computer()).toBeNull()
@@ -42,7 +42,7 @@ describe('the computer', () => {
     table.seat(0).asks(1, 'many', 'S')
     expect(table.seat(0).computer()).toEqual({ type: 'name', tile: 'H5' })
   })
-  test('reckons with numbers: all the Moons but one are with the others', () => {
+  test('uses counts: all the Moons but one are with the others', () => {
     const table = dealt()
     leaves(table, 'M1', 'M2')
     table.coin('M1')
@@ -69,7 +69,7 @@ describe('the computer', () => {
     table.seat(0).asks(1, 'any', 'M')
     for (let i = 0; i < 10; i++) expect(table.seat(1).computer(`show ${i}`)).toEqual({ type: 'show', tile: 'M4' })
   })
-  test('otherwise shows any of them, with no habit that could be read', () => {
+  test('otherwise shows any of them, with no readable habit', () => {
     const table = dealt()
     table.coin('M3')
     table.seat(0).asks(1, 'any', 'M')
@@ -94,8 +94,8 @@ describe('the computer', () => {
   })
 })
 
-describe('through every option', () => {
-  test.each([3, 4, 5])('its moves are offered, it names rightly, and games of %i computers end', seats => {
+describe('with all options', () => {
+  test.each([3, 4, 5])('its moves are legal, it names rightly, and games of %i computer players end', seats => {
     const lines = Array.from({ length: 20 }, (_, i) => {
       const seed = `computers ${i}`
       const luck = diceFromSeed(seed)
@@ -107,7 +107,7 @@ describe('through every option', () => {
     const { right, wrong } = countRight(lines.flatMap(({ line }) => (line.type === 'named' ? [line] : [])))
     expect(right).toBeGreaterThan(5 * wrong)
   })
-  test('it beats random askers who never guess', () => {
+  test('it beats random players who never guess', () => {
     const won = winsAgainstRandom(subject, {
       seats: 3,
       options: () => ({ lastOneIn: 'must name' as const }),
@@ -118,7 +118,7 @@ describe('through every option', () => {
 })
 
 describe.each(SKILL_LEVELS)('at level %s', level => {
-  test.each([3, 4, 5])('every move is offered, and games of %i end, whatever the others do', seats => {
+  test.each([3, 4, 5])('every move is legal, and games of %i end, whatever the others do', seats => {
     for (let i = 0; i < (seats === 5 ? 2 : 6); i++) {
       const seed = `${level} ${i}`
       const luck = diceFromSeed(seed)
@@ -135,7 +135,7 @@ describe.each(SKILL_LEVELS)('at level %s', level => {
   test('it waits while the table does not wait for it', () => {
     expect(dealt().seat(1).computer('waiting', level)).toBeNull()
   })
-  test('in the last turn it names rather than nothing', () => {
+  test('in the last turn it names instead of passing', () => {
     const table = dealt()
     table.state.open.turns = MAX_TURNS
     table.coin('S3')
@@ -145,7 +145,7 @@ describe.each(SKILL_LEVELS)('at level %s', level => {
 })
 
 describe('the sharp one', () => {
-  test('names what follows from the numbers together', () => {
+  test('names what follows from all the counts together', () => {
     const table = dealt()
     leaves(table, 'M1', 'M2', 'C2', 'C3')
     table.coin('M1')
@@ -162,14 +162,14 @@ describe('the sharp one', () => {
     table.seat(0).asks(1, 'many', 'S')
     expect(table.seat(0).computer('sure', 'sharp')).toEqual({ type: 'name', tile: 'H5' })
   })
-  test('asks nothing whose answer it knows while another question tells something', () => {
+  test('asks nothing it knows while another question tells something', () => {
     const table = dealt()
     leaves(table, 'M1', 'C2')
     table.coin('M4') // every 4 is known
     for (let i = 0; i < 10; i++)
       expect(table.seat(0).computer(`ask ${i}`, 'sharp')).toMatchObject({ type: 'ask', trait: 'M' })
   })
-  test('asks among equals by chance, so that nobody reads its hand from it', () => {
+  test('chooses among equal questions by lot, so that nobody can read its hand from them', () => {
     const table = dealt()
     table.coin('M3')
     const asked = new Set(

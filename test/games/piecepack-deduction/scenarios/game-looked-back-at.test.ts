@@ -1,5 +1,5 @@
-// Answers for: a game worked through with pencil and paper, and looked back at by the program: both find the same moment.
-// The record is test/records/piecepack-deduction/three-players-by-the-first-rules.jsonl; what each player heard stands beside it.
+// Compares the review of a game with a solution on paper: both find the same moment.
+// The record is test/records/piecepack-deduction/three-players-by-the-first-rules.jsonl. Each player's lines are beside it.
 import { expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 
@@ -92,7 +92,7 @@ test('Ana alone could have known, and named it at once', () => {
 })
 
 // The record is test/records/piecepack-deduction/last-one-wins-by-the-first-rules.jsonl: Dan names the 5 of Moons with move 9, Cleo the null with move 16, Ana with move 18.
-test('who names wrongly and looks at the missing tile has not found it out', async () => {
+test('a wrong guesser who looked at the missing tile did not find it out', async () => {
   const { firsts, course } = await lookBack('piecepack-deduction', 'last-one-wins-by-the-first-rules')
   expect([course(3, 'missing').at(-1), course(2, 'missing').at(-1)]).toEqual([
     [9, 1],

@@ -1,9 +1,9 @@
-// Answers for: the count of ranks in the notebook.
+// Tests the count of ranks in the notebook.
 import { expect, test } from 'vitest'
 import { notebookFacts } from '../../../../shared/games/precognition/reasoning/notes.ts'
 import { dealt } from '../table.ts'
 
-test('every rank has four cards: in the row, in my hand, or still out', () => {
+test('every rank has four cards: in the row, in one’s hand, or unseen', () => {
   const table = dealt(4) // seat 0 holds S1 S5 S9 S13 H4 …
   table.predicted('U', 'U', 'U', 'U')
   for (let i = 0; i < 7; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
@@ -18,12 +18,12 @@ test('every rank has four cards: in the row, in my hand, or still out', () => {
   expect(counted.reduce((sum, { mine }) => sum + mine, 0)).toBe(11)
 })
 
-test('left-over cards are out too: nobody has seen them', () => {
+test('left-over cards count as unseen too', () => {
   const counted = notebookFacts(dealt(6).seat(2).view)
   expect(counted.reduce((sum, { out }) => sum + out, 0)).toBe(52 - 8)
 })
 
-test('who watches counts the row alone', () => {
+test('a spectator counts the row alone', () => {
   const table = dealt(3)
   table.predicted('UU', 'U', 'UD')
   table.playedOut()

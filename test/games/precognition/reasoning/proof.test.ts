@@ -1,4 +1,4 @@
-// Answers for: what is proved is exact. Held against plain enumeration: every row of small packs, every way the last cards may lie, and real games.
+// Tests that proofs are exact, against plain enumeration: all rows of small packs, all orders of the last cards, and real games.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -27,7 +27,7 @@ import { effort } from '../../../kit/effort.ts'
 
 const changeOf = (from: number, to: number) => (to > from ? 'U' : to < from ? 'D' : 'S')
 
-/** Fills the row in every way there is: does any way have the run, and does any go without it? */
+/** Fills the row in every way: can it have the run, and can it avoid the run? */
 function enumerated({ places, stock }: RowKnowledge, letters: string): { can: boolean; avoids: boolean } {
   const piles = { mine: [...stock.mine], others: [...stock.others] }
   const found = { can: false, avoids: false }
@@ -54,7 +54,7 @@ function enumerated({ places, stock }: RowKnowledge, letters: string): { can: bo
   return found
 }
 
-/** A row of up to so many ranks of a small pack, part of it played, for so many players. */
+/** A partly played row of a small pack, with up to five ranks and several players. */
 function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
   const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
   const rank = () => (1 + chance.below(ranks)) as Rank
@@ -126,7 +126,7 @@ describe('whether a run can still come, and whether it must', () => {
   })
 })
 
-/** A game of computers as it goes, with predictions a person might have written; the views of a player of the deal after each move. */
+/** A game of computer players with predictions a person might write; a player's view after each move of the deal. */
 function* positions(seats: number, seed: string): Generator<SeatView<Precognition>> {
   const chance = diceFromSeed(seed)
   const state = startGame(precognition, {
@@ -241,7 +241,7 @@ describe('in real games', () => {
     },
   )
 
-  test('at the end of a deal the riddle is solved by what happened', () => {
+  test('at the end of a deal the riddle is solved by the row', () => {
     const table = dealt(2)
     table.predicted('UUUU', 'SS')
     expect(prove(table.seat(0).view).riddles).toEqual([
@@ -254,7 +254,7 @@ describe('in real games', () => {
     ])
   })
 
-  test('while a prediction is written there is no riddle, and none for who watches', () => {
+  test('there is no riddle while a prediction is written, and none for spectators', () => {
     const table = dealt(3)
     table.seat(0).predicts('UU')
     expect(prove(table.seat(0).view)).toMatchObject({ prospect: null, riddles: [], left: 1, bits: 0 })
@@ -285,7 +285,7 @@ describe('where the unseen cards are', () => {
     }
   })
 
-  test('with more, least, most and every chance agree with all the ways to deal the last cards', () => {
+  test('with more, minimum, maximum and chances agree with all deals of the last cards', () => {
     let checked = 0
     for (let game = 0; game < 40; game++)
       for (const view of positions(3 + (game % 4), `where ${game}`)) {

@@ -1,4 +1,4 @@
-// Answers for: hints say what follows, and why names lines that are enough, none of them to spare.
+// Tests that hints say what follows, and reasons name just enough lines.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -18,7 +18,7 @@ import type { PrecognitionConclusion } from '../../../../shared/games/precogniti
 
 type View = SeatView<Precognition>
 
-/** Every conclusion the proof holds. */
+/** All conclusions of the proof. */
 function conclusions(view: View): PrecognitionConclusion[] {
   const { holders, ranks, prospect } = prove(view)
   const held = ranks.flatMap(({ rank, out, held: by }) =>
@@ -42,8 +42,8 @@ function views(seats: number, seed: string): View[] {
   return seen
 }
 
-describe('why', () => {
-  test('the lines are enough to draw it, and without any one of them it does not follow', () => {
+describe('the reason', () => {
+  test('is sufficient, and without any one of its lines the conclusion does not follow', () => {
     const drawn = new Set<string>()
     for (const seats of [2, 3, 5, 9])
       for (const view of views(seats, `why ${seats}`)) {
@@ -72,7 +72,7 @@ describe('why', () => {
     expect(drawn).toContain('comes')
   })
 
-  test('a prediction that lies in the row rests on itself and on the cards of its run', () => {
+  test('for a prediction that came true is itself and the cards of its run', () => {
     const table = dealt(2)
     table.predicted('UUU', 'SS')
     for (let i = 0; i < 9; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
@@ -81,7 +81,7 @@ describe('why', () => {
     expect(lines.map(({ type }) => type)).toEqual(['predicted', 'played', 'played', 'played', 'played'])
   })
 
-  test('what does not follow rests on nothing', () => {
+  test('is empty for what does not follow', () => {
     const table = dealt(4)
     table.predicted('UDUD', 'U', 'U', 'U')
     expect(mind.supportingLines(table.seat(0).view, { type: 'fails' })).toEqual([])
@@ -108,13 +108,13 @@ describe('a hint', () => {
     expect(mind.hint(table.seat(0).view)).toBeNull()
   })
 
-  test('tells that a prediction cannot come true before the letters run out', () => {
+  test('says that a prediction cannot come true even before the letters run out', () => {
     const table = dealt(2)
     table.predicted('SSSS', 'U') // there are four cards of a rank
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'fails' })
   })
 
-  test('with two players tells who holds most of a rank', () => {
+  test('with two players says who has most of a rank', () => {
     const table = dealt(2)
     table.predicted('UDUDUDUD', 'U')
     expect(mind.hint(table.seat(0).view)).toMatchObject({ type: 'holds', by: 1 })

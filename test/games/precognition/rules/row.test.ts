@@ -1,4 +1,4 @@
-// Answers for: the row, its changes, and what counts in it.
+// Tests the row, its changes, and what counts in it.
 import { describe, expect, test } from 'vitest'
 import { handSize, PACK, type Card } from '../../../../shared/games/precognition/cards.ts'
 import {
@@ -55,21 +55,21 @@ describe('what counts', () => {
     expect(hasComeTrue(ROW, 'UDDUUDDUSUUU')).toBe(false)
     expect(hasComeTrue(ROW, 'UDDUUDDUSUD')).toBe(false)
   })
-  test('nothing written does not', () => expect(hasComeTrue(ROW, '')).toBe(false))
+  test('the empty prediction does not', () => expect(hasComeTrue(ROW, '')).toBe(false))
 })
 
 describe('how far a prediction has come', () => {
   const after = (cards: number, prediction: string) => matchedLetters(ROW.slice(0, cards), prediction)
-  test('is as many of its first letters as the row ends with just now', () => {
+  test('is as many of its first letters as the row ends with now', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(cards => after(cards, 'UUDDUSU'))).toEqual([0, 0, 1, 0, 0, 1, 2, 3, 4])
   })
-  test('falls back to the longest beginning that still holds', () => {
+  test('falls back to the longest beginning that still matches', () => {
     expect(after(6, 'UUU')).toBe(2) // … U U
     expect(after(7, 'UUU')).toBe(0)
-    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U begins anew
+    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U starts over
     expect(matchedLetters('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
   })
-  test('stays whole once it has been fulfilled', () => {
+  test('stays whole once it has come true', () => {
     expect(after(11, 'UUDDUSU')).toBe(7)
     expect(after(12, 'UUDDUSU')).toBe(7)
     expect(after(12, 'UD')).toBe(2)

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Precognition: sensible, and never stuck.
+// Tests the computer player of Precognition: sensible, and never stuck.
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
@@ -27,7 +27,7 @@ const subject = { game: precognition, mind }
 
 const cards = (written: string) => written.split(' ') as Card[]
 
-/** A table of two where the row lies like this and it is seat 0’s turn, with this hand and prediction. */
+/** A table of two with this row, at seat 0’s turn, with this hand and prediction. */
 function under({ row, hand, prediction }: { row: string; hand: string; prediction: string }) {
   const table = dealt(2)
   table.predicted(prediction, 'U')
@@ -36,7 +36,7 @@ function under({ row, hand, prediction }: { row: string; hand: string; predictio
   return table.seat(0)
 }
 
-describe('the computer', () => {
+describe('the computer player', () => {
   test('predicts alternating strings of lengths that come true, and seals them', () => {
     const written = new Set<string>()
     for (let i = 0; i < 60; i++) {
@@ -61,11 +61,11 @@ describe('the computer', () => {
     table.seat(2).deals()
     expect(table.seat(1).computer()).toBeNull() // out
   })
-  test('plays what its prediction wants next', () => {
+  test('plays what its prediction needs next', () => {
     expect(under({ row: 'S7', hand: 'S2 S12', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S12' })
     expect(under({ row: 'S3 S7', hand: 'S2 S12', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S2' })
   })
-  test('and leaves the next card the more room to go the wanted way', () => {
+  test('and leaves the next card the most room in the needed direction', () => {
     expect(under({ row: 'S3', hand: 'S5 S13', prediction: 'UDUD' }).computer()).toEqual({ type: 'play', card: 'S13' })
     expect(under({ row: 'S3 S13', hand: 'S1 S11', prediction: 'UDUD' }).computer()).toEqual({
       type: 'play',
@@ -78,20 +78,20 @@ describe('the computer', () => {
       card: 'S6',
     })
   })
-  test('once it is fulfilled breaks what others may hope for: no more turns up and down', () => {
+  test('once it has come true spoils what others may hope for: no more alternating', () => {
     const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDU' })
     const { card } = chair.computer() as { card: Card }
     expect(changeBetweenCards('S6', card)).toBe('U') // after a U
   })
-  test('breaks too when too few cards are left for its own', () => {
+  test('spoils too if too few cards are left for its own', () => {
     const chair = under({ row: 'S5 S9 S4 S6', hand: 'S2 S12', prediction: 'UDUDUDUD' })
     chair.view.open.length = 6
     expect(rankOf((chair.computer() as { card: Card }).card)).toBe(12)
   })
 })
 
-describe('through every option', () => {
-  test('its moves are offered, games of computers end, and most predictions come true', () => {
+describe('with all options', () => {
+  test('its moves are legal, games of computer players end, and most predictions come true', () => {
     const lines = Array.from({ length: 26 }, (_, i) => {
       const seed = `computers ${i}`
       const luck = diceFromSeed(seed)
@@ -108,7 +108,7 @@ describe('through every option', () => {
 })
 
 describe('every level', () => {
-  test.each(SKILL_LEVELS)('%s plays what is offered, through every option, and its games end', level => {
+  test.each(SKILL_LEVELS)('%s makes legal moves with all options, and its games end', level => {
     for (let i = 0; i < 8; i++) {
       const seed = `level ${i}`
       const luck = diceFromSeed(seed)
@@ -123,7 +123,7 @@ describe('every level', () => {
       playToEnd(precognition, state, { seed, next })
     }
   })
-  test('sharp thinks of what the seat sees alone: other hands and predictions change nothing', () => {
+  test('sharp uses its seat’s view alone: other hands and predictions change nothing', () => {
     const table = dealt(4)
     table.predicted('UDUDUD', 'UDUD', 'DUDU', 'UU')
     table.seat(0).plays(table.state.own[0]!.hand[0]!)
@@ -134,7 +134,7 @@ describe('every level', () => {
     }
     expect(table.seat(1).computer('same', 'sharp')).toEqual(chosen)
   })
-  test('sharp plays the card that fulfils its prediction, and easy does so as a rule', () => {
+  test('sharp plays the card that fulfils its prediction, and easy usually does', () => {
     const fulfils = (level: SkillLevel, seed: string) => {
       const chair = under({ row: 'S5 S9 S4 S8 S3 S7 S2 S6 S1', hand: 'H1 S13', prediction: 'UDUDUDUDU' })
       chair.view.open.length = 11
@@ -151,7 +151,7 @@ describe('every level', () => {
 
 describe('against players who always predict the same length', () => {
   const always = Object.keys(baselines['precognition']!).filter(name => name !== 'alternating')
-  /** Its part of the games, of which a shared win is a part too, scaled so that half is fair: alone against all others, or every other chair. */
+  /** Its share of the wins, with shared wins in part, scaled so that half is fair: alone against all others, or in every other chair. */
   const scaled = (against: string, { seats, deals, temper }: { seats: number; deals: number; temper: SharpTuning }) => {
     const { share, low, fair } = playMatch({
       game: precognition as unknown as MatchSetup['game'],
@@ -167,7 +167,7 @@ describe('against players who always predict the same length', () => {
   }
 
   test.each([
-    // those it fares worst with
+    // its hardest opponents
     { seats: 2, against: 'spoiling 5', deals: 10 },
     { seats: 3, against: 'spoiling 4', deals: 15 },
     { seats: 3, against: 'spoiling 5', deals: 15 },
@@ -187,7 +187,7 @@ describe('against players who always predict the same length', () => {
       expect.soft(low, against).toBeGreaterThan(0.45)
     }
   })
-  test('none of three or five does well by always writing the same: it writes a few more at times', () => {
+  test('none of three or five does well with a fixed length: it writes a few more at times', () => {
     for (const { seats, most, more, often } of [
       { seats: 3, most: 6, more: 1, often: 0.2 },
       { seats: 5, most: 8, more: 2, often: 0.15 },
@@ -208,7 +208,7 @@ describe('against players who always predict the same length', () => {
         .sort(),
     )
   })
-  test('what it predicts itself cannot be foreseen', () => {
+  test('its own prediction cannot be foreseen', () => {
     for (const seats of [2, 3, 5]) {
       const lengths = Array.from({ length: 40 }, (_, i) => dealt(seats).seat(0).computer(`length ${i}`, 'sharp')).map(
         move => (move?.type === 'predict' ? move.letters.length : 0),
@@ -227,12 +227,12 @@ describe('what the sharp one believes', () => {
   }
   const likeliest = ({ plans, weights }: Belief) => plans[weights.indexOf(Math.max(...weights))]!
 
-  test('who turned at every card, and then no longer, has what they predicted, and spoils', () => {
+  test('a player who stops alternating after doing so has what they predicted, and spoils', () => {
     const { letters, spoils } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
     expect(letters.length).toBeLessThan(6)
     expect(spoils).toBe(true)
   })
-  test('what others hold or wrote changes nothing', () => {
+  test('hands and predictions of others change nothing', () => {
     expect(opponentModel(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(
       opponentModel(row('S2 S12 H2 H12', ['U', 'D']), 1),
     )

@@ -1,4 +1,4 @@
-// Answers for: the golden game of two players, worked through by hand, and looked back at.
+// Compares the review of the golden game of two players with a solution on paper.
 import { describe, expect, test } from 'vitest'
 import { lookBack } from '../../../kit/looking-back.ts'
 
@@ -16,7 +16,7 @@ change    D  U  D  U  D  U  D  U  D  U  D  D  D  D  D
 - So each knows after move 16, and not one move sooner. Of the moves that are left, 17 to 56, the first player makes the odd ones:
   20 before the last; the second 19 before its own last one.
 */
-describe('two players, looked back at', async () => {
+describe('the review of a game of two', async () => {
   const back = await lookBack('precognition', 'two-players')
 
   test('a prediction is a riddle once it is sealed, and solved with the card that completes it', () => {

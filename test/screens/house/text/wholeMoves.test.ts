@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: everything in words: each move that is offered is one sentence of its own, in every game and language, and whoever holds cards finds them named.
+// The text screens: in every game and language each offered move is one sentence, and players find their cards named.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -22,7 +22,7 @@ import { goldens } from '../../../records/record.ts'
 const GRAMMARS = { en: englishGrammar, de: germanGrammar }
 const NAMES = Array.from({ length: 13 }, (_, seat) => `Person ${seat + 1}`)
 
-/** The plainest record of a game by today's rules, at some moments of it. */
+/** The plainest record of a game by today's rules, at some of its moments. */
 function moments(id: string) {
   const { name } = goldens.find(golden => golden.game === id && golden.rules === undefined)!
   return parseRecord(readFileSync(`test/records/${id}/${name.replaceAll(' ', '-')}.jsonl`, 'utf8'))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what lies face down. Its face is not in the page, it opens while it is held, and it turns back by itself.
+// Cards that are face down: the face is not in the page, it shows while it is held, and it turns back by itself.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'

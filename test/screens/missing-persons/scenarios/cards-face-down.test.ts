@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what lies face down. Its face is in nobody's page but where it was shown, and one's own opens only while it is held.
+// Cards that are face down: the face is only in pages that were shown it, and one's own shows only while it is held.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'

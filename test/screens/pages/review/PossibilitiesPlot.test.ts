@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: the plot of a game looked back at. It says what was known at the move that is shown, and nothing before that is worked out.
+// The plot of a review: it shows what was known at the shown move, and nothing that is not worked out.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import PossibilitiesPlot from '../../../../renderer/pages/review/PossibilitiesPlot.vue'

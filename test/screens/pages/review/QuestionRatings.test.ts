@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: what a game's questions were worth, as people read it. A figure that is an estimate is called one.
+// What a game's questions were worth, as people read it. An estimate is called one.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import QuestionRatings from '../../../../renderer/pages/review/QuestionRatings.vue'

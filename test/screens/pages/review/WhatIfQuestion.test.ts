@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers for: another question asked at a moment of a finished game, on the screen of who asked, and what it would have told.
+// A different question at a moment of a finished game, on the asker's screen, and what it would have told.
 import { readFileSync } from 'node:fs'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Answers for: the row and the predictions along it, on the seat, on the table and at the end. Nobody sees another's prediction before.
+// The row and the predictions along it, on the seat, on the table and at the end. Nobody sees another's prediction
+// early.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { tableView } from '../../../../shared/engine/index.ts'

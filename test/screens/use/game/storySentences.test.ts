@@ -1,4 +1,4 @@
-// Answers for: the story in sentences: told for whoever listens, and a line that was told is not told anew.
+// The story in sentences: told to its reader, and a line keeps its sentence.
 import { expect, test } from 'vitest'
 import { shallowRef } from 'vue'
 import { createSentenceCache, useStorySentences } from '../../../../renderer/use/game/storySentences.ts'

@@ -1,4 +1,4 @@
-// Answers for: what is heard when something happens: one's turn, an answer, the end; and silence where there should be some.
+// The sounds of a table: one's turn, an answer, the end; and silence where it belongs.
 import { expect, test } from 'vitest'
 import { soundBetween, type AudibleState } from '../../../../renderer/use/game/tableSounds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// Answers for: after a move the keyboard stands at the next thing to do, never nowhere.
+// After a move the focus is at the next thing to do, never nowhere.
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
 import { useNextFocus } from '../../../../renderer/use/seat/nextFocus.ts'
 
 const steps = ref(0)
-/** A game that asks one thing after another: its buttons are other ones after each move. */
+/** A game that asks one thing after another: it has other buttons after each move. */
 const Game = defineComponent({
   setup() {
     const place = useTemplateRef<HTMLElement>('place')
@@ -25,7 +25,7 @@ const Game = defineComponent({
   },
 })
 
-/** happy-dom lays nothing out. */
+/** happy-dom has no layout. */
 HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 
 async function step(): Promise<string> {

@@ -1,4 +1,4 @@
-// Answers for: how questions sound. Plainly with every rank, and in the wordings of our phrase book.
+// Tests the phrases of questions: plain ones with every rank, and the wordings of the phrase book.
 import { describe, expect, test } from 'vitest'
 import {
   phraseBookWordings,
@@ -36,7 +36,7 @@ describe('a plain question', () => {
     ['arc:12-4', 'Liegt deine Karte zwischen J und 5: Q, K, A, 2, 3 oder 4?'],
     ['arc:11-12', 'Liegt deine Karte zwischen 10 und K: J oder Q?'],
   ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
-  test.each(LANGUAGES)('about an arc says every rank of it: %s', language => {
+  test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
     for (const arc of ARCS)
       expect(
         propertyText(arc, language)
@@ -56,7 +56,7 @@ describe('the phrase book', () => {
     for (const question of QUESTIONS)
       expect(new Set(phraseBookWordings(question, language)).size, question).toBeGreaterThanOrEqual(3)
   })
-  test.each(LANGUAGES)('each is a question of at most 140 characters that does not say what it means: %s', language => {
+  test.each(LANGUAGES)('each is a question of at most 140 characters that does not give itself away: %s', language => {
     for (const question of QUESTIONS)
       for (const wording of phraseBookWordings(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
@@ -91,7 +91,7 @@ describe('the phrase book', () => {
 })
 
 describe('a wording in another language', () => {
-  test('is the same entry of the other book, plain or dressed, there and back', () => {
+  test('is the same entry of the other book, plain or worded, and back', () => {
     for (const question of QUESTIONS) {
       const [ours, theirs] = (['en', 'de'] as const).map(language => [
         plainWording(question, language),
@@ -118,12 +118,12 @@ describe('a wording in another language', () => {
       for (const language of LANGUAGES) expect(translateWording(language, wording)).toBe(wording)
     },
   )
-  test('is what each of the game’s words show', () => {
+  test('is what the words of each language show', () => {
     const line = { type: 'asked' as const, by: 0, wording: 'Is your card red?', yes: null }
     expect(sayLine(englishWords, line, null)).toContain('Is your card red?')
     expect(sayLine(germanWords, line, null)).toContain('Ist deine Karte rot?')
   })
-  test('is as it was said when it is in that language already', () =>
+  test('stays as it is if it is in that language already', () =>
     expect(translateWording('en', 'is your card RED')).toBe('is your card RED'))
 })
 

@@ -1,0 +1,188 @@
+// Runs bonjour-service on each network card, so that no error and no packet ends the process.
+// The library sends by one card only and its socket's errors cannot be heard: it is given a socket of ours for each card.
+import { createSocket, type RemoteInfo } from 'node:dgram'
+import { Bonjour } from 'bonjour-service'
+import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
+import { lanInterfaceAddresses, sameNetworkPredicate, watchNetworkInterfaces } from './networkInterfaces.ts'
+
+/** The type of service that every table is announced as. */
+export const SERVICE_TYPE = 'hunch'
+
+const MDNS_PORT = 5353
+const MDNS_GROUP = '224.0.0.251'
+
+/** How long after a port or a card was refused it is tried again, in milliseconds. */
+const RETRY_MS = 2000
+
+export interface CardSetup {
+  /** Called once the card can be used. */
+  readonly begin: (bonjour: Bonjour) => void
+  /** Called after every attempt to open or send: null, or why it failed. */
+  readonly attempted: (trouble: DiscoveryTrouble | null) => void
+  /** Called with the address that a packet came from. */
+  readonly received?: (from: string) => void
+}
+
+export interface OpenCard {
+  /** Null until the card can be used. */
+  readonly bonjour: () => Bonjour | null
+  /** Sends the goodbyes and resolves when they have gone out. */
+  close(): Promise<void>
+}
+
+/** Opens the card with this address. Keeps trying while the system refuses it. */
+export function openCard(card: string, { begin, attempted, received }: CardSetup): OpenCard {
+  const socket = createSocket({ type: 'udp4', reuseAddr: true })
+  const isNear = sameNetworkPredicate(card)
+  let isBound = false
+  let isClosed = false
+  let bonjour: Bonjour | null = null
+  let retry: NodeJS.Timeout | undefined
+
+  const failed = (error: unknown) => {
+    attempted(troubleOf(error as NodeJS.ErrnoException))
+    if (bonjour || isClosed) return
+    clearTimeout(retry)
+    retry = setTimeout(isBound ? join : bind, RETRY_MS)
+  }
+
+  // Bound to the card's own address it would never receive multicast.
+  const bind = () =>
+    socket.bind(MDNS_PORT, '0.0.0.0', () => {
+      isBound = true
+      join()
+    })
+
+  const join = () => {
+    if (isClosed) return
+    try {
+      socket.setMulticastInterface(card)
+      socket.setMulticastTTL(255)
+      socket.addMembership(MDNS_GROUP, card)
+    } catch (error) {
+      return failed(error)
+    }
+    const options: object = { socket: socketForLibrary, bind: false } // passed on to multicast-dns, which the types leave out
+    bonjour = new Bonjour(options, () => {})
+    begin(bonjour)
+  }
+
+  /** What multicast-dns uses of a socket that is bound already. */
+  const socketForLibrary = {
+    on: (event: string, listener: (packet: Buffer, from: RemoteInfo) => void) => {
+      if (event !== 'message') return // errors are handled here
+      socket.on('message', (packet, from) => {
+        if (!isNear(from.address)) return // every socket receives what arrives at any card
+        received?.(from.address)
+        try {
+          listener(packet, from)
+        } catch {
+          // nonsense that the library chokes on
+        }
+      })
+    },
+    send: (
+      packet: Buffer,
+      offset: number,
+      length: number,
+      port: number,
+      to: string,
+      sent: (error: Error | null) => void,
+    ) =>
+      socket.send(packet, offset, length, port, to, error => {
+        attempted(error ? troubleOf(error) : null)
+        sent(error)
+      }),
+    close: (done: () => void) => socket.close(done),
+  }
+
+  socket.on('error', failed)
+  bind()
+  return {
+    bonjour: () => bonjour,
+    close: () => {
+      isClosed = true
+      clearTimeout(retry)
+      return new Promise(closed => {
+        if (bonjour) return bonjour.unpublishAll(() => bonjour?.destroy(closed))
+        socket.close()
+        closed()
+      })
+    },
+  }
+}
+
+export interface BonjourOnCards {
+  /** The cards that can be used now. */
+  open(): Bonjour[]
+  /** Sends all goodbyes, and resolves when they have gone out. */
+  close(): Promise<void>
+}
+
+export interface BonjourOnCardsSetup {
+  readonly begin: (bonjour: Bonjour) => void
+  /** Called once when no card carries, and again when that happened anew. */
+  readonly trouble: (why: DiscoveryTrouble) => void
+  /** One card instead of all there are. */
+  readonly card?: string | undefined
+}
+
+/** Opens every card, and opens them again when they change: the library goes on with the addresses it began with. */
+export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): BonjourOnCards {
+  const list = card === undefined ? lanInterfaceAddresses : () => [card]
+  let cards: OpenCard[] = []
+  let closing: Promise<unknown> = Promise.resolve()
+  let failing = new Map<OpenCard, DiscoveryTrouble>()
+  let lastTrouble: DiscoveryTrouble | null = null
+
+  const report = (why: DiscoveryTrouble) => {
+    if (lastTrouble !== why) trouble(why)
+    lastTrouble = why
+  }
+
+  const openAll = () => {
+    const addresses = list()
+    if (addresses.length === 0) return report('network')
+    if (lastTrouble === 'network') lastTrouble = null
+    cards = addresses.map(address => {
+      const opened: OpenCard = openCard(address, { begin, attempted: why => attempted(opened, why) })
+      return opened
+    })
+  }
+
+  /** One card that does not carry is no trouble while another does: many machines have cards that lead nowhere. */
+  const attempted = (opened: OpenCard, why: DiscoveryTrouble | null) => {
+    if (!cards.includes(opened)) return
+    if (why === null) failing.delete(opened)
+    else failing.set(opened, why)
+    if (why !== null && failing.size === cards.length) report(why)
+  }
+
+  const closeAll = () => {
+    closing = Promise.all([closing, ...cards.map(opened => opened.close())])
+    cards = []
+    failing = new Map()
+  }
+
+  openAll()
+  const unwatch = watchNetworkInterfaces(() => {
+    closeAll()
+    openAll()
+  }, list)
+
+  return {
+    open: () => cards.flatMap(({ bonjour }) => bonjour() ?? []),
+    close: async () => {
+      unwatch()
+      closeAll()
+      await closing
+    },
+  }
+}
+
+function troubleOf({ code }: NodeJS.ErrnoException): DiscoveryTrouble {
+  if (code === 'EADDRINUSE') return 'port'
+  if (code === 'EACCES' || code === 'EPERM') return 'refused'
+  // macOS says "no route" when a person has not allowed the local network.
+  return code === 'EHOSTUNREACH' && process.platform === 'darwin' ? 'refused' : 'network'
+}

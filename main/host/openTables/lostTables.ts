@@ -1,0 +1,49 @@
+// Tells whoever comes of a table that was lost: of those at which they sat, and of the one they look for.
+import type { LostTable } from '../../../shared/wire/index.ts'
+import type { Connection } from '../channel/connection.ts'
+import type { OpenTables } from './openTables.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
+
+export class LostTables {
+  readonly #savedTables: SavedTables
+  readonly #tables: OpenTables
+  readonly #sought = new WeakMap<Connection, string>() // the table each screen named as it came
+  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
+
+  constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
+    this.#savedTables = savedTables
+    this.#tables = tables
+  }
+
+  /** A screen comes and names a table; undefined: it names none. */
+  seeks(connection: Connection, table: string | undefined): void {
+    if (table !== undefined) this.#sought.set(connection, table)
+  }
+
+  /** Tells it, if it is other news than this screen had. */
+  tell(connection: Connection): void {
+    const { hash, display } = connection.device!
+    if (display) return
+    const { seated } = this.#savedTables
+    const open = this.#tables.all.map(({ table }) => table.id) // of these the seats may be lost
+    const sought = [this.#sought.get(connection) ?? ''].filter(id => seated.has(id))
+    const ids = new Set([...seated.tablesOf(hash), ...sought, ...open])
+    const tables = [...ids].flatMap(id => this.#lost(id, hash) ?? [])
+    const text = JSON.stringify(tables)
+    if (text === (this.#told.get(connection) ?? '[]')) return
+    this.#told.set(connection, text)
+    connection.send({ type: 'lost', tables })
+  }
+
+  /** Null: nothing of it is lost that this device would miss. */
+  #lost(id: string, device: string): LostTable | null {
+    const open = this.#tables.at(id)
+    if (!open) {
+      const damaged = this.#savedTables.damageOf(id)
+      return damaged && { id, name: damaged.name, what: damaged.damage.saved > 0 ? 'closed' : 'gone' }
+    }
+    const { table } = open
+    const isLost = this.#savedTables.hasLostSeat(id, device) && !table.isHeldBy(device)
+    return isLost ? { id, name: table.setting.name, what: 'seat' } : null
+  }
+}

@@ -1,0 +1,10 @@
+// Lists what is in a folder: nothing where it is gone or cannot be read, which is noticed and said elsewhere, once.
+import { readdirSync, type Dirent } from 'node:fs'
+
+export function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

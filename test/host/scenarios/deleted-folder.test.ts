@@ -1,0 +1,83 @@
+// Tests that a host goes on when somebody deletes its data folder while people play, and that nothing they did is lost.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { lockDataFolder } from '../../../main/host/storage/dataFolderLock.ts'
+import { openFaultLog } from '../../../main/host/errors/faultLog.ts'
+import { folder, host, Person, tableFor } from '../kit.ts'
+import { until } from '../../kit/until.ts'
+
+/** A host with a table of Ana, who owns it, and Ben; and what it reports. */
+async function twoAtATable() {
+  const data = join(folder(), 'data')
+  const faults: unknown[] = []
+  const report = (error: unknown) => void faults.push(error)
+  const at = await host({ data, keepsKey: true, report })
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  const { code, id } = at.room.table!
+  const ben = await new Person().come(at, { code })
+  await ben.sit(code, 'Ben')
+  return { data, faults, report, at, ana, ben, id, code }
+}
+
+test('a deleted data folder is made again with all that the host knows, and said once', async () => {
+  const { data, faults, at, ana, ben, id } = await twoAtATable()
+  const kept = ['host.id', 'host.key', 'devices', join('tables', 'open'), join('tables', 'sat-at')]
+  const before = kept.map(name => readFileSync(join(data, name), 'utf8'))
+  rmSync(data, { recursive: true })
+  await until(() => expect(existsSync(join(data, 'tables', `${id}.jsonl`))).toBe(true))
+  expect(kept.map(name => readFileSync(join(data, name), 'utf8'))).toEqual(before)
+  const { key, port } = at
+  await ana.leave()
+  await ben.leave()
+  await at.stop()
+  const again = await host({ data, keepsKey: true, port })
+  expect(again.key).toBe(key)
+  again.room.resumeUnfinished()
+  await ben.come(again)
+  expect(ben.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  expect(faults.map(String)).toEqual(['Error: files of the data folder were gone and are written again'])
+})
+
+test('where the folder cannot be made again, whoever comes is greeted all the same, and it is said once', async () => {
+  const { data, faults, at, code } = await twoAtATable()
+  renameSync(data, `${data}-away`)
+  writeFileSync(data, 'a file lies where the folder was')
+  await until(() => expect(faults.length).toBeGreaterThan(0))
+  const reported = faults.length
+  for (let nth = 0; nth < 5; nth++) {
+    const owner = await new Person().come(at, { key: at.key })
+    await owner.settled()
+    expect(owner.last('saved-tables')).toEqual({ type: 'saved-tables', tables: [], games: [] })
+    const guest = await new Person().come(at, { code })
+    expect(await guest.refused({ type: 'rename', chair: 0, name: 'Nobody' })).toBe('not-yours')
+  }
+  expect(faults.length).toBe(reported)
+})
+
+test('a log that was deleted is begun anew', async () => {
+  const data = folder()
+  const log = openFaultLog(data)
+  const path = join(data, 'log', 'hunch.log')
+  log.report(new Error('before'), { where: 'here' })
+  await until(() => expect(existsSync(path)).toBe(true))
+  rmSync(join(data, 'log'), { recursive: true })
+  log.report(new Error('after'), { where: 'here' })
+  await log.close()
+  expect(readFileSync(path, 'utf8')).toContain('after')
+  expect(readFileSync(path, 'utf8')).not.toContain('before')
+})
+
+test('a folder that was made again is still taken for this host alone', async () => {
+  const { data, at, id } = await twoAtATable()
+  renameSync(data, `${data}-old`) // so that the new one is another folder for the system too
+  mkdirSync(data)
+  await until(() => expect(existsSync(join(data, 'tables', `${id}.jsonl`))).toBe(true))
+  await until(async () => {
+    const unlock = await lockDataFolder(data).catch(() => null)
+    await unlock?.()
+    expect(unlock).toBeNull()
+  })
+  expect(at.room.table!.id).toBe(id)
+})
