@@ -1,73 +1,12 @@
-// Says for every message of a screen what it costs, who may send it, and what it does.
-import type { ClientMessage } from '../../../shared/wire/index.ts'
+// Every message a screen may send: what it costs, who may send it, and what it does.
 import { privateText } from '../channel/privateLength.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { ReportFault } from '../errors/faultLog.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { Handover } from '../handover/handover.ts'
-import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { OpenTables } from '../openTables/openTables.ts'
-import type { Archive } from '../openTables/archive.ts'
-import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
-
-type MessageType = ClientMessage['type']
-type MessageOf<T extends MessageType> = Extract<ClientMessage, { type: T }>
-
-/** What messages that concern no single table work with. */
-export interface HostParts {
-  readonly openTables: OpenTables
-  readonly whereabouts: ScreenWhereabouts
-  readonly archive: Archive
-  readonly handover: Handover
-  readonly network: NetworkTester
-  readonly report: ReportFault
-  /** Lets in a screen that says who it is. Throws Refusal. */
-  greet(connection: Connection, message: MessageOf<'hello'>): void
-  /** Links name this address from now on. False: this machine does not have it. */
-  chooseAddress(address: string): boolean
-  sendStatus(connection: Connection): void
-}
-
-/**
- * Who may send a message:
- * - `anyone`: also before it has said hello
- * - `screen`: every screen, a display too
- * - `display`: a display; from others it is ignored
- * - `person`: every screen but a display, for which only public facts are
- * - `seated`: who sits at the table, or its owner
- * - `playing`: who sits at the table, or arranges it
- * - `agreeing`: whose word counts for what others asked for
- * - `arranger`: the owner, or without one who sits
- * - `owner`: the owner of this host
- */
-type Sender = 'anyone' | 'screen' | 'display' | 'person' | 'seated' | 'playing' | 'agreeing' | 'arranger' | 'owner'
-
-interface HostRule<T extends MessageType> {
-  readonly at: 'host'
-  /** Tokens, of which a connection has four hundred a second: more where something is written, told to others or computed. */
-  readonly cost: number
-  readonly from: 'anyone' | 'screen' | 'person' | 'owner'
-  readonly handle: (host: HostParts, message: MessageOf<T>, connection: Connection) => void
-}
-
-interface TableRule<T extends MessageType> {
-  readonly at: 'table'
-  readonly cost: number
-  readonly from: Exclude<Sender, 'anyone' | 'owner'>
-  /** Allowed while the table moves to another host: it changes nothing. */
-  readonly whileMoving?: true
-  /** Refused while numbers are drawn: it would make it another deal than the one they are drawn for. */
-  readonly changesDeal?: true
-  /** What it does where no table is open; it is refused if not given. */
-  readonly withoutTable?: (message: MessageOf<T>) => void
-  readonly handle: (open: OpenTable, message: MessageOf<T>, connection: Connection) => void
-}
-
-export type MessageRule<T extends MessageType> = HostRule<T> | TableRule<T>
+import type { HostParts, MessageRule, MessageType } from './messageRule.ts'
 
 const ignored = () => {}
-const hashOf = ({ device }: Connection) => device!.hash
+export const hashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner's is. Throws Refusal. */
 function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable {
@@ -77,7 +16,7 @@ function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable 
 }
 
 /** Every message there is. One that is missing here does not compile. */
-const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
+export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
   // coming
   beat: { at: 'host', cost: 1, from: 'anyone', handle: ignored },
   hello: { at: 'host', cost: 20, from: 'anyone', handle: (host, message, by) => host.greet(by, message) },
@@ -386,54 +325,4 @@ const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'person',
     handle: (open, { device }, by) => open.admission.welcomeBack(device, by),
   },
-}
-
-/** The rule of a message. */
-export function messageRule<T extends MessageType>({ type }: { readonly type: T }): MessageRule<T> {
-  return MESSAGE_RULES[type]
-}
-
-/** Does what a message of a screen asks for, at the table the screen is at. Throws Refusal, and then nothing has changed. */
-export function handleMessage<T extends MessageType>(host: HostParts, message: MessageOf<T>, by: Connection): void {
-  const rule = messageRule<T>(message as { readonly type: T })
-  if (rule.from === 'anyone') return rule.handle(host, message, by)
-  if (!by.device) throw new Refusal('hello-first')
-  if (by.device.display && !FOR_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
-  if (rule.from === 'display' && !by.device.display) return
-  if (rule.at === 'host') {
-    if (rule.from === 'owner' && !by.device.owner) throw new Refusal('not-the-host')
-    return rule.handle(host, message, by)
-  }
-  const open = host.whereabouts.of(by)
-  if (open) return open.asked(by, () => handleAtTable(rule, { open, message, by }))
-  if (!rule.withoutTable) throw new Refusal('no-table')
-  rule.withoutTable(message)
-}
-
-const FOR_DISPLAYS: ReadonlySet<Sender> = new Set(['screen', 'display'])
-
-function handleAtTable<T extends MessageType>(
-  rule: TableRule<T>,
-  { open, message, by }: { readonly open: OpenTable; readonly message: MessageOf<T>; readonly by: Connection },
-): void {
-  if (rule.changesDeal && open.dealer.isDrawing) throw new Refusal('dealing')
-  if (open.table.departure.state !== null && !rule.whileMoving) throw new Refusal('moving')
-  if (!isSender(rule.from, open, by)) throw new Refusal('not-the-host')
-  rule.handle(open, message, by)
-}
-
-/** Whether this screen is one of these senders at this table. */
-function isSender(from: Sender, { table, rights }: OpenTable, by: Connection): boolean {
-  switch (from) {
-    case 'seated':
-      return by.device!.owner || table.isHeldBy(hashOf(by))
-    case 'playing':
-      return rights.sitsOrArranges(by)
-    case 'agreeing':
-      return rights.agrees(by)
-    case 'arranger':
-      return rights.arranges(by)
-    default:
-      return true
-  }
 }

@@ -9,7 +9,7 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
 import { RateLimitedInbox } from '../limits/inbox.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { handleMessage, messageRule } from '../room/messageRules.ts'
+import { handleMessage, messageRule } from '../room/handleMessage.ts'
 import type { Room } from '../room/room.ts'
 
 /** Serves one screen until it goes. */

@@ -40,7 +40,7 @@ test('a deleted data folder is made again with all that the host knows, and said
   expect(faults.map(String)).toEqual(['Error: files of the data folder were gone and are written again'])
 })
 
-test('where the folder cannot be made again, whoever comes is greeted all the same, and it is said once', async () => {
+test('a folder that cannot be made again is said once, and screens are still greeted', async () => {
   const { data, faults, at, code } = await twoAtATable()
   renameSync(data, `${data}-away`)
   writeFileSync(data, 'a file lies where the folder was')
