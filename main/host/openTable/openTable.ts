@@ -39,7 +39,7 @@ export interface TableContext {
   readonly devices: KnownDevices
   readonly past: FinishedGames
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
-  readonly time?: TimeSource | undefined // by which moves are timed; the machine's own if not given
+  readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
   readonly tables: { readonly count: number } // those that are open on this host
@@ -106,7 +106,10 @@ export class OpenTable implements TableOutputs {
 
   // Screens that come and go
 
-  /** A screen is at this table from now on, and seats whose person is back are theirs again. It is shown nothing yet. */
+  /**
+   * A screen is at this table from now on, and seats whose person is back are theirs again. It is sent nothing
+   * yet.
+   */
   come(connection: Connection): void {
     const { hash, owner, display } = connection.device!
     this.presence.connections.add(connection)
@@ -125,7 +128,7 @@ export class OpenTable implements TableOutputs {
     this.#followUp()
   }
 
-  /** Who sits here, by name: those whose screens are here, and those who are away. */
+  /** The people who sit here, by name: those whose screens are here, and those who are away. */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
     const names = (isHere: boolean) =>
@@ -138,12 +141,12 @@ export class OpenTable implements TableOutputs {
     this.timekeeper.beat()
   }
 
-  /** What it keeps on the disk. */
+  /** Its file on the disk. */
   get file(): Restorable {
     return this.#journal
   }
 
-  /** The owner stops the table, or has it go on where the owner stopped it; computer players are to think again. */
+  /** The owner pauses the table, or resumes it; computer players have to think again. */
   pauseByOwner(word: string | undefined): void {
     this.table.pauseByOwner(word)
     this.#moved()
@@ -155,12 +158,12 @@ export class OpenTable implements TableOutputs {
     this.#moved()
   }
 
-  /** Throws Refusal when the table cannot be handed over now. */
+  /** Throws Refusal if the table cannot be handed over now. */
   assertMayLeave(): void {
     if (this.dealer.isDrawing) throw new Refusal('dealing')
   }
 
-  /** Its journal, line by line. Throws when it is not on the disk as it was written. */
+  /** Its journal, line by line. Throws if it is not on the disk as it was written. */
   get journal(): readonly JournalLine[] {
     return this.#journal.lines
   }
@@ -216,7 +219,7 @@ export class OpenTable implements TableOutputs {
     this.#tellHost(() => this.#context.events.emit('moved', this.table))
   }
 
-  /** Who holds a chair is known from now on, and may come back by their device's own secret. */
+  /** Remembers the seated devices, which may come back with their own secret. */
   #rememberSeated(): void {
     const { devices, savedTables, report } = this.#context
     const { seated } = savedTables
@@ -232,7 +235,7 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  /** Lets go of the journal; nobody is told any more. */
+  /** Closes the journal; nobody is told any more. */
   close(): void {
     this.presence.stopAwaiting()
     this.agreement.close()
@@ -256,7 +259,7 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  /** Shows a screen the table as it is now, and then what is its to see. */
+  /** Sends a screen the table as it is now, and then its view. */
   sendTable(connection: Connection): void {
     this.broadcast.sendTable(connection)
   }

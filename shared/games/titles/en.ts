@@ -1,4 +1,4 @@
-// What is said of each game before anything of it is loaded, in English.
+// The titles and short descriptions of all games, available before a game is loaded, in English.
 import type { GameTitles } from './title.ts'
 
 export const gameTitles: GameTitles = {
@@ -31,5 +31,10 @@ export const gameTitles: GameTitles = {
     title: 'Blank',
     tagline: 'The smallest game, for trying things out.',
     goodFor: 'Good for trying things out.',
+  },
+  'high-card': {
+    title: 'High Card',
+    tagline: 'All lay a card at once. The highest takes the round.',
+    goodFor: 'Good for seeing how a game of rounds is written.',
   },
 }
