@@ -1,4 +1,4 @@
-// Answers for: asking a host what is at its tables. Whoever answers may be anyone.
+// Asks a host what is at its tables. Whoever answers may be anyone.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import {

@@ -1,4 +1,4 @@
-// Answers for: what can be read of this system's firewalls without being its administrator.
+// Reads what can be known of this system’s firewalls without being its administrator.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { NetworkReport } from '../../shared/wire/index.ts'
