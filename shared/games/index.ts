@@ -1,4 +1,4 @@
-// The games of this Hunch. A new one is added here, and its title in titles; one that draws something itself, in renderer/games/index.ts too.
+// The list of all games. Add a new game here, its title in titles, and in renderer/games/index.ts if it draws something itself.
 import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
 import type { LoadersByLanguage } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
@@ -6,31 +6,31 @@ import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
-  readonly offered: boolean // false: kept out of the lobby (the blank game)
+  readonly offered: boolean // false: not in the lobby (the blank game)
   readonly load: () => Promise<Game<GameTypeParams>>
   readonly words: LoadersByLanguage<GameWords<GameTypeParams, Conclusion>>
-  readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody thinks: a host that deals needs none
+  readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
   readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: LoadersByLanguage<LessonWords> } // a guided first round
 }
 
-/** Forgets the kinds of a game, for code that plays any of them. The engine judges every move by the game's own offers. */
+/** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */
 function anyGame<K extends GameTypeParams>(game: Game<K>): Game<GameTypeParams> {
   return game as unknown as Game<GameTypeParams>
 }
 
-/** Forgets the kinds of a game's words: they are only handed what that game itself told. */
+/** Erases the type of a game's words, which only ever get that game's own moves and lines. */
 function anyWords<K extends GameTypeParams>(words: GameWords<K>): GameWords<GameTypeParams, Conclusion> {
   return words as unknown as GameWords<GameTypeParams, Conclusion>
 }
 
-/** Forgets the kinds of a lesson. Its moves are judged like any other. */
+/** Erases the type of a lesson. Its moves are checked like any other. */
 function anyLesson<K extends GameTypeParams, P extends Deductions, Given extends object>(
   lesson: Lesson<K, P, Given>,
 ): Lesson {
   return lesson as unknown as Lesson
 }
 
-/** Forgets what a lesson's words are told: it is that lesson's own. */
+/** Erases the type of the values a lesson's words get, which are that lesson's own. */
 function anyLessonWords<Given extends object>(
   words: Readonly<Record<string, (given: Given) => Sentence>>,
 ): LessonWords {

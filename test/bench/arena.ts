@@ -1,4 +1,4 @@
-// `npm run arena`: how much better one kind of computer player is than another.
+// `npm run arena`: measures how much better one kind of computer player is than another.
 import { SKILL_LEVELS, type GameTypeParams, type Mind } from '../../shared/engine/index.ts'
 import { progressWords as words, toolWords } from './words.ts'
 import { playMatch, type ArenaPlayer, type MatchReport } from './match.ts'

@@ -1,4 +1,4 @@
-// `npm run bench`: this Hunch measured on this machine, for people or as one JSON object.
+// `npm run bench`: measures Hunch on this machine and prints a report or one JSON object.
 import { benchReport as told, reliabilityReport, tablesReport as toldOfTables } from './words.ts'
 import { ELECTRON_CIPHERS, HUNCH_PROGRAM, PROFILED_HOST_PROGRAM } from './built.ts'
 import { benchEngine } from './engine.ts'

@@ -125,7 +125,7 @@ export class BenchClient {
     this.#socket!.say(message)
   }
 
-  /** Resolves with the next message of a type. */
+  /** Resolves with the next message of this type. */
   async next<T extends HostMessage['type']>(type: T): Promise<Extract<HostMessage, { type: T }>> {
     return new Promise(resolve => {
       const before = this.hears

@@ -87,7 +87,7 @@ function playSome(kept: TableOnDisk, luck: Dice): TableOnDisk {
   return kept
 }
 
-/** The journal with one change that makes a difference. */
+/** The journal with one change that matters. */
 function damaged(whole: Buffer, kind: JournalDamageKind, luck: Dice): Buffer {
   for (;;) {
     const bytes = CHANGES[kind](whole, luck)

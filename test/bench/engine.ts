@@ -20,7 +20,7 @@ export async function benchEngine(table: 'smallest' | 'largest', time: number): 
         ).length
       }
     }
-    round(performance.now() + time / 4) // warm
+    round(performance.now() + time / 4) // warms up
     moves = 0
     const began = performance.now()
     round(began + time)

@@ -30,7 +30,7 @@ import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 /** The id of every deal in the test. */
 export const BENCH_DEAL_ID = 'a1b2-1'
 
-/** Games played at random may last for thousands of moves. */
+/** Limits random games, which may go on for thousands of moves. */
 const MAX_MOVES = 60
 
 /** A device like Hunch's own pages: it draws, reveals once, and remembers what it was shown. */
@@ -64,7 +64,7 @@ export class SimulatedDevice {
     return { type: 'reveal', ...answer.said }
   }
 
-  /** What it knows when the game is over. */
+  /** What it remembers when the game is over. */
   get memory(): DealMemory {
     return {
       deal: BENCH_DEAL_ID,

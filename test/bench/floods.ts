@@ -37,7 +37,7 @@ export type Flood = (typeof FLOODS)[number]
 
 export interface FloodFigures {
   readonly rounds: number
-  readonly quiet: number // p99 of a move without the flood, in milliseconds
+  readonly quiet: number // 99th percentile of a move without the flood, in milliseconds
   readonly flooded: number
   readonly factor: number // the median of all rounds
   readonly grown: number // the most bytes by which the host's memory grew
@@ -63,7 +63,7 @@ export const withstoodFlood = ({ rounds, factor, grown, dropped, stuck }: FloodF
 
 const GAME = 'mind-reader'
 const SEATS = 6
-/** A move that takes longer is given up. */
+/** The longest a move is waited for. */
 const MOVE_TIMEOUT_MS = 5000
 /** How long a flood runs before it is measured: by then its buffers are full. */
 const RAMP_UP_MS = 500

@@ -55,7 +55,7 @@ export async function startHostProcess(
   )
   const gone = once(child, 'exit')
   const [line] = (await Promise.race([once(createInterface(child.stdout!), 'line'), gone])) as [string]
-  if (typeof line !== 'string') throw new Error('the host ended before it began')
+  if (typeof line !== 'string') throw new Error('the host ended before it had started')
   const told = JSON.parse(line) as { port: number; key: string }
   return {
     url: `http://127.0.0.1:${told.port}/`,

@@ -187,7 +187,7 @@ class Evening {
 }
 
 interface Shown {
-  readonly no: number // which game of the table
+  readonly no: number // number of the game at its table
   readonly view: SeatView<GameTypeParams>
 }
 

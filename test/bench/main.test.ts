@@ -1,4 +1,4 @@
-// The tools as people run them: from the built program, with what they print and end with.
+// Tests the tools as people run them: built, with their output and exit status.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { atLength } from '../kit/effort.ts'

@@ -1,4 +1,4 @@
-// Runs one of the tools of those who work on Hunch: bench, arena or fuzz.
+// Runs one of the project's tools: bench, arena or fuzz.
 import { UsageError } from '../../main/cli/flags.ts'
 import { toolWords } from './words.ts'
 
@@ -8,7 +8,7 @@ const TOOLS: Readonly<Record<string, () => Promise<(args: string[]) => Promise<n
   fuzz: async () => (await import('./fuzz.ts')).fuzzCommand,
 }
 
-/** Runs a tool; resolves with the exit status: 0 done, 1 failed, 2 wrongly asked. */
+/** Runs a tool and resolves with the exit status: 0 done, 1 failed, 2 wrong usage. */
 async function runTool([name = '', ...args]: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(toolWords.usage)
@@ -30,8 +30,8 @@ function usageError(sentence: string): number {
   return 2
 }
 
-// A reader that has seen enough (`npm run arena … | head`) closes the pipe; that is no error.
+// A reader that has seen enough (`npm run arena … | head`) closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exitCode = await runTool(process.argv.slice(2))
-// A failed tool ends, even if something still holds a timer or a socket.
+// A tool that failed must end, even if something still holds a timer or a socket.
 if (process.exitCode !== 0) setTimeout(() => process.exit(), 3000).unref()

@@ -16,7 +16,7 @@ export const EXCUSES = [
 ] as const
 export type Excuse = (typeof EXCUSES)[number]
 
-/** How often it draws again. */
+/** The number of redraws. */
 const REDRAWS = 2
 const STRANGER = 'nobody here'
 

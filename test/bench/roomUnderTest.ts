@@ -19,7 +19,7 @@ import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 
 export const TEST_DEVICE = '1'.repeat(32)
-/** The key of every such room. */
+/** The owner's key of every such room. */
 export const TEST_KEY = '2'.repeat(32)
 const GAME = 'blank'
 

@@ -56,7 +56,7 @@ export async function measureSealing(
     await ask(host, 'begin')
     await play(screens, { moves, luck })
     const answer = await ask(host, 'end')
-    if (!('profile' in answer)) throw new Error('the host told no profile')
+    if (!('profile' in answer)) throw new Error('the host sent no profile')
     const { sealing, rest } = sealingTimeInProfile(answer.profile)
     return {
       cipher: without ? 'portable' : 'node',

@@ -178,7 +178,7 @@ async function playOn({
     mover.say({ type: 'move', seat, step, move })
     const last = await heard
     if (warm++ >= 0) waits.push(last - began)
-    // People do not move back to back: the host's own housekeeping gets its turn.
+    // People do not move back to back: this lets the host do its housekeeping.
     await new Promise(resolve => setImmediate(resolve))
   }
   return { waits, rss: memoryOf(host.process) }

@@ -43,7 +43,7 @@ export const LONG_RUN: typeof QUICK_RUN = { tables: 100, moves: 12, paces: [5000
 
 const GAME = 'mind-reader'
 const SEATS = 6
-/** A move that takes longer is given up. */
+/** The longest a move is waited for. */
 const MOVE_TIMEOUT_MS = 5000
 /** Moves before anything is measured: a machine needs to warm up. */
 const WARM_UP = 20
@@ -201,7 +201,7 @@ class ClubTable {
    */
   async play({ moves, pace }: { readonly moves: number; readonly pace: number }): Promise<number[]> {
     const waits: number[] = []
-    await asleep(pace * (this.#luck.below(1000) / 1000)) // tables do not move in step
+    await asleep(pace * (this.#luck.below(1000) / 1000)) // so that tables do not move in step
     while (waits.length < moves && this.stuck < 3) {
       const began = performance.now()
       const waited = await this.#move()

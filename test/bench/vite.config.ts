@@ -1,4 +1,4 @@
-// Builds the tools of those who work on Hunch: bench, arena and fuzz, and the programs they start. None is packed.
+// Builds the project's tools, bench, arena and fuzz, and the programs they start. None is packed.
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'

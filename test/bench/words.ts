@@ -1,7 +1,7 @@
-// What the tools say in a terminal: bench, arena and fuzz.
+// What the tools bench, arena and fuzz print in a terminal.
 import { formatNumber } from '../../shared/words/en/grammar.ts'
 
-/** What the arena found in one match. */
+/** The figures of a match in the arena. */
 interface MatchFigures {
   readonly a: string
   readonly b: string
@@ -20,7 +20,7 @@ function formatPercent(part: number): string {
   return `${(part * 100).toFixed(1)} %`
 }
 
-/** What the tools say, each by its command. */
+/** What each tool prints. */
 export const toolWords = {
   usage: `Usage: npm run <tool> -- …
 
@@ -83,7 +83,7 @@ function about(seconds: number): string {
   return seconds < 5400 ? `about ${Math.round(seconds / 60)} min` : `about ${(seconds / 3600).toFixed(1)} h`
 }
 
-/** Progress of a command that takes its time. */
+/** Progress of a long command. */
 export const progressWords = {
   line: (share: number, what: string, left: number | null) =>
     `${formatPercent(share)} · ${what}${left === null ? '' : ` · ${about(left / 1000)} left`}`,
@@ -93,7 +93,7 @@ export const progressWords = {
   fuzzing: (id: string, nth: number, count: number) => `${id}, game ${nth + 1} of ${count}`,
 }
 
-/** What the bench measured, for people. */
+/** The figures of the benchmark as text. */
 export const benchReport = (figures: {
   engine: Readonly<Record<string, number>>
   engineSmall: Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-// Answers for: the smallest legal game. One card is hidden, everybody holds one, and they take turns to name it.
+// The smallest legal game: one card is hidden, everybody has one, and players take turns to name the hidden card.
 // Copy this folder to begin a game of your own.
 import { at, enumFieldFrom, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
 
@@ -14,7 +14,7 @@ export interface Blank {
   line: { type: 'named'; by: Seat; card: Card; right: boolean } | { type: 'dealt'; to: Seat; card: Card }
 }
 
-/** What may follow for a seat. */
+/** What a seat may conclude. */
 export type BlankConclusion = { type: 'certain'; card: Card }
 
 /** The cards of this table. */

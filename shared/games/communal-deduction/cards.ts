@@ -1,4 +1,4 @@
-// Answers for: the cards of communal Deduction: nine characteristics in three families, and the Completes that bear one of each.
+// The cards of Communal Deduction: nine characteristics in three families, and the Completes with one of each family.
 import { at } from '../../engine/index.ts'
 
 export const TRAIT_FAMILIES = ['fill', 'colour', 'shape'] as const
@@ -10,10 +10,10 @@ export const SHAPES = ['circle', 'square', 'triangle'] as const
 
 /** The nine characteristics, family by family. A Single shows one of them. */
 export const TRAITS = [...FILLS, ...COLOURS, ...SHAPES] as const
-/** A characteristic: what a Single shows, and what a Complete bears three of. */
+/** A characteristic. A Single shows one of them, a Complete bears three. */
 export type Trait = (typeof TRAITS)[number]
 
-/** A Complete by what it bears: 'hollow-red-circle'. */
+/** A Complete, named by its characteristics: 'hollow-red-circle'. */
 export type CompleteCard = `${(typeof FILLS)[number]}-${(typeof COLOURS)[number]}-${(typeof SHAPES)[number]}`
 
 /** All 27 Completes, in the order of their characteristics. */
@@ -21,7 +21,7 @@ export const COMPLETE_CARDS: readonly CompleteCard[] = FILLS.flatMap(fill =>
   COLOURS.flatMap(colour => SHAPES.map(shape => `${fill}-${colour}-${shape}` as const)),
 )
 
-/** Singles of each characteristic. */
+/** The number of Singles of each characteristic. */
 export const SINGLES_PER_TRAIT = 4
 
 /** The family of a characteristic. */
@@ -40,10 +40,10 @@ export function traitsOfCompleteCard(card: CompleteCard): readonly [Trait, Trait
   return card.split('-') as [Trait, Trait, Trait]
 }
 
-/** True when the Complete bears this characteristic. */
+/** True if the Complete bears this characteristic. */
 export function hasTrait(card: CompleteCard, mark: Trait): boolean {
   return traitsOfCompleteCard(card).includes(mark)
 }
 
-/** The one riddle of the game: which Complete is hidden. */
+/** The only riddle of the game: which Complete is hidden. */
 export const RIDDLE_KEY = 'hidden'

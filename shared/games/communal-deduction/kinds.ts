@@ -1,4 +1,4 @@
-// Answers for: what communal Deduction is made of. What lies open, what each seat keeps, what may be done, what may be said.
+// The types of Communal Deduction: public state, each seat's own state, moves and lines.
 import type { Seat } from '../../engine/index.ts'
 import type { CompleteCard, TraitFamily, Trait } from './cards.ts'
 
@@ -10,7 +10,7 @@ export interface Hand {
 }
 
 /**
- * What a statement or a question may be about, in one hand: how many Singles or Completes bear a characteristic,
+ * The subject of a statement or a question about one hand: how many Singles or Completes bear a characteristic,
  * how many Singles are of a family, or whether a certain Complete is there.
  */
 export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
@@ -18,16 +18,16 @@ export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles
 /** How many? · Any at all? (the only way to ask for a certain Complete) */
 export type QuestionKind = 'many' | 'any'
 
-/** What a hand was said to hold: a number, or yes or no. */
+/** The value stated or answered: a number, or yes or no. */
 export type TopicValue = number | boolean
 
-/** What a player said of their hand. */
+/** What a player stated about their hand. */
 export interface StatedValue {
   about: QuestionTopic
   truth: TopicValue // a number; for a Complete, whether it is there
 }
 
-/** What a player asked, and the answer. */
+/** A question and its answer. */
 export interface AskedQuestion {
   of: Seat
   about: QuestionTopic
@@ -41,16 +41,16 @@ export interface AskedQuestion {
  */
 export type Claim = Trait | `not ${Trait}` | CompleteCard | `if ${Trait} ${Trait}` | `if ${Trait} not ${Trait}`
 
-/** What a player may be for: a clue, or the verdict that this is the hidden card. */
+/** What a player may vote for: a clue, or the verdict that this is the hidden card. */
 export type Motion = 'clue' | CompleteCard
 
 /** state: everybody states · ask: everybody asks · talk: claims and motions · over: the game is over */
 export type Phase = 'state' | 'ask' | 'talk' | 'over'
 
-/** What is counted in a hand. */
+/** The kind of cards counted in a hand. */
 export type CountedCardKind = 'singles' | 'completes'
 
-/** What a hand may hold. By characteristic: each number of Singles, or Completes, that it has in some deal that fits, from the least. */
+/** The numbers of Singles and Completes a hand may hold, by characteristic: each that occurs in some possible deal, ascending. */
 export interface PossibleCounts {
   readonly singles: readonly (readonly number[])[]
   readonly completes: readonly (readonly number[])[]
@@ -65,13 +65,13 @@ export interface Communal {
   }
   open: {
     phase: Phase
-    turn: Seat // talk: whom the table hears out now; anybody may speak up all the same
+    turn: Seat // talk: the player the table listens to; others may speak as well
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (StatedValue | null)[] // by seat
     asked: (AskedQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // those on the table, oldest first, none twice
     supposed: number[] // by seat: if–then claims since the last clue
-    motions: (Motion | null)[] // by seat: what each is for
+    motions: (Motion | null)[] // by seat: what each votes for
     turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
     exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
     verdict: CompleteCard | null
@@ -92,8 +92,8 @@ export interface Communal {
     | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
     | { type: 'ask'; of: Seat; about: QuestionTopic; question: QuestionKind }
     | { type: 'claim'; claim: Claim }
-    | { type: 'favour'; motion: Motion } // be for it; instead of what one was for before
-    | { type: 'withdraw' } // be for nothing
+    | { type: 'favour'; motion: Motion } // votes for it, instead of one's earlier vote
+    | { type: 'withdraw' } // withdraws one's vote
     | { type: 'pass' } // on turn in the talk: nothing to add for now
   line:
     | { type: 'dealt'; spare: number }
@@ -103,7 +103,7 @@ export interface Communal {
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
-    | { type: 'doubted'; by: Seat; claim: Claim } // to that seat: the claim does not follow, and nobody heard it
+    | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'passed'; by: Seat }

@@ -1,4 +1,4 @@
-// Answers for: the first case of communal Deduction with a coach: a statement, a question, and claims that leave one card.
+// The lesson of Communal Deduction: a statement, a question, and claims that leave one card.
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
@@ -21,23 +21,23 @@ export type CommunalLessonStepKey =
   | 'verdict'
   | 'won'
 
-/** What somebody was heard to say of their own hand. */
+/** What a player said about their own hand. */
 export interface HeardStatement {
   readonly of: Seat
   readonly about: QuestionTopic
   readonly truth: TopicValue
 }
 
-/** What the sentences are told. */
+/** The values the sentences mention. */
 export interface CommunalLessonValues {
   readonly left: number // cards that may be hidden
-  readonly before: number // how many they were before
-  readonly all: number // Completes there are
+  readonly before: number // how many there were before
+  readonly all: number // number of Completes
   readonly hand: Hand // the learner's own
   readonly spare: number // spare hands the learner took
   readonly stated: readonly HeardStatement[] // by the others
-  readonly asked: HeardStatement | null // what the learner was answered
-  readonly only: CompleteCard | null // what is hidden, once one is left
+  readonly asked: HeardStatement | null // the answer to the learner's question
+  readonly only: CompleteCard | null // the hidden card, once only one is left
 }
 
 const [ME, ADA, BEN] = [0, 1, 2]

@@ -1,4 +1,4 @@
-// Answers for: the rules of communal Deduction: who may say what when, from the deal to the talk.
+// The rules of Communal Deduction: who may do what, from the deal to the talk.
 import {
   at,
   enumFieldFrom,
@@ -148,7 +148,7 @@ function asking({ seat, seats }: View): Offers {
   ]
 }
 
-/** The claims not yet on the table; if–thens as far as the table allows them. */
+/** The claims not yet on the table, with as many if–thens as the options allow. */
 function claiming({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const offers = unclaimed(open.claims)
@@ -160,7 +160,7 @@ interface ClaimOffer {
   readonly claim: { readonly is: 'oneOf'; readonly values: readonly Claim[] }
 }
 
-/** The claims an offer lists while nothing is claimed: plain ones, cards, if–thens. */
+/** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
 const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
   claim: enumFieldFrom<Claim>(claims),
@@ -168,7 +168,7 @@ const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_
 
 const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
 
-/** What was found for a list of claims holds until it grows; it never shrinks. */
+/** Cached by list of claims: a list only ever grows. */
 function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
   const found = kept.get(claims)
   if (found?.length === claims.length) return found.offers
@@ -180,7 +180,7 @@ function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
   return offers
 }
 
-/** Being for what most others are for, for a clue, for a verdict, or for nothing; and for whom the table hears out: nothing to add. */
+/** The votes on offer: for what most others vote for, a clue or a verdict, or withdrawing; and passing, for the player on turn. */
 function moving({ open, options, seat }: View): Offers {
   const mine = open.motions[seat] ?? null
   const common = mostFavoured(open.motions, seat)
@@ -193,7 +193,7 @@ function moving({ open, options, seat }: View): Offers {
   ]
 }
 
-/** Spare hands go round, each to the player who has fewest, and then everybody may talk. */
+/** Gives the spare hands round, each to the player with fewest, and starts the talk. */
 function beginTalk(state: GameState<Communal>): void {
   const { open, own, sealed } = state
   for (const hand of sealed.spare) {

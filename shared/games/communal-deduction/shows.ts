@@ -1,4 +1,4 @@
-// Answers for: which cards of Deduction (communal) lie where, as a viewer sees them; what that is called is for each language to say.
+// The piles of cards of Communal Deduction, as a viewer sees them. Each language names them.
 import { seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Communal } from './kinds.ts'

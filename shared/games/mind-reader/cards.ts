@@ -1,4 +1,4 @@
-// Answers for: the five-suit deck of Mind Reader, and how two of its cards compare.
+// The five-suit deck of Mind Reader, and how two of its cards compare.
 
 export const SUITS = ['R', 'P', 'S', 'W', 'L'] as const
 /** Rock, Paper, Scissors, Water, Lizard. */
@@ -35,7 +35,7 @@ export function rankOf(card: Card): Rank {
   return Number(card.slice(1)) as Rank
 }
 
-/** The whole deck: 65 cards, 70 with jokers, by suit and rank. */
+/** The whole deck by suit and rank: 65 cards, 70 with jokers. */
 export function fullDeck(jokers: boolean): Card[] {
   return SUITS.flatMap(suit => RANKS.filter(rank => jokers || rank > 0).map(rank => `${suit}${rank}` as const))
 }
@@ -47,8 +47,8 @@ export function compareRank(played: Card, secret: Card): 'higher' | 'lower' | 's
 }
 
 /**
- * Stronger or weaker? Different suits by the table, turned round once if either card is a joker;
- * the same suit by rank, a joker being the lowest. The two cards are different.
+ * Stronger or weaker? Different suits by the table, reversed once if either card is a joker;
+ * the same suit by rank, with the joker lowest. The two cards must be different.
  */
 export function compareSuit(played: Card, secret: Card): 'stronger' | 'weaker' {
   if (suitOf(played) === suitOf(secret)) return rankOf(played) > rankOf(secret) ? 'stronger' : 'weaker'

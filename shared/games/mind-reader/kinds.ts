@@ -1,8 +1,8 @@
-// Answers for: what Mind Reader is made of. What lies open, what each seat keeps, what may be done, what may be said.
+// The types of Mind Reader: public state, each seat's own state, moves and lines.
 import type { Seat } from '../../engine/index.ts'
 import type { Card, Clue, QuestionKind } from './cards.ts'
 
-/** Which of a player's hidden cards: 0 the only one or the left, 1 the right. */
+/** One of a player's hidden cards: 0 is the only or the left one, 1 the right. */
 export type SecretPlace = 0 | 1
 
 /** A hidden card as the table sees it. */
@@ -40,7 +40,7 @@ export interface MindReader {
     phase: Phase
     hand: number // from 1
     dealer: Seat
-    turn: Seat // who is on turn
+    turn: Seat // the player on turn
     chosen: boolean[] // by seat: has hidden
     cards: number[] // by seat: cards in hand
     pile: number // cards left to draw
@@ -48,15 +48,15 @@ export interface MindReader {
     out: boolean[] // by seat: out of this hand
     asked: AskedQuestion | null // phase answer: the question to be answered
     named: number // cards rightly named in this turn
-    facing: number // opponents who were in when this turn began
-    owes: { to: Seat; draws: boolean } | null // phase lose: whom the guesser owes a card, and whether a played one is replaced after
+    facing: number // opponents who were still in when this turn began
+    owes: { to: Seat; draws: boolean } | null // phase lose: to whom the guesser owes a card, and whether a played card is replaced afterwards
     gained: number[] // by seat: points of this hand
-    score: number[] // by seat: points of the hands before
+    score: number[] // by seat: points of earlier hands
   }
   own: {
     hand: Card[]
     secrets: (Card | null)[] // by place; null once it was taken
-    asked: Card | null // phase answer: the card this seat has to compare (also when it was played in secret)
+    asked: Card | null // phase answer: the card this seat must compare (also if it was played in secret)
   }
   sealed: {
     pile: Card[] // next card last
@@ -74,7 +74,7 @@ export interface MindReader {
     | { type: 'draw' } // draw a card if there is one, and end the turn
     | { type: 'pass' } // no card in hand to play
     | { type: 'deal' } // the next hand
-  // `pair` in a line: the place is one of two, the left or the right.
+  // `pair`: the place is one of two, the left or the right.
   line:
     | { type: 'dealt'; hand: number; dealer: Seat; cards: number }
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat
@@ -89,7 +89,7 @@ export interface MindReader {
         card: Card | null
         clue: Clue | null
       } // clue null: to be given by hand
-    | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of the question just told
+    | { type: 'compared'; by: Seat; of: Seat; card: Card } // to those two (play: secret): the card of that question
     | { type: 'answered'; by: Seat; to: Seat; clue: Clue }
     | { type: 'named'; by: Seat; of: Seat; place: SecretPlace; pair?: true; card: Card; right: boolean }
     | {
@@ -101,10 +101,10 @@ export interface MindReader {
       }
     | { type: 'showed'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // to the guesser
     | { type: 'lost'; by: Seat; to: Seat; place: SecretPlace; pair?: true; card: Card } // a wrong guesser's own card
-    | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // put out; the hand goes face up to the discards, or (play: secret) so many cards face down
+    | { type: 'left'; by: Seat; cards: Card[]; faceDown?: number } // out of the hand; the cards go face up to the discards, or (play: secret) this number of them face down
     | { type: 'drew'; by: Seat }
     | { type: 'got'; by: Seat; card: Card } // to that seat
-    | { type: 'stopped'; by: Seat } // ended the turn with no card to draw
+    | { type: 'stopped'; by: Seat } // ended the turn without a card to draw
     | { type: 'passed'; by: Seat }
     | { type: 'reshuffled'; cards: number }
     | { type: 'doubled'; by: Seat; cards: number } // all in one turn: 20 for each of those cards
@@ -120,7 +120,7 @@ export interface MindReader {
         card: Card
         clue: Clue
         truth: Clue
-      } // a wrong clue came out
+      } // a wrong clue is revealed
     | { type: 'scored'; gained: number[]; score: number[] }
-    | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a match of one hand
+    | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a game of one hand
 }

@@ -1,4 +1,4 @@
-// Answers for: the first hand of Mind Reader with a coach: three questions, each worth more than it seems, and a name.
+// The lesson of Mind Reader: three questions, each worth more than it seems, and a naming.
 import { at, type Lesson } from '../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Clue } from './cards.ts'
 import type { MindReader } from './kinds.ts'
@@ -20,13 +20,13 @@ export type MindReaderLessonStepKey =
   | 'name'
   | 'won'
 
-/** What the sentences are told. */
+/** The values the sentences mention. */
 export interface MindReaderLessonValues {
   readonly left: number // cards that may be the other's
-  readonly before: number // how many they were before
+  readonly before: number // how many there were before
   readonly hidden: Card | null // the learner's own
   readonly asked: { readonly card: Card; readonly clue: Clue } | null // the last question
-  readonly only: Card | null // what the other's card is, once one is left
+  readonly only: Card | null // the other's card, once only one is left
 }
 
 const ME = 0

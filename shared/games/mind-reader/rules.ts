@@ -1,4 +1,4 @@
-// Answers for: the rules of Mind Reader: who may do what when, and the course of a turn.
+// The rules of Mind Reader: who may do what, and the course of a turn.
 import {
   required,
   at,
@@ -42,13 +42,13 @@ import {
 type View = SeatView<MindReader>
 type Offers = readonly Offer<MindReader['move']>[]
 
-/** What may be answered by hand; the wrong word is offered too. */
+/** The answers that may be given by hand, wrong ones included. */
 export const CLUES_BY_QUESTION: Readonly<Record<QuestionKind, readonly Clue[]>> = {
   rank: ['higher', 'lower', 'same'],
   suit: ['stronger', 'weaker'],
 }
 
-/** Where a hidden card lies. */
+/** The name of a hidden card's place. */
 const placeOf = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
 
 const today: Game<MindReader> = {
@@ -80,7 +80,7 @@ const today: Game<MindReader> = {
 
   setup({ seats, options, first, dice }) {
     const { open, own, sealed, story } = initialState(seats)
-    const dealer = (first + seats - 1) % seats // the dealer's left begins
+    const dealer = (first + seats - 1) % seats // the player to the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
     return { open, own, sealed, story }
   },
@@ -254,7 +254,7 @@ function targets({ open, options, seat }: View): { of: Seat[]; place: typeof lef
   })
 }
 
-/** The cards one may name: all but those one holds or hides. */
+/** The cards one may name: all except those one holds or hides. */
 function nameable({ own, options }: View): readonly Card[] {
   return tableDeck(options).filter(card => !own.hand.includes(card) && !own.secrets.includes(card))
 }

@@ -1,4 +1,4 @@
-// Answers for: which cards of Mind Reader lie where, as a viewer sees them; what that is called is for each language to say.
+// The piles of cards of Mind Reader, as a viewer sees them. Each language names them.
 import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { MindReader } from './kinds.ts'

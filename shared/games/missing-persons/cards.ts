@@ -1,4 +1,4 @@
-// Answers for: the pack of Missing Persons, its ranks on a ring, and how far one card is from another.
+// The pack of Missing Persons, its ranks on a ring, and the distance between two cards.
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 /** Spades, hearts, diamonds, clubs. */
@@ -33,7 +33,7 @@ export function colourOf(card: Card): 'red' | 'black' | null {
   return suit === null ? null : suit === 'H' || suit === 'D' ? 'red' : 'black'
 }
 
-/** How far a guess is from the truth: by rank, no way round from king to ace; 14 when one of the two is the joker. */
+/** The distance of a guess from the truth: by rank, without wrapping from king to ace; 14 if one of the two is the joker. */
 export function guessDistance(guess: Card, truth: Card): number {
   const [guessed, right] = [rankOf(guess), rankOf(truth)]
   if (guessed === null || right === null) return guess === truth ? 0 : 14

@@ -1,4 +1,4 @@
-// Answers for: what Missing Persons is made of. What lies open, what each player keeps, what may be done, what may be said.
+// The types of Missing Persons: public state, each player's own state, moves and lines.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import type { Question } from './rules/questions.ts'
@@ -6,10 +6,10 @@ import type { Question } from './rules/questions.ts'
 /** One of the ten places of a line-up, 0 to 9 from left to right. */
 export type LineupPlace = number
 
-/** A question that was put, and its answer. */
+/** A question and its answer. */
 export interface AskedQuestion {
-  question: Question | null // null: in free questions; in cryptic ones until the plain questions are told
-  wording?: string // cryptic and free: what the table hears
+  question: Question | null // null in free questions; in cryptic ones until the plain questions are revealed
+  wording?: string // cryptic and free: the words everybody reads
   yes: boolean | null // null: the answer is owed
 }
 
@@ -20,7 +20,7 @@ export interface AskedQuestion {
  */
 export type Phase = 'hide' | 'ask' | 'answer' | 'turn' | 'lay' | 'guess' | 'between' | 'over'
 
-/** What a deal or a game was won by. Of two wrong guesses the nearer rank wins, then the right suit, then the right colour. */
+/** Why a deal or a game was won. Of two wrong guesses the nearer rank wins, then the right suit, then the right colour. */
 export type WinReason = 'right name' | 'wrong name' | 'right guess' | 'nearer guess' | 'right suit' | 'right colour'
 
 export interface MissingPersons {
@@ -38,22 +38,22 @@ export interface MissingPersons {
     starter: Seat
     turn: Seat // who asks
     last: boolean // the pile ran out in the starter's turn: this is the other's last turn, without drawing
-    questions: number // put in this turn
+    questions: number // asked in this turn
     chosen: boolean[] // by seat; phase hide: has hidden a card; phase guess: has written a guess
-    barred: Card[] // wanted by both: neither may take it
+    barred: Card[] // both wanted it: neither may take it
     pile: number // cards left to draw
-    down: LineupPlace[][] // by seat: the places that lie face down, left to right
-    faces: Card[][] // by seat, then place (lineups: open): the top card there, also when it was turned down; otherwise empty
+    down: LineupPlace[][] // by seat: the face-down places, left to right
+    faces: Card[][] // by seat, then place (lineups: open): the top card, even if it is face down; otherwise empty
     asked: AskedQuestion[][] // by the seat that asked, oldest first; of this deal
-    suspects: (Card | null)[] // by seat: the hidden card once it was opened
-    guesses: (Card | null)[] // by seat: the forced guess at the other's card, once both were opened
+    suspects: (Card | null)[] // by seat: the hidden card once it is revealed
+    guesses: (Card | null)[] // by seat: the final guess at the other's card, once both are revealed
   }
   own: {
     hidden: Card | null // my missing person
-    lineup: Card[] // by place (lineups: own): my top card there, also when it was turned down; otherwise empty
-    meant: Question[] // cryptic: what my wordings mean, in the order of open.asked
-    explained: Question | null // cryptic: what the question I have to answer means, told after an untrue answer
-    guess: Card | null // my forced guess
+    lineup: Card[] // by place (lineups: own): my top card, even if it is face down; otherwise empty
+    meant: Question[] // cryptic: the meanings of my wordings, in the order of open.asked
+    explained: Question | null // cryptic: the meaning of the question I must answer, shown after an untrue answer
+    guess: Card | null // my final guess
   }
   sealed: {
     pile: Card[] // next card last; the whole pack until both have hidden
@@ -65,8 +65,8 @@ export interface MissingPersons {
     | { type: 'askFreely'; wording: string } // 1 to 140 characters
     | { type: 'answer'; yes: boolean } // cryptic and free: by hand
     | { type: 'turn'; place: LineupPlace } // free: turn this face-up card down
-    | { type: 'done' } // free: no more to turn; after a Yes the cards are drawn, after a No the turn passes
-    | { type: 'lay'; place: LineupPlace } // draw single: a card from the pile goes onto this face-down place
+    | { type: 'done' } // free: no more cards to turn; after a Yes the cards are drawn, after a No the turn passes
+    | { type: 'lay'; place: LineupPlace } // draw single: places a card from the pile onto this face-down place
     | { type: 'name'; card: Card } // in anybody's turn; right wins, wrong loses
     | { type: 'guess'; card: Card } // sealed until both have guessed
     | { type: 'deal' } // the tie-breaker
@@ -77,19 +77,19 @@ export interface MissingPersons {
     | { type: 'dealt'; starter: Seat; pile: number }
     | { type: 'lined'; by: Seat; cards: Card[] } // the line-up, to that seat; with open line-ups to all
     | { type: 'asked'; by: Seat; question?: Question; wording?: string; yes: boolean | null } // plain: the question; cryptic, free: the wording; yes null: to be answered by hand
-    | { type: 'meant'; by: Seat; question: Question } // to the asker (cryptic): the question of the wording just told
+    | { type: 'meant'; by: Seat; question: Question } // to the asker (cryptic): the question behind the last wording
     | { type: 'answered'; by: Seat; yes: boolean } // by hand
-    | { type: 'refused'; by: Seat; yes: boolean; question: Question } // to the answerer (cryptic): that answer is untrue for the question meant
+    | { type: 'refused'; by: Seat; yes: boolean; question: Question } // to the answerer (cryptic): that answer is untrue
     | { type: 'turned'; by: Seat; places: LineupPlace[] } // misfits turned face down
     | { type: 'drew'; by: Seat; places: LineupPlace[]; misfits: LineupPlace[]; left: number } // onto these places; misfits were turned down at once
     | { type: 'got'; by: Seat; cards: Card[] } // the cards of those places, to that seat; with open line-ups to all
-    | { type: 'finished'; by: Seat } // free: has turned enough
-    | { type: 'ranOut'; last: Seat | null } // the pile is empty; who has a last turn
+    | { type: 'finished'; by: Seat } // free: has finished turning cards
+    | { type: 'ranOut'; last: Seat | null } // the pile is empty; `last`: who gets a last turn
     | { type: 'wrote'; by: Seat } // a sealed guess
     | { type: 'guessed'; guesses: Card[]; suspects: Card[] } // by seat: both guesses, and the truth about each seat's own card
     | { type: 'named'; by: Seat; card: Card; right: boolean }
     | { type: 'opened'; suspects: Card[] } // by seat
-    | { type: 'explained'; by: Seat; questions: Question[] } // cryptic: what that seat's wordings meant, in order
+    | { type: 'explained'; by: Seat; questions: Question[] } // cryptic: the meanings of that seat's wordings, in order
     | { type: 'tied'; deal: number }
     | { type: 'won'; winner: Seat; ending: WinReason }
     | { type: 'drawn' } // tied three times

@@ -1,4 +1,4 @@
-// Answers for: the first deal of Missing Persons with a coach: what a Yes brings, what a No costs, and the ring of ranks.
+// The lesson of Missing Persons: what a Yes brings, what a No costs, and the ring of ranks.
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { suitOf, type Card } from './cards.ts'
 import type { MissingPersons } from './kinds.ts'
@@ -8,13 +8,13 @@ import type { Question } from './rules/questions.ts'
 export type MissingPersonsLessonStepKey =
   'hide' | 'lineup' | 'sheet' | 'ask' | 'yes' | 'again' | 'no' | 'theirs' | 'ring' | 'closer' | 'who' | 'name' | 'won'
 
-/** What the sentences are told. */
+/** The values the sentences mention. */
 export interface MissingPersonsLessonValues {
   readonly left: number // persons who may be missing
-  readonly before: number // how many they were before
-  readonly lineup: number // places of a line-up
+  readonly before: number // how many there were before
+  readonly lineup: number // number of places in a line-up
   readonly asked: { readonly by: Seat; readonly question: Question; readonly yes: boolean } | null // the last question
-  readonly only: Card | null // who is missing, once one is left
+  readonly only: Card | null // the missing person, once only one is left
 }
 
 const [ME, ADA] = [0, 1]

@@ -1,4 +1,4 @@
-// Answers for: the rules of Missing Persons. Who may do what when.
+// The rules of Missing Persons: who may do what, and when.
 import {
   required,
   at,
@@ -35,7 +35,7 @@ export const missingPersons: Game<MissingPersons> = {
   id: 'missing-persons',
   rules: 1,
   seats: [2, 2],
-  peopleOnly: ({ questions }) => questions === 'free', // a computer player cannot read what somebody asks in their own words
+  peopleOnly: ({ questions }) => questions === 'free', // a computer player cannot understand questions in people's own words
   options: {
     draw: ['refill', 'single'],
     questions: ['plain', 'cryptic', 'free'],
@@ -147,7 +147,7 @@ export const missingPersons: Game<MissingPersons> = {
   },
 }
 
-/** The longest wording of a question, in characters. */
+/** The maximum length of a question's wording, in characters. */
 export const MAX_QUESTION_LENGTH = 140
 
 const dealing: Offers = [{ type: 'deal' }]
@@ -157,7 +157,7 @@ const either = enumField(true, false)
 const yes = enumField(true)
 const no = enumField(false)
 
-/** What may be asked now. Nothing when the answers so far leave one person: then there is only naming. */
+/** The legal questions. None if the answers so far leave one person: then one can only name. */
 function asking(view: View): Offers {
   if (view.options.questions === 'free') return freely
   const questions = undecidedQuestions(answersReceived(view))
@@ -179,11 +179,11 @@ function turning({ open, seat }: View): Offers {
   return places.length > 0 ? [{ type: 'turn', place: enumFieldFrom(places) }, { type: 'done' }] : [{ type: 'done' }]
 }
 
-/** One may name anybody, and guess anybody, also one's own card and those excluded: of guesses the closest wins. */
+/** All persons: one may name or guess anybody, also one's own card and excluded ones, because the closest guess wins. */
 const anybody = enumFieldFrom(PERSONS)
 const naming = { type: 'name', card: anybody } as const
 
-/** Whom one may hide. */
+/** The cards one may hide. */
 function takeable(barred: readonly Card[]): readonly Card[] {
   return barred.length > 0 ? PERSONS.filter(card => !barred.includes(card)) : PERSONS
 }

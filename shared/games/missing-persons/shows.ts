@@ -1,4 +1,4 @@
-// Answers for: which cards of Missing Persons lie where, as a viewer sees them; what that is called is for each language to say.
+// The piles of cards of Missing Persons, as a viewer sees them. Each language names them.
 import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { MissingPersons } from './kinds.ts'

@@ -1,4 +1,4 @@
-// Answers for: the piecepack's tiles and coins: four suits, six values, one of each.
+// The piecepack's tiles and coins: four suits with six values, one of each.
 
 export const SUITS = ['S', 'M', 'C', 'H'] as const
 /** Suns, Moons, Crowns, Shields. */
@@ -16,7 +16,7 @@ export type Trait = Suit | TileValue
 
 export const TRAITS: readonly Trait[] = [...SUITS, ...VALUES]
 
-/** All 24 tiles, by suit and value; the coins are the same. */
+/** All 24 tiles, by suit and value. The coins are the same. */
 export const TILES: readonly Tile[] = SUITS.flatMap(suit => VALUES.map(value => `${suit}${value}` as const))
 
 /** The suit of a tile. */
@@ -29,12 +29,12 @@ export function valueOf(tile: Tile): TileValue {
   return tile[1] as TileValue
 }
 
-/** The tiles that bear a suit or a value. */
+/** The tiles with this suit or value. */
 export function tilesMatching(tiles: readonly Tile[], trait: Trait): Tile[] {
   return tiles.filter(tile => hasTrait(tile, trait))
 }
 
-/** True when the tile is of this suit or value. */
+/** True if the tile has this suit or value. */
 export function hasTrait(tile: Tile, trait: Trait): boolean {
   return tile[0] === trait || tile[1] === trait
 }

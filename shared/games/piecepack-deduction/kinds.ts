@@ -1,11 +1,11 @@
-// Answers for: what Deduction for the piecepack is made of. What lies open, what each seat keeps, what may be done, what may be said.
+// The types of Deduction for the piecepack: public state, each seat's own state, moves and lines.
 import type { Seat } from '../../engine/index.ts'
 import type { Tile, Trait } from './cards.ts'
 
 /** Do you have one? · How many do you have? */
 export type QuestionKind = 'any' | 'many'
 
-/** A question put to a player. */
+/** A question to a player, and its answer. */
 export interface AskedQuestion {
   of: Seat
   trait: Trait // of the coin on the table: its suit or its value
@@ -19,7 +19,7 @@ export interface AskedQuestion {
  */
 export type Phase = 'ask' | 'show' | 'after' | 'over'
 
-/** A tile that was named, and is not the missing one. */
+/** A wrong name, which excludes a tile. */
 export interface WrongNaming {
   by: Seat
   tile: Tile
@@ -31,12 +31,12 @@ export interface Piecepack {
   }
   open: {
     phase: Phase
-    turn: Seat // who is on turn
-    turns: number // which turn of the game this is, from 1
+    turn: Seat // the player on turn
+    turns: number // number of the turn in this game, from 1
     coin: Tile // the coin drawn for this turn
-    faceUp: Tile[] // the tiles nobody holds
-    asked: AskedQuestion | null // the question of this turn, once it is put
-    out: boolean[] // by seat: has named wrongly; goes on answering
+    faceUp: Tile[] // the tiles in nobody's hand
+    asked: AskedQuestion | null // the question of this turn, once it is asked
+    out: boolean[] // by seat: has named wrongly; must still answer
     misnamed: WrongNaming[] // oldest first
     missing: Tile | null // when the game is over
     hands: Tile[][] // by seat; empty until the game is over
@@ -50,11 +50,11 @@ export interface Piecepack {
   }
   move:
     | { type: 'ask'; of: Seat; trait: Trait; question: QuestionKind }
-    | { type: 'show'; tile: Tile } // phase show: one of those that match, also when it is the only one
-    | { type: 'name'; tile: Tile } // any of the 24, also one that can be seen elsewhere
-    | { type: 'pass' } // name nothing; the next player's turn begins
+    | { type: 'show'; tile: Tile } // phase show: one of the matching tiles, even if there is only one
+    | { type: 'name'; tile: Tile } // any of the 24, even one in sight
+    | { type: 'pass' } // names nothing; the next player's turn begins
   line:
-    | { type: 'dealt'; tiles: number; faceUp: Tile[] } // so many to each
+    | { type: 'dealt'; tiles: number; faceUp: Tile[] } // `tiles` to each player
     | { type: 'received'; by: Seat; tiles: Tile[] } // to that seat
     | { type: 'drew'; by: Seat; coin: Tile } // a turn begins
     | {
@@ -65,7 +65,7 @@ export interface Piecepack {
         question: QuestionKind
         answer: boolean | number
         several?: boolean
-      } // several match: told by the first rules alone
+      } // several match: a line of the first rules only
     | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
     | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
     | { type: 'named'; by: Seat; tile: Tile; right: boolean }

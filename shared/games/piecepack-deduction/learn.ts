@@ -1,4 +1,4 @@
-// Answers for: the first round of piecepack Deduction with a coach: what a No tells, what others' questions tell, and a count that leaves one tile.
+// The lesson of Deduction for the piecepack: what a No says, what others' questions say, and a count that leaves one tile.
 import { at, last, type Lesson, type Seat } from '../../engine/index.ts'
 import type { Piecepack, QuestionKind } from './kinds.ts'
 import { provenMark, type PiecepackDeductions } from './reasoning/proof.ts'
@@ -7,11 +7,11 @@ import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from '.
 export type PiecepackLessonStepKey =
   'dealt' | 'missing' | 'coin' | 'ask' | 'no' | 'listen' | 'count' | 'suit' | 'again' | 'where' | 'name' | 'won'
 
-/** What the sentences are told. */
+/** The values the sentences mention. */
 export interface PiecepackLessonValues {
   readonly left: number // tiles that may be the missing one
-  readonly before: number // how many they were before
-  readonly all: number // tiles there are
+  readonly before: number // how many there were before
+  readonly all: number // number of tiles
   readonly coin: Tile
   readonly asked: {
     readonly by: Seat
@@ -19,8 +19,8 @@ export interface PiecepackLessonValues {
     readonly trait: Trait
     readonly question: QuestionKind
     readonly answer: boolean | number
-    readonly seen: number // such tiles that the learner sees
-    readonly all: number // such tiles there are
+    readonly seen: number // such tiles the learner sees
+    readonly all: number // number of such tiles
   } | null // the last question
   readonly only: Tile | null // the missing tile, once one is left
 }

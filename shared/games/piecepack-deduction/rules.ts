@@ -1,4 +1,4 @@
-// Answers for: the rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
+// The rules of Deduction for the piecepack: the deal, and the course of a turn from the coin to the naming.
 import {
   required,
   at,
@@ -23,10 +23,10 @@ import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './
 type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]
 
-/** Tiles in each hand, by the number of players; what is left over lies face up. */
+/** The number of tiles in each hand, by the number of players. The rest is face up. */
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
 
-/** Turns after which nobody wins. */
+/** The number of turns after which nobody wins. */
 export const MAX_TURNS = 200
 
 const today: Game<Piecepack> = {
@@ -103,7 +103,7 @@ const today: Game<Piecepack> = {
       const answer = question === 'many' ? count : count > 0
       open.asked = { of, trait, question, answer }
       tell(state, { type: 'asked', by, of, trait, question, answer })
-      open.phase = answer === true ? 'show' : 'after' // also with one tile, or its waiting for nobody would tell
+      open.phase = answer === true ? 'show' : 'after' // even with a single tile, because otherwise not waiting would reveal that
     },
 
     show(state, by, { tile }) {
@@ -140,7 +140,7 @@ export const piecepack: Game<Piecepack> = { ...today, earlier: [gameAtRulesVersi
 const questions = enumField<QuestionKind>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
-/** The coin goes back into the bag, so each turn draws from all 24. */
+/** The coin returns to the bag, so each turn draws from all 24. */
 function draw(dice: Dice): Tile {
   return at(TILES, dice.below(TILES.length))
 }

@@ -1,4 +1,4 @@
-// Answers for: which tiles of Deduction (piecepack) lie where, as a viewer sees them; what that is called is for each language to say.
+// The piles of tiles of Deduction for the piecepack, as a viewer sees them. Each language names them.
 import { seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Piecepack } from './kinds.ts'

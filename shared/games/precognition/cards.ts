@@ -1,4 +1,4 @@
-// Answers for: the pack of Precognition. Only ranks count; the suits are there to tell the cards apart.
+// The pack of Precognition. Only ranks count; suits merely distinguish the cards.
 import { required } from '../../engine/index.ts'
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
@@ -28,7 +28,7 @@ export function suitOf(card: Card): Suit {
   )
 }
 
-/** How many cards each of so many players gets. */
+/** The number of cards each player gets. */
 export function handSize(players: number): number {
   return Math.floor(PACK.length / players)
 }

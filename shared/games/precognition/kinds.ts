@@ -1,11 +1,11 @@
-// Answers for: what Precognition is made of. What lies open, what each player keeps, what may be done, what may be said.
+// The types of Precognition: public state, each player's own state, moves and lines.
 import type { Seat } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import type { RankChange } from './rules/row.ts'
 
 /**
  * predict: everybody who plays writes a prediction and seals it · play: one card after another goes to the right end of the row
- * between: the predictions lie open, some play again, the next starter deals · over: the game is over
+ * between: the predictions are revealed, some play again, the next starter deals · over: the game is over
  */
 export type Phase = 'predict' | 'play' | 'between' | 'over'
 
@@ -26,28 +26,28 @@ export interface Precognition {
     apart: number // left-over cards, face down and out of play
     length: number // cards the row will have; a prediction has 1 to length − 1 letters
     row: Card[] // left to right
-    predictions: (string | null)[] // by seat: letters U, D and S once they lie open; null for who does not play
+    predictions: (string | null)[] // by seat: letters U, D and S once they are revealed; null for those not playing
   }
   own: {
     hand: Card[]
-    prediction: string // letters U, D and S; empty until something was written
+    prediction: string // letters U, D and S; empty until something is written
   }
   sealed: {
     apart: Card[] // nobody sees them
   }
   move:
-    | { type: 'predict'; letters: string } // 1 to length − 1 letters U, D and S; may be written anew until it is sealed
+    | { type: 'predict'; letters: string } // 1 to length − 1 letters U, D and S; may be rewritten until it is sealed
     | { type: 'seal' }
     | { type: 'play'; card: Card }
-    | { type: 'deal' } // the play-off, or the replay when nobody's prediction counted
+    | { type: 'deal' } // the play-off, or the replay if nobody's prediction counted
   line:
     | { type: 'dealt'; deal: number; starter: Seat; players: Seat[]; cards: number; apart: number }
     | { type: 'received'; by: Seat; cards: Card[] } // to that seat
     | { type: 'sealed'; by: Seat }
     | { type: 'predicted'; by: Seat; letters: string } // to that seat: what it sealed
-    | { type: 'began'; starter: Seat } // all are sealed; who plays first
+    | { type: 'began'; starter: Seat } // all are sealed; `starter` plays first
     | { type: 'played'; by: Seat; card: Card; change: RankChange | null } // null: the first card of the row
-    | { type: 'revealed'; of: Seat; letters: string; at: number | null } // at: how many changes stand before the run; null: it does not count
+    | { type: 'revealed'; of: Seat; letters: string; at: number | null } // at: number of changes before the run; null: it does not count
     | { type: 'missed' } // nobody's prediction counts
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together
     | { type: 'left'; seats: Seat[] } // eliminated

@@ -1,4 +1,4 @@
-// Answers for: the first row of Precognition with a coach: a prediction, the moves that make it come true, and a longer one that does not.
+// The lesson of Precognition: a prediction, the moves that make it come true, and a longer one that fails.
 import { at, last, type Lesson, type LogEntry, type Seat } from '../../engine/index.ts'
 import { PACK, rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
@@ -8,15 +8,15 @@ import { changeBetweenCards, hasComeTrue, matchedLetters, type RankChange } from
 export type PrecognitionLessonStepKey =
   'dealt' | 'row' | 'write' | 'seal' | 'first' | 'second' | 'look' | 'third' | 'stands' | 'won'
 
-/** What the sentences are told. */
+/** The values the sentences mention. */
 export interface PrecognitionLessonValues {
-  readonly cards: number // in the row when all are laid
+  readonly cards: number // number of cards in the complete row
   readonly hand: number // in the learner's hand
   readonly prediction: string // the learner's
   readonly come: number // how many letters of it have come true so far
-  readonly next: RankChange | null // the letter it waits for
+  readonly next: RankChange | null // the letter it needs next
   readonly end: Card | null // the last card of the row
-  readonly toCome: number // cards still to be laid
+  readonly toCome: number // cards still to be placed
   readonly longer: { readonly of: Seat; readonly letters: string } | null // a longer prediction that did not come true
 }
 
@@ -24,7 +24,7 @@ const SEATS = 4
 const [ME, ADA, BEN, CLEO] = [0, 1, 2, 3]
 const MINE = 'DUDDU'
 
-/** All 52 cards as they are laid, seat after seat. */
+/** All 52 cards in the order of play, seat after seat. */
 const LAID =
   `C13 S2 H1 H13 S3 S13 D11 H10 D12 D2 D1 D13 D7 H12 C5 S4 C7 S12 C11 C12 H8 H11 S11 S1 C6 D10 S10 C2 C4 D8 C1 H3 D6 S5 H9 H2 S6 S9 C8 S7 D5 S8 C3 D9 C10 H7 D4 H5 D3 H6 H4 C9`.split(
     ' ',
@@ -67,7 +67,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
       {
         key: 'third',
         at: 'moves',
-        // one card alone brings it, and it is the last letter
+        // a single card brings it, and it is the last letter
         holds: ({ view: { open, own } }) =>
           own.hand.filter(card => hasComeTrue([...open.row, card], own.prediction)).length === 1,
         move: { type: 'play', card: at(LAID, 8) },
@@ -91,7 +91,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         longer: longer?.type === 'revealed' ? { of: longer.of, letters: longer.letters } : null,
       }
     },
-    // The cards that others may lay to bring the letter the learner's prediction waits for.
+    // The cards others may play to bring the letter the learner's prediction needs.
     possible({ holders, ranks }, { open, own }) {
       if (open.row.length === 0) return []
       const next = own.prediction[matchedLetters(open.row, own.prediction)]

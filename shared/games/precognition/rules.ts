@@ -1,4 +1,4 @@
-// Answers for: the rules of Precognition. Who may do what when.
+// The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { initialState, beginDeal, applyPlay, applySeal } from './rules/deal.ts'
 import type { Precognition } from './kinds.ts'
@@ -68,7 +68,7 @@ const sealing = { type: 'seal' } as const
 const dealing: Offers = [{ type: 'deal' }]
 const writings = new Map<number, Offers>()
 
-/** A prediction for a row of so many cards: one letter for each change at most. */
+/** The offer to write a prediction for a row of `length` cards: at most one letter for each change. */
 function writing(length: number): Offers {
   let offers = writings.get(length)
   if (!offers)

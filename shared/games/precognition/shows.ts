@@ -1,4 +1,4 @@
-// Answers for: which cards of Precognition lie where, as a viewer sees them; what that is called is for each language to say.
+// The piles of cards of Precognition, as a viewer sees them. Each language names them.
 import { at, seatsClockwise } from '../../engine/index.ts'
 import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
 import type { Precognition } from './kinds.ts'

@@ -1,4 +1,4 @@
-// What is said of each game before anything of it is loaded, in English.
+// The titles and short descriptions of all games, available before a game is loaded, in English.
 import type { GameTitles } from './title.ts'
 
 export const gameTitles: GameTitles = {

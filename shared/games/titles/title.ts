@@ -1,4 +1,4 @@
-// What is said of each game before anything of it is loaded: in a lobby, on the first page, to who comes to join.
+// What is said about a game before it is loaded: in a lobby, on the first page, and to people who join.
 import type { GameId } from '../index.ts'
 
 export interface GameTitle {

@@ -12,7 +12,7 @@ import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 
-test('a computer player that chose to wait thinks again when the table waits for it meanwhile', async () => {
+test('a computer player that chose to wait thinks again when it is its turn', async () => {
   let toMove = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
@@ -50,7 +50,7 @@ test('a computer player that chose to wait thinks again when the table waits for
   computers.close()
 })
 
-test('a move that is not offered is our fault: it is told, and another is made in its place', async () => {
+test('a move that is not offered is a bug: it is logged, and another is made in its place', async () => {
   const moves: unknown[] = []
   const told: unknown[] = []
   const table = {
@@ -123,7 +123,7 @@ test('a computer player who deals the next hand first leaves people time to read
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
-test('a computer player takes its time before an only move too: it tells nothing of its choice', async () => {
+test('a computer player takes its time before an only move too: pace reveals nothing', async () => {
   const pace = 60
   for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
     const began = performance.now()

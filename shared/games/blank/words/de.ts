@@ -1,10 +1,10 @@
-// Answers for: what people read in the blank game, in German.
+// The words of the blank game, in German.
 import { verbForm } from '../../../words/de/grammar.ts'
 import type { GameWordsForDefaultScreens } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'
 
-/** Each card with its article: who does something (“der Ring”), and what something is done to (“den Ring”). */
+/** Each card with its article, in the nominative (“der Ring”) and the accusative (“den Ring”). */
 const CARDS: Readonly<Record<Card, readonly [name: string, subject: string, object: string]>> = {
   bell: ['Glocke', 'die', 'die'],
   book: ['Buch', 'das', 'das'],

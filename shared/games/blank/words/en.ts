@@ -1,4 +1,4 @@
-// Answers for: what people read in the blank game, in English.
+// The words of the blank game, in English.
 import type { GameWordsForDefaultScreens } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'

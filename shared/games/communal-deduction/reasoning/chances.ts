@@ -1,5 +1,5 @@
-// Answers for: how likely each card is to be the hidden one, roughly. What is seen counts exactly;
-// what was said of the other hands is weighed hand by hand, as if one told nothing of the next.
+// Estimates how likely each card is to be the hidden one. What is seen counts exactly;
+// what was said about the other hands is weighed hand by hand, as if the hands were independent.
 import { at, last } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import { setSize } from '../rules/claims.ts'
@@ -12,15 +12,15 @@ import {
   type HandKnowledge,
 } from './evidence.ts'
 
-/** What a hand may hold if a certain card is hidden: for each count, how likely it is. */
+/** The chances of what a hand holds if a certain card is hidden, for each count. */
 export interface HandDistribution {
   readonly singles: readonly number[][] // by characteristic, then count
   readonly families: readonly number[][]
   readonly completes: readonly number[][]
-  readonly cards: readonly number[] // that this Complete is there
+  readonly cards: readonly number[] // by Complete: that it is in the hand
 }
 
-/** Some cards in a hand: the characteristics they show, and how many of each. */
+/** Some cards in a hand: their characteristics, with the number of each. */
 interface PossibleCounts {
   readonly counts: readonly number[]
   readonly shown: readonly { readonly trait: number; readonly count: number }[]
@@ -42,10 +42,10 @@ const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, numb
     }),
   )
 
-/** A hand of three true Singles comes up less often than its arrangements say: no card goes to a full hand. */
+/** The weight of a hand of three true Singles. It is rarer than its arrangements suggest, because no card goes to a full hand. */
 const THREE = 25 / 48
 
-/** By hands, then by true Singles beyond one for each: the ways to give them, three in a hand weighed. */
+/** By hands, then by true Singles beyond one for each: the number of ways to give them, with weights for three in a hand. */
 const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
   rows => [...rows, last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + THREE * (row[n - 2] ?? 0))],
   [[1, 0, 0, 0]],
@@ -65,18 +65,18 @@ function holding(counts: readonly number[]): PossibleCounts {
   return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
 }
 
-/** What a seat knows, with each of the 27 cards supposed to be hidden. */
+/** What a seat knows, under the assumption of each of the 27 cards as the hidden one. */
 export interface WorldsByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly HiddenCardHypothesis[]
 }
 
-/** Supposes each card to be hidden. */
+/** The worlds in which each card in turn is the hidden one. */
 export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
   return { evidence, each: COMPLETE_CARDS.map((_, card) => worldOf(evidence, card)) }
 }
 
-/** Weights of the 27 cards, adding up to one over those that `may` be hidden. */
+/** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
 export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
@@ -95,12 +95,12 @@ export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): num
   return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / setSize(may) : 0))
 }
 
-/** The deal as far as it is seen, if a certain card is hidden. */
+/** The deal as far as it is known if a certain card is hidden. */
 export interface HiddenCardHypothesis {
   readonly weight: number
   readonly isTrue: readonly boolean[]
-  readonly ways: readonly (readonly number[])[] // by characteristic and count: to pick so many of the Singles not seen
-  readonly share: readonly number[] // by true Singles: what one such pick counts for an unseen hand
+  readonly ways: readonly (readonly number[])[] // by characteristic and count: ways to pick that many of the unseen Singles
+  readonly share: readonly number[] // by number of true Singles: the weight of one such pick in an unseen hand
 }
 
 function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
@@ -139,7 +139,7 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
   }
 }
 
-/** The Singles and the Completes a hand may hold of which this was said, and the Completes that nobody is seen to hold. */
+/** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
 function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
   const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
   const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETE_CARDS.length) - 1)
@@ -160,7 +160,7 @@ const NOTHING: HandDistribution = {
   cards: COMPLETE_CARDS.map(() => 0),
 }
 
-/** What a hand of which this was said may hold, for each of the 27 cards, as far as it may be hidden. */
+/** What a hand may hold that agrees with what was said about it, for each of the 27 cards that may be hidden. */
 export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = agreeing(worlds, said)
   const together = pairsOf(pairs)
@@ -191,7 +191,7 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
   })
 }
 
-/** Pairs counted: by characteristic and how many bear it, and by card. */
+/** Counts pairs: by characteristic and the number of cards bearing it, and by card. */
 function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
   const completes = table(TRAITS.length, COMPLETES_PER_HAND)
   const cards = COMPLETE_CARDS.map(() => 0)
@@ -213,7 +213,7 @@ function table(rows: number, most: number): number[][] {
   return Array.from({ length: rows }, () => new Array<number>(most + 1).fill(0))
 }
 
-/** Adds a holding to a table; that there are none of a characteristic is what is missing to the whole. */
+/** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
 function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
@@ -221,7 +221,7 @@ function tally(counts: number[][], shown: PossibleCounts['shown'], likely: numbe
   }
 }
 
-/** Turns weights of counts into likelihoods. */
+/** Divides weights of counts by their sum. */
 function share(counts: number[], of: number): void {
   let some = 0
   for (let count = 1; count < counts.length; count++) {
@@ -232,7 +232,7 @@ function share(counts: number[], of: number): void {
   counts[0] = Math.max(0, 1 - some)
 }
 
-/** How likely an unseen hand holds exactly this. */
+/** The chance that an unseen hand holds exactly this. */
 function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
   let trueOnes = 0
   let picks = 1
@@ -256,7 +256,7 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1)
 }
 
-/** Ways to pick k of n, k up to 3. */
+/** The number of ways to pick k of n, for k up to 3. */
 function choose(n: number, k: number): number {
   if (k > n) return 0
   return k === 0 ? 1 : k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6

@@ -1,5 +1,5 @@
-// Answers for: what a checked claim says of its maker's hand. It followed from that hand, from what was public then, and from the claims
-// before it, so hands from which it would not have followed are out. What a maker could tell from why others claimed is not counted.
+// Computes what a checked claim says about its maker's hand: it followed from that hand, from public facts, and from earlier claims,
+// so hands from which it would not have followed are excluded. What makers could conclude from others' reasons to claim is not counted.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
 import { hiddenCardsByPair } from './completes/completes.ts'
@@ -26,30 +26,30 @@ import { withinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
-/** What one maker's claims say of their hand. */
+/** What one maker's claims say about their hand. */
 export interface ClaimImplication {
-  readonly lines: readonly number[] // the claims, as places in the story
+  readonly lines: readonly number[] // indexes of the claims in the story
   readonly hand: number
-  readonly said: HandKnowledge // what all hands from which they followed have in common
-  readonly whole: boolean // and no other hand has it in common with them
+  readonly said: HandKnowledge // common properties of all hands from which they followed
+  readonly whole: boolean // true: no other hand has these properties
 }
 
-/** Steps of about a microsecond: for what claims say, for which of those hands a seat cannot rule out, and the most for one player's hand. */
+/** Limits in steps of about a microsecond: for what claims say, for which of those hands a seat can rule out, and for one player's hand. */
 const STEPS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
-/** What this seat can tell of others' hands from their claims. */
+/** What this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
   readonly vouches: readonly ClaimImplication[]
-  readonly whole: boolean // nothing more can be told
-  readonly steps: number // taken, or remembered as taken before
+  readonly whole: boolean // nothing more can be concluded
+  readonly steps: number // taken now, or earlier if cached
 }
 
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
   const telling = madeBy(view).filter(made => made.by !== own.hands[0]?.no && mightNot(made, options) !== 0)
-  const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once are too many to go through
-  const counted = upTo(STEPS.claims, single, made => leavesOf(made, options)) // the first claims: what was told once stays told
+  const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once would be too many cases
+  const counted = upTo(STEPS.claims, single, made => leavesOf(made, options)) // the first claims only, so that later ones never change them
   const makers = [...new Set(counted.done.map(({ of }) => of.by))]
   const fits = upTo(STEPS.fit, makers, by => thatFit(view, by))
   const vouches = fits.done.flatMap(({ of, found }) => {
@@ -63,7 +63,7 @@ export function claimImplications(view: View): ClaimImplications {
   }
 }
 
-/** What is found of the first of these, until the next would be one too many steps. */
+/** Evaluates the items in order until the next would exceed the limit. */
 function upTo<T, F>(most: number, all: readonly T[], find: (one: T) => Found<F>) {
   let steps = 0
   const done: { readonly of: T; readonly found: F }[] = []
@@ -85,10 +85,10 @@ interface Made {
   readonly by: Seat
   readonly line: number
   readonly then: PublicEvidence
-  readonly against: number // the cards its maker had to rule out: it does not leave them, and the claims before it did
+  readonly against: number // the cards its maker had to rule out: left by the earlier claims but not by this one
 }
 
-/** The claims that everybody heard, oldest first. */
+/** The accepted claims, oldest first. */
 function madeBy({ open, story }: View): Made[] {
   const { stated, asked } = open
   let then: PublicEvidence = { stated, asked, turned: [], exhausted: false }
@@ -103,12 +103,12 @@ function madeBy({ open, story }: View): Made[] {
   })
 }
 
-/** The cards that nobody but the maker could rule out. With none, the claim says nothing of a hand. */
+/** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
 function mightNot({ then, against }: Made, options: Communal['options']): number {
   return against === 0 ? 0 : cachedReasoning(then, [], options).among(against)
 }
 
-/** Those of them with which some card may be the hidden one. */
+/** The maker's hands with which some card may be the hidden one. */
 function thatFit(view: View, by: Seat): Found<PossibleHands> {
   const { open, own, options } = view
   const { triples, pairs } = possibleHandsOfPlayer(view, by)
@@ -123,13 +123,13 @@ function thatFit(view: View, by: Seat): Found<PossibleHands> {
   }
 }
 
-/** What the hands have in common from which all these claims followed; null when they followed from every hand. */
+/** The common properties of the hands from which all these claims followed; null if they followed from every hand. */
 function vouchFor(
   hand: Seat,
   { triples, pairs }: PossibleHands,
   claims: readonly (Leaves & { readonly line: number })[],
 ): ClaimImplication | null {
-  // By hand: for each claim, the cards its maker had to rule out and could not by these Singles, or by these Completes, alone.
+  // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
   const ofPairs = groupedBy(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
   const ofTriples = groupedBy(triples, ({ no }) => claims.map(left => at(left.triples, no)))
   const agree = (one: readonly number[], other: readonly number[]) =>
@@ -153,19 +153,19 @@ function vouchFor(
   return { hand, lines: claims.map(({ line }) => line), said: sharedHandKnowledge(triple, pair), whole }
 }
 
-/** Which cards each hand would not rule out that a maker had to. */
+/** The cards each hand could not rule out although its maker had to. */
 function leavesOf(made: Made, options: Communal['options']): Found<Leaves> {
   const { then, by } = made
   return cardsWith(`${knowledgeKey(then, [], options)} ${by}`, beside(then, [], by, options), mightNot(made, options))
 }
 
-/** What is known beside one hand that is looked at, which `unseen` leaves out. */
+/** The evidence without the hand under examination, which `unseen` does not count. */
 function beside(then: PublicEvidence, hands: readonly Hand[], by: Seat, options: Communal['options']): Evidence {
   const evidence = collectEvidence(then, [...hands, nobody(by)], options)
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
-/** By hand: cards. */
+/** By hand: sets of cards. */
 interface Leaves {
   readonly triples: ArrayLike<number>
   readonly pairs: ArrayLike<number>
@@ -178,7 +178,7 @@ interface Found<T> {
 
 const kept = new Map<string, Found<Leaves>>()
 
-/** The cards of a set that may be hidden with each hand, looked at as its Singles alone, and as its Completes alone. */
+/** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
 function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> {
   const key = `${name} ${among}`
   let cards = kept.get(key)
@@ -199,12 +199,12 @@ function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> 
   return cards
 }
 
-/** A hand to be filled in. */
+/** An empty hand. */
 function nobody(no: Seat): Hand {
   return { no, singles: [], completes: [] }
 }
 
-/** Hands that leave the same cards go together. */
+/** Groups hands that leave the same cards. */
 function groupedBy(
   hands: readonly PossibleHand[],
   leavesOf: (hand: PossibleHand) => readonly number[],

@@ -1,12 +1,12 @@
-// Answers for: what a seat knows, in numbers: its hands, what was said of the others, the clues.
-// Characteristics and cards are numbered in the order of MARKS and COMPLETES; the pack's measures are named,
-// so that small packs, which can be counted out, are reasoned about by the same lines.
+// A seat's knowledge as numbers: its hands, what was said about the others, and the clues.
+// Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are parameters,
+// so that the same code works on small packs, which can be checked by brute force.
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import type { QuestionTopic, Communal, Hand, TopicValue } from '../kinds.ts'
 
-/** The measures of a pack: families of so many characteristics each, Singles of each, and hands. */
+/** The sizes of a pack: families, characteristics in each, Singles of each characteristic, and hands. */
 export interface PackSizes {
   readonly families: number
   readonly values: number
@@ -17,17 +17,17 @@ export interface PackSizes {
 /** The pack of the game. */
 export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
 
-/** Singles in a hand, and Completes. */
+/** The numbers of Singles and Completes in a hand. */
 export const SINGLES_PER_HAND = 3
 export const COMPLETES_PER_HAND = 2
 
-/** A number that is known to lie between two others. */
+/** The bounds of a number, both included. */
 export interface CountRange {
   readonly fewest: number
   readonly most: number
 }
 
-/** What was said of one hand that this seat cannot see. */
+/** What was said about one hand this seat cannot see. */
 export interface HandKnowledge {
   readonly singles: CountRange[] // by characteristic
   readonly families: CountRange[]
@@ -36,17 +36,17 @@ export interface HandKnowledge {
   hasNot: number // a set of cards
 }
 
-/** All one seat knows of the deal. */
+/** Everything one seat knows about the deal. */
 export interface Evidence {
   readonly pack: PackSizes
   readonly seen: readonly { readonly singles: readonly number[]; readonly completes: number }[] // hands it can see: Singles by characteristic, a set of cards
-  readonly said: readonly HandKnowledge[] // hands it cannot see and of which something was said
-  readonly unseen: number // hands it cannot see, these included
+  readonly said: readonly HandKnowledge[] // hands it cannot see, about which something was said
+  readonly unseen: number // number of hands it cannot see, including those
   readonly turned: readonly number[] // clue cards turned, by characteristic
   readonly aside: CountRange // true Singles set aside
 }
 
-/** The characteristics a card bears, by number. */
+/** The characteristics of a card, as numbers. */
 export function traitNumbersOf({ families, values }: PackSizes, card: number): number[] {
   const traits: number[] = []
   for (let family = families - 1, rest = card; family >= 0; family--) {
@@ -59,7 +59,7 @@ export function traitNumbersOf({ families, values }: PackSizes, card: number): n
 const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
 const ANY_PAIR: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
-/** Nothing said yet. */
+/** A hand about which nothing was said. */
 export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowledge {
   const traits = families * values
   return {
@@ -71,10 +71,10 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
   }
 }
 
-/** What evidence comes from, of what lies open. */
+/** The parts of public state that evidence is computed from. */
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
-/** What a player said of their own hand, which has the number of their seat; null when nothing. */
+/** What a player said about their own hand, whose number is their seat; null if nothing. */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: Seat,
@@ -86,10 +86,10 @@ export function knowledgeFromStatements(
   return said
 }
 
-/** By hand: what follows of it from its holder's claims. */
+/** By hand: what follows about it from its holder's claims. */
 export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 
-/** All that is known of a hand one cannot see: what was said, and what its holder vouched for; null when nothing. */
+/** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
 export function knowledgeOfHand(
   open: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: number,
@@ -114,19 +114,19 @@ function both(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
   }
 }
 
-/** The hands a seat cannot see. */
+/** The numbers of the hands a seat cannot see. */
 export function unseenHands(hands: readonly Hand[]): number[] {
   return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
-/** What a seat knows from the table and the hands it sees. Without hands: what everybody knows. */
+/** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
   vouched?: ImpliedByClaims,
 ): Evidence {
-  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards that all twelve in the hands would leave
+  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
   const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
   return {
     pack: PACK_SIZES,

@@ -1,15 +1,15 @@
-// Answers for: which cards may be hidden with each three Singles that one player may hold. Of a set of characteristics each hand can hold
-// so many Singles at most; all cards find a place exactly when no set has more of them than the hands together can hold.
-// (What a hand may hold is a base of a submodular bound, unless families were spoken of, and such bounds add up.)
+// Finds which cards may be hidden for each three Singles a player may hold. Each hand can hold a limited number of Singles
+// from a set of characteristics; all cards can be placed exactly if no set has more of them than the hands together can hold.
+// (A hand's possible contents are a base of a submodular bound, unless families were spoken of, and such bounds add up.)
 import { at } from '../../../engine/index.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
 import { allTriples } from './singles/triples.ts'
 import type { StepBudget } from './stepBudget.ts'
 
-/** A look at every set of characteristics takes as long as so many steps. */
+/** The steps counted for examining all sets of characteristics. */
 const ROUND = 16
 
-/** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one hand more than the evidence speaks of holds them. */
+/** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one further hand holds them. */
 export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(allTriples(evidence.pack).length)
   for (let rest = among; rest !== 0; rest &= rest - 1)
@@ -18,7 +18,7 @@ export function hiddenCardsByTriple(evidence: Evidence, among: number, work: Ste
   return cards
 }
 
-/** The triples one hand more may hold if this card is hidden. */
+/** The triples that one further hand may hold if this card is hidden. */
 function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
   const { pack, seen, said, unseen, turned, aside } = evidence
   const truths = traitNumbersOf(pack, card)
@@ -29,7 +29,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   if (nowhere < 0 || left.some(count => count < 0)) return []
   if (truths.some(trait => at(turned, trait) > 0)) return []
   if (!seen.every(({ singles }) => truths.some(trait => at(singles, trait) > 0))) return []
-  const lack = new Int8Array(1 << left.length) // by set of characteristics: how many of its cards no hand can hold but the one
+  const lack = new Int8Array(1 << left.length) // by set of characteristics: how many of its cards only the further hand can hold
   for (const [trait, count] of left.entries())
     for (let set = 0; set < lack.length; set++) if (set & (1 << trait)) lack[set]! += count
   const take = (most: Int8Array, times = 1) => {
@@ -57,7 +57,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const inNoHand = mostHeld({ singles: unlimited, cards: nowhere, groups: byTruth, within })
   if (!inNoHand) return []
   take(inNoHand)
-  // A bound on families is no such bound together with a true Single in every hand: then each true one is tried as one it has.
+  // A bound on families combined with a true Single in every hand is not of that kind: then each true one is tried in turn.
   const families = familiesOf(pack)
   const trying: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
   for (const one of said) {
@@ -103,7 +103,7 @@ const SOME_TRUE: readonly CountRange[] = [
   { fewest: 0, most: SINGLES_PER_HAND - 1 },
 ]
 
-/** What a place for so many cards may hold: of each characteristic, and of groups of them. */
+/** What a hand of a given size may hold: limits for each characteristic, and for groups of them. */
 interface Room {
   readonly singles: readonly CountRange[]
   readonly cards: number
@@ -111,10 +111,10 @@ interface Room {
   readonly within: readonly CountRange[] // by group
 }
 
-/** By set of characteristics: the most cards of it that it may hold; null when it may hold nothing at all. */
+/** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
 function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
   const most = new Int8Array(1 << singles.length)
-  const more = new Int8Array(most.length) // how many more could be of the set, of the cards that no group needs
+  const more = new Int8Array(most.length) // how many more of the set could be among the cards no group needs
   let spare = cards
   let rooms = 0
   for (const [i, group] of groups.entries()) {
@@ -134,7 +134,7 @@ function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
     spare -= needed
     rooms += limit
     for (let set = group; ; set = (set - 1) & group) {
-      let [others, inside] = [0, 0] // the least of those not of the set, the most of those of it
+      let [others, inside] = [0, 0] // the minimum outside the set, the maximum inside it
       for (const { bit, fewest, most } of ofGroup)
         if (set & bit) inside += most
         else others += fewest
@@ -177,7 +177,7 @@ function familiesOf({ families, values }: PackSizes): number[] {
   return Array.from({ length: families }, (_, family) => ((1 << values) - 1) << (family * values))
 }
 
-/** Those of these triples that hold all that is lacking. */
+/** The triples that hold everything the other hands cannot. */
 function thatHold(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
   const lacking: number[] = []
   for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lacking.push(set)

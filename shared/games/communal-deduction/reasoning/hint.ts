@@ -1,4 +1,4 @@
-// Answers for: what a seat could conclude now, the most worthwhile first; what was plainly told or is seen is no conclusion.
+// Finds the most useful conclusion a seat could draw now, other than what was said directly or is seen.
 import { at, type SeatView } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import type { Communal, CountedCardKind } from '../kinds.ts'
@@ -8,7 +8,7 @@ import type { CommunalConclusion } from './conclusions.ts'
 
 type Conclusion = CommunalConclusion
 
-/** The card, then what it bears, what it does not bear, which cards it is not, and last what the hands hold. Null when nothing follows. */
+/** The hidden card, then characteristics it bears, those it does not, excluded cards, and last the contents of hands. Null if nothing follows. */
 export function hint(view: SeatView<Communal>): Conclusion | null {
   if (view.outcome) return null
   const { cards, marks, hands, riddles } = prove(view)

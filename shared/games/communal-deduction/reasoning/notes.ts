@@ -1,4 +1,4 @@
-// Answers for: the facts in the notebook: what a seat sees and was told, read straight off. What follows from it is left to proofs.
+// The notebook's facts: what a seat sees and was told directly. Deductions are left to proofs.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import { topicValue } from '../rules/about.ts'
 import {
@@ -15,29 +15,29 @@ import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRang
 import type { QuestionTopic, Claim, Communal, Hand } from '../kinds.ts'
 import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
 
-/** Why something stands in the notebook: one sees it · a player said it · a clue · a claim. */
+/** The source of a note: seen · said by a player · a clue · a claim. */
 export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
 
-/** A characteristic of the hidden card. */
+/** The note on a characteristic of the hidden card. */
 export interface TraitNote {
   readonly mark: Trait
   readonly is: 'possible' | 'certain' | 'impossible'
   readonly why: NoteReason | null
-  readonly words: readonly FreeClaim[] // where claims are free: who says that it is, or is not
+  readonly words: readonly FreeClaim[] // free claims that it is or is not
 }
 
-/** A Complete: whether it may still be the hidden one. */
+/** The note on a Complete: whether it may still be hidden. */
 export interface CardNote {
   readonly card: CompleteCard
   readonly out: boolean
   readonly why: NoteReason | null
 }
 
-/** One of the nine hands. Numbers are from the fewest to the most it may hold as far as was told. */
+/** The note on one of the nine hands, with the bounds of what it may hold as far as was said. */
 export interface HandNote {
   readonly no: number
   readonly holder: Seat | null // null: nobody yet
-  readonly why: NoteReason | null // seen, or said, or null when nothing is known of it
+  readonly why: NoteReason | null // null if nothing is known
   readonly singles: readonly CountRange[] // by characteristic
   readonly families: readonly CountRange[]
   readonly completes: readonly CountRange[] // by characteristic
@@ -51,7 +51,7 @@ export interface NotebookSheet {
   readonly hands: readonly HandNote[]
 }
 
-/** All this seat sees and was told. Claims are believed if they were checked. */
+/** Everything this seat sees and was told. Checked claims count as true. */
 export function notebookFacts({
   open,
   own,

@@ -1,5 +1,5 @@
-// Answers for: how likely each card is to be the hidden one, exactly, after all a seat knows.
-// With a card supposed hidden, Singles and Completes are dealt without regard to each other.
+// Computes the exact chance of each card to be the hidden one, from everything a seat knows.
+// If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
 import { countCompletesDeals } from './completes/ways.ts'
@@ -8,7 +8,7 @@ import type { Communal, Hand } from '../kinds.ts'
 import { knowledgeKey } from './possibleDeals.ts'
 import { countSinglesDeals } from './singles/ways.ts'
 
-/** By card: ways to deal the Singles, and the Completes, if it is hidden. 0: there is none. Those of more knowledge are parts of those of less. */
+/** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
 export interface DealCounts {
   readonly singles: readonly number[]
   readonly completes: readonly number[]
@@ -19,12 +19,12 @@ export function countDeals(evidence: Evidence): DealCounts {
   return { singles: countSinglesDeals(evidence), completes: countCompletesDeals(evidence) }
 }
 
-/** By card: how likely it is. All 0 when no deal fits. */
+/** By card: its chance. All 0 if no deal fits. */
 export function cardProbabilities({ singles, completes }: DealCounts, among: number): number[] {
   return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
-/** These weights as parts of one. */
+/** These weights divided by their sum. */
 export function normalize(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
@@ -32,7 +32,7 @@ export function normalize(weights: readonly number[]): number[] {
 
 const kept = new Map<string, DealCounts>()
 
-/** The ways for whoever sees these hands. What was counted for the same knowledge before is used again. */
+/** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
   open: PublicEvidence,
   hands: readonly Hand[],
@@ -49,7 +49,7 @@ export function cachedDealCounts(
   return ways
 }
 
-/** The cards that what was claimed leaves. A free claim may be wrong, so that nothing follows from it. */
+/** The cards the checked claims leave. Free claims may be wrong, so they exclude nothing. */
 export function candidatesByCheckedClaims(
   { claims }: Pick<Communal['open'], 'claims'>,
   options: Pick<Communal['options'], 'claims'>,

@@ -1,9 +1,9 @@
-// Answers for: what whoever only listens could tell of the hidden card: they see no hand.
+// Computes how far somebody who sees no hand could narrow down the hidden card.
 import type { PublicCandidateCount, TableView } from '../../../engine/index.ts'
 import type { Communal } from '../kinds.ts'
 import { cachedDealCounts, candidatesByCheckedClaims, cardProbabilities } from './odds.ts'
 
-/** By all that was stated, answered and claimed, and by the clues; what a claim says of its maker's hand is not counted. */
+/** Uses all statements, answers, claims and clues, but not what a claim says about its maker's hand. */
 export function publicCandidateCounts({ open, options, story }: TableView<Communal>): readonly PublicCandidateCount[] {
   if (open.hidden || !story.some(({ type }) => type === 'claimed' || type === 'turned')) return []
   const likely = cardProbabilities(cachedDealCounts(open, [], options), candidatesByCheckedClaims(open, options))

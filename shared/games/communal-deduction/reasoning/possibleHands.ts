@@ -1,4 +1,4 @@
-// Answers for: the hands a player may have, as far as a seat sees and as was said of them; and what several such hands have in common.
+// Lists the hands a player may have, as far as a seat knows, and the common properties of a set of hands.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import {
   collectEvidence,
@@ -18,16 +18,16 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
 const TRAITS = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
 const CARDS = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
 
-/** A hand as it may be, and the properties by which sets of such hands are said. */
+/** A possible hand, with the properties that describe sets of hands. */
 export interface PossibleHand {
-  readonly no: number // its place among all such hands
+  readonly no: number // its index among all such hands
   readonly singles: readonly number[] // by characteristic
   readonly completes: number // a set of cards
   readonly borne: readonly number[] // by characteristic: how many of the Completes bear it
   readonly is: readonly boolean[]
 }
 
-/** Three Singles; of each characteristic at least one, two, three; at most none, one, two. */
+/** All hands of three Singles. Properties: at least one, two, three of each characteristic; at most none, one, two. */
 const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
   no,
   singles,
@@ -36,7 +36,7 @@ const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no
   is: singles.flatMap(n => [n >= 1, n >= 2, n >= 3, n <= 0, n <= 1, n <= 2]),
 }))
 
-/** Two Completes; none, or both, of each characteristic; each card there, or not. Bounds in between would cost more than they tell. */
+/** All hands of two Completes. Properties: none or both of each characteristic; each card present or absent. Other bounds would cost more than they say. */
 export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
   CARDS.slice(0, a).map(b => (1 << a) | (1 << b)),
 ).map((completes, no) => {
@@ -53,7 +53,7 @@ export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
   }
 })
 
-/** What hands of Singles, and of Completes, have in common, as something said of a hand. */
+/** The common properties of hands of Singles and of Completes, in the form of knowledge about a hand. */
 export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
@@ -74,13 +74,13 @@ export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly b
   }
 }
 
-/** What a player's Singles may be, and their Completes. */
+/** A player's possible Singles and possible Completes. */
 export interface PossibleHands {
   readonly triples: readonly PossibleHand[]
   readonly pairs: readonly PossibleHand[]
 }
 
-/** The hands another player may have, as far as this seat sees and as was said of them. */
+/** The hands another player may have, as far as this seat sees and as was said about them. */
 export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): PossibleHands {
   const said = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
   const { turned, seen } = collectEvidence(open, own.hands, options)
@@ -101,12 +101,12 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
   }
 }
 
-/** The properties that these hands have in common, and not all hands. */
+/** The properties all of these hands have, except those that every hand has. */
 export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
   return at(all, 0).is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
 }
 
-/** How many of all these hands have the properties. */
+/** The number of hands with these properties. */
 export function countHandsWith(properties: readonly boolean[], all: readonly PossibleHand[]): number {
   return all.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
 }

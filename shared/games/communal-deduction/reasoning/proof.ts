@@ -1,4 +1,4 @@
-// Answers for: all that follows for a seat: what the hidden card may be and how likely it is, and what each hand may hold. Exact.
+// The exact proof of a seat: what the hidden card may be with its chances, and what each hand may hold.
 import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../../../engine/index.ts'
 import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
@@ -12,15 +12,15 @@ import { impliedByHand, claimImplications } from './claimImplications.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
-/** All that follows for a seat. A free claim tells nothing for certain; one that was checked is true. */
+/** Everything that follows for a seat. A free claim proves nothing; a checked one is true. */
 export interface CommunalDeductions extends Deductions {
-  readonly cards: readonly number[] // by Complete: how likely it is the hidden one; 0: it cannot be
+  readonly cards: readonly number[] // by Complete: its chance to be the hidden one; 0: excluded
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly PossibleCounts[] // nine
-  readonly whole: boolean // all is counted that claims say of their makers' hands; otherwise marks are true, and more may follow
+  readonly whole: boolean // false: not everything was computed that claims say about hands, so marks are true but may be incomplete
 }
 
-/** Everything that follows from the hands a seat sees, what was said of the others, the clues, and checked claims: that they are true, and that they followed. */
+/** Everything that follows from the hands a seat sees, statements, answers, clues, and checked claims: that they are true and followed. */
 export function prove(view: View): CommunalDeductions {
   const { open, own, options } = view
   if (open.hidden)
@@ -40,10 +40,10 @@ export function prove(view: View): CommunalDeductions {
     const mine = own.hands.find(hand => hand.no === no)
     return mine ? seen(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
   })
-  return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances count what was said, not that claims followed
+  return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
 }
 
-/** The cards that have a chance. */
+/** The set of cards with a chance above 0. */
 export function cardsWithChance(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }

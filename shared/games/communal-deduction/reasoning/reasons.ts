@@ -1,4 +1,4 @@
-// Answers for: why something follows: the lines of a seat's story that are enough for it.
+// Finds the lines of a seat's story that suffice for a conclusion.
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
@@ -8,31 +8,31 @@ import { Reasoning } from './possibleDeals.ts'
 import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
-/** Something a line told. */
+/** A fact told by one or more lines. */
 export interface Fact {
-  readonly lines: readonly number[] // places in the story
+  readonly lines: readonly number[] // indexes in the story
   readonly hand?: Hand
   readonly heard?: AskedQuestion
   readonly turned?: readonly Communal['open']['turned'][number][]
-  readonly exhausted?: true // with all that was turned
-  readonly left?: number // cards a claim leaves
-  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says of its maker's hand, as seen from this seat
+  readonly exhausted?: true // with everything turned before
+  readonly left?: number // set of cards a claim leaves
+  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says about its maker's hand, as this seat sees it
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
 
-/** What the lines told this seat of the deal: line by line, and then what claims say of their makers' hands. */
+/** The facts in this seat's story: line by line, then what claims say about their makers' hands. */
 export function storyFacts(view: View): Fact[] {
   return [...plainlyTold(view), ...vouchedFor(view)]
 }
 
-/** That claims followed rests on them, and on the hands one sees oneself. */
+/** That a claim followed depends on the claims and on the hands this seat sees. */
 function vouchedFor(view: View): Fact[] {
   const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
   return claimImplications(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
 }
 
-/** What was said of hands this seat sees is left out. */
+/** The facts told directly, without those about hands this seat sees. */
 function plainlyTold({ story, options }: View): Fact[] {
   const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
@@ -62,7 +62,7 @@ function plainlyTold({ story, options }: View): Fact[] {
   })
 }
 
-/** True when the conclusion follows from these facts and the rules alone. */
+/** True if the conclusion follows from these facts and the rules alone. */
 export function isEntailed(
   facts: readonly Fact[],
   conclusion: CommunalConclusion,
@@ -112,7 +112,7 @@ export function isEntailed(
   }
 }
 
-/** The lines the conclusion rests on, none to spare; none at all when it does not follow. */
+/** A minimal set of lines from which the conclusion follows; empty if it does not follow. */
 export function supportingLines(view: View, conclusion: CommunalConclusion): number[] {
   const facts = storyFacts(view)
   const holds = (some: readonly Fact[]) => isEntailed(some, conclusion, view.options)
@@ -121,7 +121,7 @@ export function supportingLines(view: View, conclusion: CommunalConclusion): num
   return [...new Set(lines)].sort((a, b) => a - b)
 }
 
-/** What is sought first is kept: own hands and clues before what others said, and claims, which hide their reasons, last. */
+/** Facts in order of preference: own hands and clues, then what others said, and claims last, because they hide their reasons. */
 function plainFirst(facts: readonly Fact[]): Fact[] {
   const rank = ({ hand, turned, heard, left }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : left ? 3 : 4)
   return [...facts].sort((a, b) => rank(a) - rank(b))

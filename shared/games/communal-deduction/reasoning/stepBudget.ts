@@ -1,4 +1,4 @@
-// Answers for: when to leave a question open: after so many steps, never after so much time, so that every device knows the same.
+// Limits a question to a number of steps, instead of a time, so that every device gets the same answer.
 
 /** Counts the steps of one question. */
 export class StepBudget {
@@ -13,7 +13,7 @@ export class StepBudget {
     return this.#steps
   }
 
-  /** Notes steps before they are taken; throws when they are too many. */
+  /** Counts steps before they are taken; throws if they exceed the limit. */
   spend(steps: number): void {
     this.#steps += steps
     if (this.#steps > this.#most) throw ENDLESS
@@ -22,7 +22,7 @@ export class StepBudget {
 
 const ENDLESS = new Error('more steps than a question may take')
 
-/** The answer, and the steps it took; without an answer when they were more than `most`. */
+/** The answer with the steps it took; no answer if they exceeded `most`. */
 export function withinBudget<T>(
   most: number,
   answer: (work: StepBudget) => T,

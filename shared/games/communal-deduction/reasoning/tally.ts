@@ -1,7 +1,7 @@
-// Answers for: numbers by place, where few of all the places there are have one: they lie close together, so that the processor has them at hand.
+// A hash table of counts by place, kept close together in memory for speed.
 import { at } from '../../../engine/index.ts'
 
-/** Ways by place. A place is looked for from a slot of its own on. */
+/** The ways by place. A place is searched from the slot of its hash. */
 export class CountTable {
   places = new Int32Array(1 << 12).fill(FREE) // by slot
   ways = new Float64Array(1 << 12)
@@ -27,12 +27,12 @@ export class CountTable {
     this.ways[slot]! += ways
   }
 
-  /** The place that was taken as the nth. */
+  /** The nth place that was added. */
   placeAt(nth: number): number {
     return this.places[this.slots[nth]!]!
   }
 
-  /** The ways of the place that was taken as the nth. */
+  /** The ways of the nth place that was added. */
   waysAt(nth: number): number {
     return this.ways[this.slots[nth]!]!
   }
@@ -57,4 +57,4 @@ export class CountTable {
 }
 
 const FREE = -1
-const SPREAD = 0x9e3779b1 // odd, and its bits look thrown about
+const SPREAD = 0x9e3779b1 // odd, with random-looking bits

@@ -1,4 +1,4 @@
-// Answers for: what may be stated and asked about a hand, and what is true of it.
+// The subjects of statements and questions about a hand, and their true values.
 import { required } from '../../../engine/index.ts'
 import {
   hasTrait,
@@ -19,10 +19,10 @@ export const COUNT_TOPICS: readonly QuestionTopic[] = [
   ...TRAITS.map(mark => `completes ${mark}` as const),
 ]
 
-/** All one may state: 21 counts, and 27 Completes that are there or not. */
+/** All subjects of a statement: 21 counts, and 27 Completes that are present or not. */
 export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...COMPLETE_CARDS]
 
-/** What a statement or question is about, taken apart. */
+/** The parts of a subject. */
 export type ParsedTopic =
   | { of: 'singles'; mark: Trait }
   | { of: 'completes'; mark: Trait }
@@ -36,12 +36,12 @@ const topics = new Map<QuestionTopic, ParsedTopic>([
   ...COMPLETE_CARDS.map(card => [card, { of: 'card', card }] as const),
 ])
 
-/** Takes apart what a statement or question is about. */
+/** Splits a subject into its parts. */
 export function parseTopic(about: QuestionTopic): ParsedTopic {
   return required(topics.get(about), 'such topic')
 }
 
-/** What is true of this hand: a number; of a certain Complete, whether it is there. */
+/** The true value for this hand: a number; for a certain Complete, whether it is there. */
 export function topicValue(
   { singles, completes }: Pick<Hand, 'singles' | 'completes'>,
   about: QuestionTopic,

@@ -1,10 +1,10 @@
-// Answers for: the claims one can make about the hidden card, and which cards each of them leaves.
-// A set of Completes is a number of 27 bits, in the order of COMPLETES.
+// The possible claims about the hidden card, and the cards each of them leaves.
+// A set of Completes is a number of 27 bits, in the order of COMPLETE_CARDS.
 import { required } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS, type CompleteCard, type Trait } from '../cards.ts'
 import type { Claim } from '../kinds.ts'
 
-/** A claim taken apart. With `given`: only if the card bears that. */
+/** The parts of a claim. With `given`: only if the card bears that. */
 export interface ParsedClaim {
   readonly given: Trait | null
   readonly is: boolean
@@ -14,7 +14,7 @@ export interface ParsedClaim {
 /** Every Complete. */
 export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 
-/** It is, it is not: nine characteristics. */
+/** “It is” and “it is not”, for nine characteristics. */
 export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(mark => [mark, `not ${mark}`] as const)
 
 /** If it is this, then it is, or is not, that; of another family. */
@@ -42,7 +42,7 @@ function cardsLeft({ given, is, what }: ParsedClaim): number {
   )
 }
 
-/** Takes a claim apart. */
+/** Splits a claim into its parts. */
 export function parseClaim(claim: Claim): ParsedClaim {
   return required(parts.get(claim), 'such claim')
 }
@@ -52,17 +52,17 @@ export function isIfThen(claim: Claim): boolean {
   return parseClaim(claim).given !== null
 }
 
-/** The cards of which the claim is true. */
+/** The cards for which the claim is true. */
 export function cardsMatchingClaim(claim: Claim): number {
   return required(leaves.get(claim), 'such claim')
 }
 
-/** The cards of which all these claims are true. */
+/** The cards for which all these claims are true. */
 export function cardsMatchingClaims(claims: readonly Claim[]): number {
   return claims.reduce((left, claim) => left & cardsMatchingClaim(claim), ALL_CARDS_MASK)
 }
 
-/** The set of Completes for which this holds. */
+/** The set of Completes with this property. */
 export function cardSetWhere(holds: (card: CompleteCard) => boolean): number {
   return COMPLETE_CARDS.reduce((set, card, i) => (holds(card) ? set | (1 << i) : set), 0)
 }
@@ -72,7 +72,7 @@ export function cardsInSet(set: number): CompleteCard[] {
   return COMPLETE_CARDS.filter((_, i) => set & (1 << i))
 }
 
-/** How many Completes are in a set. */
+/** The number of Completes in a set. */
 export function setSize(set: number): number {
   let count = 0
   for (let left = set; left !== 0; left &= left - 1) count++

@@ -1,4 +1,4 @@
-// Answers for: dealing nine hands of evidence round a hidden card. The program is the game master.
+// Deals a hidden card and nine hands of evidence. The program is the game master.
 import { at, type Dice } from '../../../engine/index.ts'
 import {
   traitsOfCompleteCard,
@@ -35,7 +35,7 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
     hidden,
     hands: hands.map((singles, no) => ({
       no,
-      singles: TRAITS.flatMap(mark => singles.filter(one => one === mark)), // in order: how they came would tell which are true
+      singles: TRAITS.flatMap(mark => singles.filter(one => one === mark)), // sorted, because the order of dealing would tell which are true
       completes: COMPLETE_CARDS.filter(
         card => others.indexOf(card) >= COMPLETES_PER_HAND * no && others.indexOf(card) < COMPLETES_PER_HAND * (no + 1),
       ),

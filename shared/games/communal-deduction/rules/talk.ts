@@ -1,4 +1,4 @@
-// Answers for: the talk: claims and whether they follow, motions and what they bring: a clue, or the verdict.
+// The talk: claims and whether they follow, and votes for a clue or a verdict.
 import { required, at, seatsClockwise, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import type { CompleteCard } from '../cards.ts'
 import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
@@ -8,15 +8,15 @@ import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 
 const LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 
-/** Points for a right verdict, by the clues it took. */
+/** The points for a right verdict, by the number of clues used. */
 export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
 
-/** How many clues count: each characteristic once. */
+/** The number of clues that count: each characteristic once. */
 export function distinctClues({ turned }: Pick<Communal['open'], 'turned'>): number {
   return new Set(turned).size
 }
 
-/** How many clues may still be turned. */
+/** The number of clues that may still be turned. */
 export function cluesLeft(
   open: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
@@ -24,7 +24,7 @@ export function cluesLeft(
   return open.exhausted ? 0 : LIMIT[clues] - distinctClues(open)
 }
 
-/** A claim that does not follow from what its maker knows is told to its maker alone, when claims are checked. */
+/** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */
 export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim): void {
   const { open, sealed, options } = state
   const follows = doesFollow(state, by, claimed)
@@ -38,15 +38,15 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
   tell(state, { type: 'claimed', by, claim: claimed })
 }
 
-/** From one's hands, all statements, answers and clues, and from the claims on the table, of which free ones count if they followed. */
+/** Uses the maker's hands, all statements, answers and clues, and the claims on the table; free ones only if they followed. */
 function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
   const left = cardsMatchingClaim(claimed)
-  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is known is true, so nothing false follows from it
+  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
   return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
 }
 
-/** Being for something, or with null for nothing; what more than half of the players are for, happens. */
+/** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
 export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
   const { open, seats } = state
   open.motions[by] = motion
@@ -58,7 +58,7 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   else judge(state, motion)
 }
 
-/** What most of the players other than this one are for; of several the first by seat. Null when they are for nothing. */
+/** What most of the players except `but` vote for; among equals the first by seat. Null if nobody votes. */
 export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
   let best: Motion | null = null
   let most = 0
@@ -73,12 +73,12 @@ export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | nu
   return best
 }
 
-/** The table hears the next player out. */
+/** Gives the turn in the talk to the next player. */
 export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
   open.turn = (open.turn + 1) % seats
 }
 
-/** Turns cards of the clue deck until a new characteristic shows. */
+/** Turns cards of the clue deck until a new characteristic appears. */
 function turnClue(state: GameState<Communal>): void {
   const { open, sealed, seats, options } = state
   const before = open.turned.length
@@ -97,7 +97,7 @@ function turnClue(state: GameState<Communal>): void {
   }
 }
 
-/** The hidden card is shown; all win, or nobody does; then all hands are opened. */
+/** Reveals the hidden card; all win, or nobody does. Then all hands are revealed. */
 function judge(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed

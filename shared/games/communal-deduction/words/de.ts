@@ -1,4 +1,4 @@
-// Answers for: what people read in communal Deduction, in German.
+// The words of Communal Deduction, in German.
 import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
@@ -9,7 +9,7 @@ import { parseClaim } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // of hands and cards
+const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
 const MARK_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'Voll',
   partial: 'Halb',
@@ -50,29 +50,29 @@ function isShape(mark: Trait): boolean {
   return familyOfTrait(mark) === 'shape'
 }
 
-/** What a card is: „Rot“, „ein Kreis“. */
+/** A card's characteristic in a sentence: „Rot“, „ein Kreis“. */
 function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'ein ' : '', { card: mark }]
 }
 
-/** What a card is not: „nicht Rot“, „kein Kreis“. */
+/** Its negation: „nicht Rot“, „kein Kreis“. */
 function noneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'kein ' : 'nicht ', { card: mark }]
 }
 
-/** „einen Kreis“, „ein Dreieck“: a shape as cards show it. */
+/** A shape in the accusative: „einen Kreis“, „ein Dreieck“. */
 function shown(mark: Trait): Sentence {
   return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
 }
 
-/** Cards that are Rot, or show einen Kreis; the verb before what was put between. */
+/** Cards that are Rot, or show einen Kreis. `between` comes after the verb. */
 function showing(mark: Trait, several: boolean, between = ''): Sentence {
   return isShape(mark)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shown(mark)]
     : [`${several ? 'sind' : 'ist'} ${between}`, { card: mark }]
 }
 
-/** A statement as it is spoken. */
+/** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
   return ['„', ...stated(parseTopic(about), truth), '.“']
 }
@@ -95,7 +95,7 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   }
 }
 
-/** A question as it is spoken. */
+/** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
   return ['„', ...asked(parseTopic(about), how), '?“']
 }
@@ -119,7 +119,7 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   }
 }
 
-/** A claim as it is spoken. */
+/** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
   return ['„', ...spoken(claim), '.“']
 }
@@ -143,7 +143,7 @@ function points(count: number): string {
   return count === 1 ? '1 Punkt' : `${count} Punkte`
 }
 
-/** Clues that were turned before and came up again. */
+/** Clues turned earlier that came up again. */
 function turnedAgain(marks: readonly Trait[]): Sentence {
   return marks.length > 0 ? ['Noch einmal aufgedeckt und nicht gezählt: ', ...cards(marks), '. '] : []
 }

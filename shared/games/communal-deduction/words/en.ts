@@ -1,4 +1,4 @@
-// Answers for: what people read in communal Deduction, in English.
+// The words of Communal Deduction, in English.
 import { createCardGroups } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
@@ -45,7 +45,7 @@ function ofThese(mark: Trait): Sentence {
   return [{ card: mark }, isShape(mark) ? 's' : '']
 }
 
-/** A statement as it is spoken. */
+/** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
   return ['“', ...stated(parseTopic(about), truth), '.”']
 }
@@ -72,7 +72,7 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   }
 }
 
-/** A question as it is spoken. */
+/** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
   return ['“', ...asked(parseTopic(about), how), '?”']
 }
@@ -93,7 +93,7 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   }
 }
 
-/** A claim as it is spoken. */
+/** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
   return ['“', ...spoken(claim), '.”']
 }

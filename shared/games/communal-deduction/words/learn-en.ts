@@ -1,4 +1,4 @@
-// Answers for: what the coach says in the first case of communal Deduction, in English.
+// What the coach says in the lesson of Communal Deduction, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
 import { answerMark, statementSentence } from './en.ts'
@@ -6,7 +6,7 @@ import { answerMark, statementSentence } from './en.ts'
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
-/** What was said, by whom. */
+/** What was said, and by whom. */
 function heard({ of, about, truth }: HeardStatement): Sentence {
   return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
 }

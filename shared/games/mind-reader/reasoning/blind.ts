@@ -1,5 +1,5 @@
-// Answers for: what an answer tells somebody who did not see the card it was about (play: secret).
-// The unseen card is one of those still unseen, and within an era no two of them are the same.
+// Computes what an answer tells a player who did not see the played card (play: secret).
+// The played card is one of those still unseen, and within an era no card is played twice.
 import { at } from '../../../engine/index.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'
 import type { FactWithLines } from './evidence.ts'
@@ -8,9 +8,9 @@ type Blind = FactWithLines & { is: 'blind' }
 type Seen = FactWithLines & { is: 'seen' }
 
 const KINDS = ANSWERS.length
-const STRONGER = 3 // the first answer to the suit
+const STRONGER = 3 // the first answer to a question about suit
 
-/** By any answers together, as numbers of ANSWERS: these, and the pairs of an answer to the rank and one to the suit that hold one of them. */
+/** The sets of answers, as numbers of ANSWERS, each with the pairs of a rank and a suit answer that contain one of them. */
 const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
   const has = (kind: number) => ((i + 1) >> kind) & 1
   return {
@@ -19,10 +19,10 @@ const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
   }
 })
 
-/** How freely cards could have been played that got these answers: by era, how often each answer was heard, and what was seen. */
+/** The answers to unseen cards: by era, how often each was given, and which cards could have been played. */
 export interface UnseenCardAnswers {
   readonly counts: readonly number[] // by answer
-  readonly unseen: Uint8Array // by card: 1 where it may have been played
+  readonly unseen: Uint8Array // by card: 1 if it may have been played
 }
 
 /** The answers about one hidden card, by era. `cards`: of this table. */
@@ -41,8 +41,8 @@ export function unseenCardAnswers(
 }
 
 /**
- * How much speaks for this hidden card: 0 exactly when no different unseen cards could have got the answers,
- * otherwise an estimate of how many choices of them could.
+ * How well a hidden card fits: 0 exactly if no different unseen cards could have got the answers,
+ * otherwise an estimate of the number of ways to choose them.
  */
 export function hiddenCardWeight(secret: number, eras: readonly UnseenCardAnswers[]): number {
   let weight = 1
@@ -70,7 +70,7 @@ export function hiddenCardWeight(secret: number, eras: readonly UnseenCardAnswer
   return weight
 }
 
-/** Hall's condition: any kinds of answer together have as many unseen cards as they were given. */
+/** Hall's condition: every set of kinds of answer has at least as many unseen cards as such answers were given. */
 function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
   for (const { kinds, pairs } of UNIONS) {
     let [wanted, there] = [0, 0]

@@ -1,4 +1,4 @@
-// Answers for: what may follow for a seat in Mind Reader, as a hint says it.
+// The conclusions of Mind Reader, as hints state them.
 import type { Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { SecretPlace } from '../kinds.ts'

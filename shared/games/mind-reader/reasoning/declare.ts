@@ -1,4 +1,4 @@
-// Answers for: the likeliest declaration of everybody's cards, and how likely it is.
+// Finds the likeliest declaration of everybody's cards, and its chance.
 import { required, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { collectEvidence } from './evidence.ts'
@@ -7,7 +7,7 @@ import type { MindReader } from '../kinds.ts'
 import { proveFromFacts, type HiddenCardCandidates } from './proof.ts'
 import { entryForHiddenCard } from '../rules/naming.ts'
 
-/** One card for each hidden card of every opponent still in: each the likeliest once those before it, the surest first, are taken for true. */
+/** One card for each hidden card of every opponent still in, the surest first: each is the likeliest if those before it are right. */
 export function likeliestDeclaration(
   view: SeatView<MindReader>,
   suspects: readonly HiddenCardCandidates[],

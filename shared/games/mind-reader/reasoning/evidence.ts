@@ -1,5 +1,5 @@
-// Answers for: what a seat was told and shown since the deal, as single facts, each with the lines of the story it stands on.
-// Every fact can only rule something out, so that any of them may be left out and what follows from the rest still holds.
+// Reads a seat's story since the deal as single facts, each with the lines it comes from.
+// Every fact can only exclude something, so any of them may be left out and the rest remains valid.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Card, Clue, QuestionKind } from '../cards.ts'
 import { secretPlaces } from '../rules/hand.ts'
@@ -8,11 +8,11 @@ import type { HiddenCardRef } from '../rules/naming.ts'
 
 export type EvidenceSource = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
-/** A stretch of the hand between two shuffles: within one, no card is played twice. */
+/** The part of a hand between two shuffles. No card is played twice in an era. */
 type Era = number
 
 export type EvidenceFact =
-  | { is: 'seen'; card: Card; since: Era; until: Era } // it is nobody's hidden card, and in these eras nobody else played it
+  | { is: 'seen'; card: Card; since: Era; until: Era } // nobody hides it, and nobody else played it in these eras
   | ({ is: 'known'; card: Card } & HiddenCardRef)
   | ({ is: 'not'; card: Card; byOwner?: true } & HiddenCardRef) // byOwner: they named it themselves, so it was not in their hand either
   | ({ is: 'notBoth'; cards: readonly [Card, Card] } & Pick<HiddenCardRef, 'of'>) // a wrong declaration of both their cards
@@ -21,7 +21,7 @@ export type EvidenceFact =
 
 export type FactWithLines = EvidenceFact & { readonly lines: readonly number[] }
 
-/** Where the hand under way begins in this story: at its last deal. */
+/** The index of the current hand's deal in this story. */
 export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
   return Math.max(
     0,
@@ -33,7 +33,7 @@ export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
 export function collectEvidence({ seat, options, story }: EvidenceSource): FactWithLines[] {
   const facts: FactWithLines[] = []
   const places = secretPlaces(options)
-  const held = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, for as long as they are
+  const held = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
   let era = 0
   let asked: {
     of: Seat
@@ -56,7 +56,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
     if (fact) fact.until = era
     held.delete(card)
   }
-  /** A card that was hidden never came back into the deck. */
+  /** A card that was hidden never returned to the deck. */
   const know = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
     facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
     if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
@@ -92,7 +92,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
           else see(card, nth)
         }
         asked = { of, place, question, by, card, clue, lines: [nth] }
-        // an answer about a card in secret is worth more to those two, who are told the card in the next line
+        // an answer about a secret card is worth more to those two, who read the card in the next line
         if (card !== null || by !== seat) if (card !== null || of !== seat) note()
         break
       }
@@ -120,7 +120,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
       case 'declared': {
         const missed = line.missed
         const first = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
-        for (const right of line.cards.slice(0, first)) know(right, right.card, [nth]) // the first missed is told, so these were right
+        for (const right of line.cards.slice(0, first)) know(right, right.card, [nth]) // the first miss is public, so these were right
         const [left, other] = line.cards.filter(({ of }) => of === missed)
         if (left && left.of !== seat) {
           if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [nth] })
@@ -134,7 +134,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
         const declared = story[nth - 1]
         if (declared?.type !== 'declared' || line.place === 0) break
         const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
-        if (left) know(left, left.card, [nth - 1, nth]) // their right one was the first missed
+        if (left) know(left, left.card, [nth - 1, nth]) // their right card was the first miss
         break
       }
       case 'lost':

@@ -1,4 +1,4 @@
-// Answers for: what a player could conclude now and was not plainly told.
+// Finds the most useful conclusion a player could draw now, other than what was said directly.
 import { at, type SeatView } from '../../../engine/index.ts'
 import { placeInStory } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
@@ -7,9 +7,9 @@ import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 import { entryForHiddenCard } from '../rules/naming.ts'
 
-const FEW = 5 // cards one would like to hear of together
+const FEW = 5 // up to this many possible cards are listed in a hint
 
-/** The conclusion most worth drawing; null when there is none, or the game is over. */
+/** The most useful conclusion; null if there is none or the game is over. */
 export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const { open, options } = view

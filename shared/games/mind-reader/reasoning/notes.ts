@@ -1,4 +1,4 @@
-// Answers for: what a seat was told and shown in this hand, and which cards each opponent may still be hiding.
+// The notebook's facts: what a seat was told and shown in this hand, and which cards each opponent may still hide.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from '../cards.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
@@ -9,15 +9,15 @@ type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 /** Why a card is crossed out: it was seen elsewhere, or an answer excludes it. */
 export type ExclusionReason = 'seen' | 'answer'
 
-/** What is left for one hidden card of an opponent. */
+/** The cards left for one hidden card of an opponent. */
 export interface CandidateSheet {
   readonly of: Seat
   readonly place: SecretPlace
   readonly left: readonly Card[]
-  readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other cards, each with its reason
+  readonly ruled: { readonly [C in Card]?: ExclusionReason } // all other cards, each with its reason
 }
 
-/** An answer about a hidden card, to a card this seat knows. */
+/** An answer about a hidden card, to a played card this seat knows. */
 export interface HeardAnswer {
   readonly of: Seat
   readonly place: SecretPlace
@@ -34,17 +34,17 @@ export interface HeardThisHand {
   readonly clues: HeardAnswer[]
   readonly misnamed: { of: Seat; place: SecretPlace; card: Card }[]
   readonly known: { of: Seat; place: SecretPlace; card: Card }[]
-  readonly asks: number[] // by seat: questions put
+  readonly asks: number[] // by seat: number of questions asked
 }
 
-/** For each hidden card of each opponent, by seat and place: the cards it may still be, as far as this seat was told. */
+/** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
 export function notebookFacts(view: View, hearing = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => secretPlaces(view.options).map(place => sheet(view, hearing, { of, place })))
 }
 
-/** The same sheets before anything was heard: every card may still be anywhere. */
+/** The sheets before any fact: every card may be anywhere. */
 export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): CandidateSheet[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
@@ -70,7 +70,7 @@ function sheet(
   return { of, place, left, ruled }
 }
 
-/** True when this hidden card would have got this answer. */
+/** True if this hidden card would have got this answer. */
 export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {
   return answersByHiddenCard(question, card)[secret] === clue
 }
@@ -80,7 +80,7 @@ type Truths = Readonly<Record<Card, Clue>>
 const kept: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
 const everyCard = tableDeck({ jokers: 'yes' })
 
-/** The true answer to a played card for each card that may be hidden. */
+/** The true answer to a played card, for each possible hidden card. */
 export function answersByHiddenCard(question: QuestionKind, played: Card): Truths {
   let row = kept[question].get(played)
   if (!row) {
@@ -90,7 +90,7 @@ export function answersByHiddenCard(question: QuestionKind, played: Card): Truth
   return row
 }
 
-/** Goes through the story since the last deal. */
+/** Reads the story since the last deal. */
 export function heardThisHand({ story, seats }: View): HeardThisHand {
   const hearing: HeardThisHand = {
     seen: new Set(),
@@ -102,7 +102,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
   }
   const { seen, shown, clues, misnamed, known, asks } = hearing
   let question: { of: Seat; place: SecretPlace; question: QuestionKind; by: Seat } | null = null
-  let card: Card | null = null // the card of that question, when this seat knows it
+  let card: Card | null = null // the card of that question, if this seat knows it
   let clue: Clue | null = null
   const see = (...cards: Card[]) => {
     for (const one of cards) seen.add(one)
@@ -152,7 +152,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         const missed = line.cards.filter(({ of }) => of === line.missed)
         const [first] = missed
         const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
-        for (const right of before) know(right.of, right.place, right.card) // the first missed is told, so these were right
+        for (const right of before) know(right.of, right.place, right.card) // the first miss is public, so these were right
         if (missed.length === 1 && first) misnamed.push(first)
         break
       }

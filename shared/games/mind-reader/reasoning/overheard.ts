@@ -1,11 +1,11 @@
-// Answers for: what whoever only listens could tell of the hidden cards: somebody who sits beside the table, and holds no card.
+// Computes how far a listener beside the table, who has no cards, could narrow down the hidden cards.
 import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../../engine/index.ts'
 import { collectEvidence } from './evidence.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import { proveFromFacts } from './proof.ts'
 
-/** Of each player of whom an answer was heard. Of two secrets each, or of cards played in secret, nothing is told. */
+/** One count for each player about whom something was answered. None with two secrets each, or with cards played in secret. */
 export function publicCandidateCounts({
   open,
   seats,
@@ -14,7 +14,7 @@ export function publicCandidateCounts({
 }: TableView<MindReader>): readonly PublicCandidateCount[] {
   if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return []
   if (options.play === 'secret' || secretPlaces(options).length > 1) return []
-  const beside = { open, seats, options, story, seat: seats } // a seat more than there are: everybody is an opponent
+  const beside = { open, seats, options, story, seat: seats } // an additional seat, for which everybody is an opponent
   const facts = collectEvidence(beside)
   const { hidden, contradicted } = proveFromFacts(beside, facts)
   if (contradicted) return []

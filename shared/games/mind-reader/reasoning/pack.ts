@@ -1,8 +1,8 @@
-// Answers for: the deck as numbers, for reasoning that compares many cards: suit by suit, jokers among them.
+// Numbers the cards of the deck, suit by suit with jokers, for reasoning that compares many cards.
 import { at, required } from '../../../engine/index.ts'
 import { compareCards, fullDeck, type Card, type Clue, type QuestionKind } from '../cards.ts'
 
-/** Every card there is, jokers included. A card's number is its place here. */
+/** All cards, jokers included. A card's number is its index here. */
 export const PACK: readonly Card[] = fullDeck(true)
 export const PACK_SIZE = PACK.length
 
@@ -13,7 +13,7 @@ export function cardNumber(card: Card): number {
   return required(numbers.get(card), 'card of this name')
 }
 
-/** Every answer, numbered by its place. */
+/** All answers. An answer's number is its index here. */
 export const ANSWERS: readonly Clue[] = ['higher', 'lower', 'same', 'stronger', 'weaker']
 
 const numberOfAnswer: Readonly<Record<Clue, number>> = { higher: 0, lower: 1, same: 2, stronger: 3, weaker: 4 }
@@ -31,7 +31,7 @@ function table(question: QuestionKind): Uint8Array {
   )
 }
 
-/** The true answer to a played card, for each card that may be hidden: by number, a number of ANSWERS. */
+/** The true answer to a played card for each possible hidden card, by number, as numbers of ANSWERS. */
 export function answerNumbersByCard(question: QuestionKind, played: number): Uint8Array {
   return truth[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
 }

@@ -1,5 +1,5 @@
-// Answers for: wrong declarations of both cards of a player: not both were right, though either may be.
-// The ways in which they were right after all are taken away from all ways, by inclusion and exclusion.
+// Handles wrong declarations of both cards of a player: not both were right, though either may be.
+// By inclusion and exclusion, the ways in which both were right are subtracted from all ways.
 import { required, at, type Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { countPlacements, type PlacementCounts } from './placements.ts'
@@ -7,15 +7,15 @@ import type { FactWithLines } from './evidence.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { cardNumber, PACK_SIZE } from './pack.ts'
 
-/** Cards that are not all at these places at once. */
+/** Cards that are not all at these places together. */
 type Wrong = readonly { readonly place: number; readonly card: number }[]
 
-/** A hidden card; null where this seat does not know it. */
+/** A hidden card; null if this seat does not know it. */
 interface Slot extends HiddenCardRef {
   readonly known: Card | null
 }
 
-/** What was declared wrongly, by owner, as far as their cards are still `open`; places are those in `open`. */
+/** The wrong declarations by owner, as far as their cards are still `open`. Places are indexes in `open`. */
 export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): Wrong[][] {
   const open = slots.filter(({ known }) => known === null)
   const owners = new Map<number, Map<string, Wrong>>()
@@ -40,7 +40,7 @@ function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
   )
 }
 
-/** As `fill`, without the ways in which a wrong declaration would have been right. */
+/** Like `countPlacements`, without the ways in which a wrong declaration would have been right. */
 export function countPlacementsExcluding(
   [wrongs, ...others]: readonly (readonly Wrong[])[],
   weights: readonly Float64Array[],

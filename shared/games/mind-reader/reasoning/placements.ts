@@ -1,18 +1,18 @@
-// Answers for: in how many ways several places can be filled with different cards, and how often each card is in each place.
-// Cards are taken one by one; what is kept is the set of places filled so far (proofs.md 2.2).
+// Counts the ways to fill several places with different cards, and how often each card is in each place.
+// Cards are taken one by one, and the state is the set of filled places (proofs.md 2.2).
 import { at } from '../../../engine/index.ts'
 
-/** What filling the places comes to. */
+/** The counts of a set of places. */
 export interface PlacementCounts {
-  readonly total: number // ways in all, each counted with its weight
-  readonly cells: readonly Float64Array[] // by place, then card: the ways with this card there
+  readonly total: number // sum of the weights of all ways
+  readonly cells: readonly Float64Array[] // by place, then card: the weight of the ways with this card there
 }
 
 let rows = new Float64Array(0)
 
 /**
- * `weights`: by place (10 at most), then card: 0 where the card cannot be, otherwise how much it counts there, usually 1.
- * With weights of 0 and 1 the numbers are whole, and exact below 2^53; whether a cell is 0 is always exact.
+ * `weights`: by place (10 at most), then card: 0 if the card cannot be there, otherwise its weight, usually 1.
+ * With weights of 0 and 1 the numbers are whole, and exact below 2^53. Whether a cell is 0 is always exact.
  */
 export function countPlacements(weights: readonly Float64Array[], cards: number): PlacementCounts {
   const sets = 1 << weights.length

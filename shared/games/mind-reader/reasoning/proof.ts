@@ -1,4 +1,4 @@
-// Answers for: everything that follows from what a seat was dealt, shown and told: which cards each hidden card may be, and how likely.
+// Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
 import { hiddenCardWeight, unseenCardAnswers } from './blind.ts'
 import type { Card } from '../cards.ts'
@@ -11,17 +11,17 @@ import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
 import { riddleKey } from '../rules/riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
-/** What follows for one hidden card of an opponent. */
+/** What follows about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
-  readonly cards: readonly Card[] // it is one of these, and may be each of them that is settled; in the order of the deck
-  readonly unsettled: readonly Card[] // those of them of which it could not be found out in time whether it may
-  readonly chances: readonly number[] // of each: its share of the deals that agree; together 1
+  readonly cards: readonly Card[] // it is one of these; each that is not unsettled is possible; in deck order
+  readonly unsettled: readonly Card[] // those for which it was not decided in time whether they are possible
+  readonly chances: readonly number[] // by card: its share of the deals that agree; the sum is 1
 }
 
 /** What follows for a seat in this hand. */
 export interface MindReaderDeductions extends Deductions {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
-  readonly estimated: boolean // the chances are estimates; which cards are possible is certain all the same, but for the unsettled ones
+  readonly estimated: boolean // the chances are estimates; possible cards are still exact, except the unsettled ones
 }
 
 type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
@@ -64,13 +64,13 @@ function whole(
   return { riddles, left, bits, contradicted, hidden, estimated }
 }
 
-/** One hidden card before distinctness is looked at. */
+/** One hidden card before the rule that all cards differ is applied. */
 interface Slot extends HiddenCardRef {
   readonly known: Card | null
-  readonly may: Float64Array // by card: 0 where the facts about this card alone exclude it, otherwise its weight
+  readonly may: Float64Array // by card: 0 if the facts about this card alone exclude it, otherwise its weight
 }
 
-/** null: no deal agrees. */
+/** Returns null if no deal agrees. */
 function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
@@ -86,7 +86,7 @@ function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
   const wrongs = wrongDeclarations(facts, all)
   const weighed = facts.some(({ is }) => is === 'blind')
   const weights = open.map(({ may }) => floored(may))
-  // with weights, whether a card is possible at all is still counted in whole numbers
+  // with weights, the possible cards are still counted in whole numbers
   const plain = countPlacementsExcluding(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
   if (plain.total < HALF) return null
   const shared = weighed ? countPlacementsExcluding(wrongs, weights) : plain
@@ -117,11 +117,11 @@ function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
   return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
 }
 
-const HALF = 0.5 // counts are whole; past 2^53 taking one from another may leave dust
+const HALF = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a small error
 
 /**
- * True when somebody still in named a card nobody has seen: it was not in their hand then, which
- * makes it a little likelier to be hidden elsewhere. That is not counted; what is possible does not depend on it.
+ * True if a player still in named a card nobody has seen. It was not in their hand then, which
+ * makes it slightly likelier to be hidden elsewhere. Chances ignore this; possible cards do not depend on it.
  */
 function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
   return facts.some(
@@ -133,7 +133,7 @@ function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boole
   )
 }
 
-/** Weights in proportion to the largest, none so small that it vanishes among ten. */
+/** Weights relative to the largest, none so small that a product of ten vanishes. */
 function floored(may: Float64Array): Float64Array {
   const most = Math.max(...may)
   return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
@@ -151,7 +151,7 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
 
 interface Pack {
   readonly deck: readonly number[]
-  readonly elsewhere: Uint8Array // by card: 1 where it was seen and is nobody's hidden card, unless it is known whose
+  readonly elsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its owner is known
   readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 

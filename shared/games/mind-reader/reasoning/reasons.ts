@@ -1,4 +1,4 @@
-// Answers for: why something follows: a small set of lines of the story that is enough to conclude it.
+// Finds a small set of story lines that suffices for a conclusion.
 import { at, minimalSubset, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { collectEvidence, type FactWithLines } from './evidence.ts'
@@ -12,10 +12,10 @@ import { entryForHiddenCard } from '../rules/naming.ts'
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
 
-/** The facts that stand on the same lines: they are told together. */
+/** The facts that come from the same lines. */
 type Telling = readonly FactWithLines[]
 
-/** The lines, as places in the story, from the first to the last; none when it does not follow. */
+/** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const heard = { ...view, story: view.story }
   const tellings = together(collectEvidence(heard))
@@ -25,7 +25,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
     const proof = proveFromFacts(heard, some.flat())
     return !proof.contradicted && entryForHiddenCard(proof.hidden, conclusion).cards.every(leaves)
   }
-  // what is nearest at hand first: a card that was shown, then answers about this card, then whatever was seen
+  // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
   const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
   if (proveFromFacts(heard, ordered.flat()).contradicted) return fromSight(heard, conclusion, ordered)
   const single = ordered.find(telling => alone([telling]))
@@ -34,7 +34,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   return holds(ordered) ? linesOf(minimalSubset(ordered, holds)) : []
 }
 
-/** When answers contradict each other, only what was seen counts. */
+/** If answers contradict each other, only what was seen counts. */
 function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
   const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (some: readonly Telling[]) =>
@@ -75,7 +75,7 @@ function distance(telling: Telling, { of, place }: Conclusion): number {
   return telling.some(({ is }) => is === 'seen') ? 2 : 3
 }
 
-/** What the facts about this card alone leave, before other hidden cards are looked at. Answers to unseen cards are passed over. */
+/** What the facts about this card alone leave, before other hidden cards are considered. Answers to unseen cards are ignored. */
 function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
   const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
     (FactWithLines & { is: 'known' }) | undefined

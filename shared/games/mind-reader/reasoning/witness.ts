@@ -1,8 +1,8 @@
-// Answers for: whether everything overheard in secret play can be true at once. For each card that may be hidden a whole deal is looked for
-// that has it there: all hidden cards different, and for every answer an unseen card of its own that would have got it.
+// Decides whether all answers overheard in secret play can be true together. For each possible card of a slot it searches a whole deal
+// with that card there: all hidden cards different, and for every answer an unseen card of its own that would have got it.
 //
-// Hidden cards are laid one by one, and with each of them cards are found for the answers about it; where there are none left, no deal
-// that goes on like this is tried. Each card has a limit of its own: one that is hard to settle takes nothing from the others.
+// Hidden cards are placed one by one, each with cards for the answers about it. When none are left, no deal
+// that continues like this is tried. Each card has its own limit, so that a hard one takes nothing from the others.
 import { required, at } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { FactWithLines } from './evidence.ts'
@@ -14,10 +14,10 @@ interface Slot extends HiddenCardRef {
   readonly may: Float64Array
 }
 
-/** What came of looking: no deal has the card there, one was found, or the search was given up. */
+/** The result of a search: no deal has the card there, one was found, or the search was given up. */
 export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 
-/** Cards laid, for one card to be settled. */
+/** The most cards placed to decide one card. */
 const MOST = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
@@ -40,7 +40,7 @@ export function findWitnesses(
     .sort((a, b) => asked(b) - asked(a) || at(options, a).length - at(options, b).length)
   let laid = 0
 
-  /** Lays a card in each slot of the order from here on. null: given up. */
+  /** Places a card in each remaining slot of the order. Returns null if given up. */
   const goOn = (nth: number, fixed: number): boolean | null => {
     const slot = order[nth]
     if (slot === undefined) return true
@@ -68,7 +68,7 @@ export function findWitnesses(
   return found
 }
 
-/** A card somebody played: about which slot, and which cards it may have been if that slot were known. */
+/** A card somebody played: the slot it was about, and the cards it may have been for each card of that slot. */
 interface Play {
   readonly slot: number
   readonly answers: Uint8Array
@@ -79,7 +79,7 @@ interface Play {
 
 const NOBODY = -1
 
-/** Hidden cards laid so far, and for every answer about them a card of its own. */
+/** The hidden cards placed so far, with a card of its own for every answer about them. */
 class Table {
   readonly hidden: number[]
   readonly #plays: readonly Play[]
@@ -126,7 +126,7 @@ class Table {
     this.#before.length = 0
   }
 
-  /** Hides a card; false if then not every answer so far has a card of its own. Either way it can be taken back. */
+  /** Hides a card. Returns false if some answer then has no card of its own. Either way it can be taken back. */
   lay(slot: number, card: number): boolean {
     this.#before.push({ slot, holder: this.#holder })
     if (this.#lies[card] === 1) return false
@@ -147,7 +147,7 @@ class Table {
     })
   }
 
-  /** Takes back what was laid last. */
+  /** Takes back the card placed last. */
   takeBack(): void {
     const { slot, holder } = required(this.#before.pop(), 'card laid')
     const card = at(this.hidden, slot)
@@ -156,7 +156,7 @@ class Table {
     this.#holder = holder
   }
 
-  /** Finds a card for this play; others may have to change theirs. */
+  /** Finds a card for this play, if needed by changing those of others. */
   #give(play: number): boolean {
     const { slot, answers, answer, unseen, era } = this.#plays[play]!
     const secret = this.hidden[slot]!

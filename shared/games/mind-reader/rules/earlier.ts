@@ -1,11 +1,11 @@
-// Answers for: the rules as they were before. In secret play the hand of a player who was put out went face up all the same,
-// and who was caught with a wrong clue could share a match of one hand.
+// The former rules. In secret play the hand of a player who was put out went face up all the same,
+// and a player caught with a wrong clue could share the win in a game of one hand.
 import { at, required, type Game, type Seat, type GameState } from '../../../engine/index.ts'
 import type { MindReader } from '../kinds.ts'
 
 type Play = Game<MindReader>['play']
 
-/** Rules 1: today's, but for what is told of a hand laid down, and who wins. */
+/** Rules 1: like the current ones except for how a hand is laid down, and who wins. */
 export function gameAtRulesVersion1(today: Game<MindReader>): Game<MindReader> {
   const { name, declare, lose } = today.play
   return {

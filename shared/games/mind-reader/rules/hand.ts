@@ -1,4 +1,4 @@
-// Answers for: one hand, from the deal to the score.
+// One hand, from the deal to the score.
 import {
   required,
   at,
@@ -29,12 +29,12 @@ export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>
   return options.secretCards === 'two' ? [0, 1] : [0]
 }
 
-/** A place as a line of the story says it: with two hidden cards it is the left or the right one. */
+/** A place as lines of the story name it: with two hidden cards it is the left or the right one. */
 export function placeInStory(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
-/** A table before its first card. */
+/** A table before the first deal. */
 export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const none = seatsClockwise(seats).map(() => 0)
   return {
@@ -92,7 +92,7 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
   sealed.dealt = everyone.map(() => [])
 }
 
-/** Opponents of this seat who are still in. */
+/** The opponents of this seat who are still in. */
 export function opponentsStillIn(open: MindReader['open'], seat: Seat): Seat[] {
   return seatsClockwise(open.out.length).filter(other => other !== seat && !open.out[other])
 }
@@ -113,7 +113,7 @@ export function nextTurn(state: GameState<MindReader>): void {
   beginTurn(state, required(next, 'player still in'))
 }
 
-/** Draws a card, from the discards shuffled anew when the pile is empty, and not at all when there are none. */
+/** Draws a card, after shuffling the discards into a new pile if it is empty, or none if there are no cards. */
 export function drawCard(state: GameState<MindReader>, by: Seat): void {
   const { open, own, sealed } = state
   if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
@@ -137,10 +137,10 @@ function reshuffle(state: GameState<MindReader>): void {
   tell(state, { type: 'reshuffled', cards: open.pile })
 }
 
-/** Scores the hand, opens every secret and checks every clue. */
+/** Scores the hand, reveals every secret and checks every clue. */
 export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const { open, options } = state
-  const namedAll = keeper === open.turn // the others went in this very turn
+  const namedAll = keeper === open.turn // the others went out in this turn
   if (namedAll && open.facing >= 2) {
     open.gained[keeper] = at(open.gained, keeper) + POINTS_PER_CARD * open.named
     tell(state, { type: 'doubled', by: keeper, cards: open.named })
@@ -164,7 +164,7 @@ function openSecrets(state: GameState<MindReader>): void {
   tell(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
 }
 
-/** Tells each wrong clue; whoever gave one loses the points of this hand. Returns who was caught. */
+/** Reveals each wrong clue. Its player loses the points of this hand. Returns those who were caught. */
 function checkClues(state: GameState<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
   const caught = new Set<Seat>()
@@ -178,7 +178,7 @@ function checkClues(state: GameState<MindReader>): Set<Seat> {
   return caught
 }
 
-/** Everybody's points, this hand's included. */
+/** Everybody's points, including this hand's. */
 export function totalScores({ score, gained }: MindReader['open']): number[] {
   return score.map((points, seat) => points + at(gained, seat))
 }
@@ -196,7 +196,7 @@ function matchIsOver({ options, open, seats }: GameState<MindReader>): boolean {
   }
 }
 
-/** A match of one hand is not won by who was caught in it. */
+/** A player caught in a game of one hand cannot win it. */
 function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
   const best = Math.max(...eligible.map(seat => at(totals, seat)))

@@ -1,4 +1,4 @@
-// Answers for: naming hidden cards, and what a right or a wrong naming brings.
+// Naming hidden cards: the results of right and wrong names.
 import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
@@ -10,7 +10,7 @@ export interface HiddenCardRef {
   place: SecretPlace
 }
 
-/** Which of these is about this hidden card. */
+/** The entry about this hidden card. */
 export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
@@ -18,19 +18,19 @@ export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[
   )
 }
 
-/** The card that lies hidden here. */
+/** The card hidden here. */
 export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
   return required(at(own, of).secrets[place], 'hidden card')
 }
 
-/** The cards of this player that nobody has taken yet. */
+/** The hidden cards of this player that nobody has taken yet. */
 export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCardRef[] {
   return at(open.secrets, of).flatMap(({ taken }, place) =>
     taken === null ? [{ of, place: place as SecretPlace }] : [],
   )
 }
 
-/** What a declaration has to name, in its order: by seat, then place. */
+/** The hidden cards a declaration must name, in order: by seat, then place. */
 export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCardRef[] {
   return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
 }
@@ -82,14 +82,14 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   else applyLoss(state, by, at(mine, 0).place)
 }
 
-/** The guesser pays with the card at this place. Whoever still has another stays in, but the turn is over. */
+/** The guesser pays with the card at this place. With another card left they stay in, but the turn is over. */
 export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
   take(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
-    if (draws) drawCard(state, by) // the card that was played is replaced, as at the end of every turn
+    if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
     nextTurn(state)
   } else {
     putOut(state, by)

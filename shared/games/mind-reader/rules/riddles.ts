@@ -1,8 +1,8 @@
-// Answers for: what the riddle of a hidden card is called. Proofs, notebooks and words know a hidden card by it.
+// The keys of riddles, by which proofs, notebooks and words identify a hidden card.
 import type { Seat } from '../../../engine/index.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
-/** Names the riddle of one hidden card of one hand: of the only one by its place, 0, of one of two by left or right. */
+/** The key of a hidden card's riddle in one hand. The only card has place 0; of two cards it is left or right. */
 export function riddleKey(
   hand: number,
   { of, place }: { readonly of: Seat; readonly place: SecretPlace },

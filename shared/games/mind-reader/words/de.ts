@@ -1,4 +1,4 @@
-// Answers for: what people read in Mind Reader, in German.
+// The words of Mind Reader, in German.
 import { createCardGroups } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
@@ -52,13 +52,13 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Declared cards, those of one owner together: the left one, then the right. */
+/** Groups declared cards by owner: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
 }
 
-/** What a card is played against: „gegen Ben“, „gegen Bens linke Karte“. */
+/** The target of a played card: „gegen Ben“, „gegen Bens linke Karte“. */
 function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
   return pair
     ? [' gegen ', { seat: of, form: 'deine' }, ` ${which({ place, pair: true })}`]
@@ -275,7 +275,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     declare: ({ cards: declared }) => [...cards(declared), ' nennen'],
     lose: ({ place }) => [`Deine ${which({ place, pair: true })} abgeben`],
-    draw: () => ['Karte ziehen und Zug beenden'], // there always is one: the card just played can be drawn again
+    draw: () => ['Karte ziehen und Zug beenden'], // there is always one: the card just played can be drawn again
     pass: () => ['Passen'],
     deal: () => ['Nächste Runde austeilen'],
   },

@@ -1,4 +1,4 @@
-// Answers for: what people read in Mind Reader, in English.
+// The words of Mind Reader, in English.
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
@@ -47,7 +47,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Declared cards, those of one owner together: the left one, then the right. */
+/** Groups declared cards by owner: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
@@ -249,7 +249,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     declare: ({ cards: declared }) => ['Declare ', ...cards(declared)],
     lose: ({ place }) => [`Give up your ${which({ place, pair: true })}`],
-    draw: () => ['Draw a card and end your turn'], // there always is one: the card just played can be drawn again
+    draw: () => ['Draw a card and end your turn'], // there is always one: the card just played can be drawn again
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
   },

@@ -1,4 +1,4 @@
-// Answers for: what the coach says in the first hand of Mind Reader, in German.
+// What the coach says in the lesson of Mind Reader, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
 import { CLUE_MARKS } from './de.ts'

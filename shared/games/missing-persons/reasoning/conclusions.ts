@@ -1,4 +1,4 @@
-// Answers for: what may follow for a seat in Missing Persons, as a hint says it.
+// The conclusions of Missing Persons, as hints state them.
 import type { Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { Question } from '../rules/questions.ts'
@@ -7,4 +7,4 @@ export type MissingPersonsConclusion =
   // about the missing person of seat `of`
   | { type: 'excluded'; of: Seat; card: Card } // it is not this one
   | { type: 'certain'; of: Seat; card: Card } // it is this one
-  | { type: 'trait'; of: Seat; question: Question; yes: boolean } // the answer to this question can only be this
+  | { type: 'trait'; of: Seat; question: Question; yes: boolean } // this question has only one possible answer

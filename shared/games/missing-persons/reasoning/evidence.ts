@@ -1,4 +1,4 @@
-// Answers for: what a player has to go by: each thing shown or told about the other's missing person, and the lines of the story that say it.
+// Collects what a player knows about the other's missing person, each fact with the story lines that say it.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
@@ -7,33 +7,33 @@ import type { Answer, Question } from '../rules/questions.ts'
 
 type View = SeatView<MissingPersons>
 
-/** One thing to go by. `lines` are places in this seat's story. */
+/** One fact. `lines` are indexes in this seat's story. */
 export type EvidenceClue = { readonly lines: readonly number[] } & (
-  | { readonly is: 'seen'; readonly cards: readonly Card[] } // they lie or lay in a line-up I can see
+  | { readonly is: 'seen'; readonly cards: readonly Card[] } // they are or were in a line-up I can see
   | { readonly is: 'mine'; readonly card: Card } // my own missing person
-  | { readonly is: 'barred'; readonly card: Card } // we both wanted it
+  | { readonly is: 'barred'; readonly card: Card } // both of us wanted it
   | { readonly is: 'answer'; readonly answer: Answer } // about the other's card
   | OpponentQuestion
-  | { readonly is: 'opened'; readonly card: Card } // it lies open
+  | { readonly is: 'opened'; readonly card: Card } // it is revealed
 )
 
-/** What the other asked, and what it did to a line-up whose cards I cannot see. */
+/** A question of the other, and what it did to a line-up whose cards I cannot see. */
 export interface OpponentQuestion {
   readonly is: 'heard'
   readonly nth: number // the other's first question of this deal is 0
-  readonly answer: Answer | null // about my card; null: only the wording is known to me
-  readonly turned: number // cards that fitted all answers before, and do not fit this one
-  readonly misfits: number // cards drawn after it that do not fit all answers so far
+  readonly answer: Answer | null // about my card; null: I know only the wording
+  readonly turned: number // number of cards that fitted all earlier answers but not this one
+  readonly misfits: number // number of cards drawn after it that do not fit all answers so far
   readonly lines: readonly number[]
 }
 
-/** What one player has to go by in this deal. */
+/** Everything one player knows in this deal. */
 export interface Evidence {
   readonly clues: readonly EvidenceClue[]
-  readonly faceUp: number // unseen cards that lie face up before the other: they fit all answers so far
+  readonly faceUp: number // unseen face-up cards of the other: they fit all answers so far
 }
 
-/** Everything this seat was dealt, shown and told in this deal. Answers to free questions are no clue: only the players know what they mean. */
+/** Everything this seat was dealt, shown and told in this deal. Answers to free questions do not count: only the players know their meaning. */
 export function collectEvidence(view: View): Evidence {
   const { open, seat, own, options } = view
   const other = opponentOf(seat)
@@ -57,7 +57,7 @@ export function collectEvidence(view: View): Evidence {
   return { clues, faceUp: unseen ? LINEUP_PLACES.length - at(open.down, other).length : 0 }
 }
 
-/** The other's answers to my questions, each with the question's meaning. */
+/** The other's answers to my questions, with the questions' meanings. */
 function answersAbout({ open, own, seat, story }: View, start: number): EvidenceClue[] {
   const clues: EvidenceClue[] = []
   let nth = -1
@@ -79,7 +79,7 @@ function answersAbout({ open, own, seat, story }: View, start: number): Evidence
   return clues
 }
 
-/** The other's questions, and how many of its cards each of them turned. */
+/** The other's questions, with the number of cards each of them turned. */
 function heardFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
   type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
   const heard: Growing[] = []

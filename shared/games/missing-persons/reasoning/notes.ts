@@ -1,4 +1,4 @@
-// Answers for: the sheet of suspects. Which persons the other may still be hiding, as far as this player was told and shown.
+// The sheet of suspects: the persons the other may still hide, from direct facts alone.
 import type { SeatView } from '../../../engine/index.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
@@ -9,23 +9,23 @@ import { answersReceived } from '../rules/turn.ts'
 type View = SeatView<MissingPersons>
 
 /**
- * Why a person is crossed out: it lies or lay in a line-up, it is my own missing person, both of us wanted it,
- * an answer speaks against it, or the hidden card was opened and is another.
+ * Why a person is crossed out: it is or was in a line-up, it is my own missing person, both of us wanted it,
+ * an answer excludes it, or the hidden card was revealed and is another.
  */
 export type ExclusionReason = 'seen' | 'mine' | 'barred' | 'answer' | 'opened'
 
 /** The suspects of one player. */
 export interface SuspectSheet {
   readonly left: readonly Card[]
-  readonly ruled: { readonly [C in Card]?: ExclusionReason } // the other persons, each with its reason
+  readonly ruled: { readonly [C in Card]?: ExclusionReason } // all other persons, each with its reason
 }
 
-/** Who is left. In free questions answers rule nobody out: the program does not know what was asked. */
+/** Who is left. Answers to free questions exclude nobody, because the program does not know their meaning. */
 export function notebookFacts(view: View): SuspectSheet {
   return suspectSheet(view, answersReceived(view))
 }
 
-/** Who is left when these are the answers. */
+/** Who is left after these answers. */
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const opened = open.suspects[opponentOf(seat)] ?? null
@@ -41,7 +41,7 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
   return { left, ruled }
 }
 
-/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. Of the two jokers both must be accounted for. */
+/** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
 function takenFromThePack(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
   const gone = new Map<Card, ExclusionReason>()

@@ -1,11 +1,11 @@
-// Answers for: what whoever only listens could tell of the missing persons: by the answers alone, for the line-ups are the players'.
+// Computes how far a listener could narrow down the missing persons: by the answers alone, because the line-ups are private.
 import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../../engine/index.ts'
 import type { EvidenceClue } from './evidence.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { chancesFromEvidence, suspectsWithChance } from './proof.ts'
 
-/** Of each player who has answered. Only plain questions mean the same to everybody. */
+/** One count for each player who has answered. Only plain questions mean the same to everybody. */
 export function publicCandidateCounts({
   open,
   seats,

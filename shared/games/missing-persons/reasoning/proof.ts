@@ -1,12 +1,12 @@
-// Answers for: what follows for a player: whom the other can be hiding, and how likely each is.
+// Proves whom the other can be hiding, and how likely each person is.
 //
-// Counted are the deals that agree with all the seat knows. Both choose whom to hide, each of the 53 persons equally likely
-// but for barred ones (with one pack the two choices differ, or are both the joker); then every order of the other 52 cards
-// is equally likely. What the players ask is not taken as a sign of anything.
+// It counts the deals that agree with everything the seat knows. Both choose whom to hide, each of the 53 persons equally likely
+// except barred ones (with one pack the two choices differ, or are both the joker); then every order of the other 52 cards
+// is equally likely. The players' choice of questions is not used as evidence.
 //
-// With one pack and line-ups of one's own the other's line-up tells something too. The table sees which of its places are turned
-// down by which answer, and each turned card is an unseen card that fitted the answers before and not this one. A person is
-// crossed out when the cards that would be left could not lie as they were seen to lie, and weighs as many deals as they could.
+// With one pack and private line-ups, the other's line-up is evidence too. Everybody sees which of its places an answer
+// turns down, and each turned card is an unseen card that fitted the earlier answers but not this one. A person is
+// crossed out if the remaining cards could not have been placed as seen; otherwise its weight is the number of ways they could.
 import { required, at, entropy, type Deductions, type SeatView } from '../../../engine/index.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
@@ -16,7 +16,7 @@ import { countLineups } from './ways.ts'
 
 type View = SeatView<MissingPersons>
 
-/** How likely each person is the missing one, from above 0 to 1; who is not there is ruled out. Together they are 1. */
+/** The chance of each person to be the missing one; those excluded have none. The sum is 1. */
 export type PersonChances = { readonly [C in Card]?: number }
 
 /** What follows for a seat about the other's missing person. */
@@ -29,7 +29,7 @@ export function prove(view: View): MissingPersonsDeductions {
   return proveFromEvidence(view, collectEvidence(view))
 }
 
-/** The same from these clues. Clues nobody could all have right leave what was seen. */
+/** The same from these clues. If no deal agrees with all of them, only what was seen counts. */
 export function proveFromEvidence(
   { open, options }: Pick<View, 'open' | 'options'>,
   found: Evidence,
@@ -56,7 +56,7 @@ export function proveFromEvidence(
   }
 }
 
-/** The persons who may be missing, in the order of the pack. */
+/** The persons who may be missing, in pack order. */
 export function suspectsWithChance(chances: PersonChances): Card[] {
   return PERSONS.filter(person => person in chances)
 }
@@ -65,7 +65,7 @@ function isNobody(chances: PersonChances): boolean {
   return Object.keys(chances).length === 0
 }
 
-/** How likely each person is by these clues alone; empty when nobody agrees with all of them. Fewer clues never rule out more. */
+/** The chance of each person from these clues alone; empty if nobody agrees with all of them. Fewer clues never exclude more. */
 export function chancesFromEvidence(
   { clues, faceUp }: Evidence,
   { pack }: Pick<MissingPersons['options'], 'pack'>,
@@ -86,7 +86,7 @@ export function chancesFromEvidence(
   )
 }
 
-/** The cards of the one pack that are not known to lie elsewhere, by person; and how many there were when the other chose. */
+/** By person: the cards of the one pack whose place is unknown now, and when the other chose. */
 interface Unseen {
   readonly now: ReadonlyMap<Card, number>
   readonly atFirst: (card: Card) => number
@@ -102,7 +102,7 @@ function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Uns
   return { now, atFirst }
 }
 
-/** How many deals each candidate stands for, up to a common factor. */
+/** The number of deals for each candidate, up to a common factor. */
 function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, faceUp }: Evidence): [Card, number][] {
   const heard = clues.filter(clue => clue.is === 'heard')
   const known = heard.flatMap(({ answer }) => (answer ? [answer] : []))
@@ -123,7 +123,7 @@ function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, f
     const ring = ringOf(person)
     const ways = byRing.get(ring) ?? without(ring)
     byRing.set(ring, ways)
-    return [person, ways * (copies / atFirst(person))] // a joker seen is half as likely when the other has its twin
+    return [person, ways * (copies / atFirst(person))] // after one joker was seen, the other's being the second is half as likely
   })
 }
 
@@ -136,7 +136,7 @@ function add(counts: number[], ring: number, more: number): void {
   counts[ring] = at(counts, ring) + more
 }
 
-/** Which rings the cards of the other's line-up come from, as far as the answers are known. */
+/** The counts of the other's line-up cards by ring, as far as the answers are known. */
 function lineupOf(
   heard: readonly OpponentQuestion[],
   last: number,
@@ -146,7 +146,7 @@ function lineupOf(
   let known = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
     if (answer) add(within, known++, turned)
-    else add(from, known, turned) // they fitted what was known before; what they miss is unknown
+    else add(from, known, turned) // they fitted what was known before; the answer they miss is unknown
     const allKnown = known === i + 1 && nth === i
     if (allKnown) add(upTo, known - 1, misfits)
   }

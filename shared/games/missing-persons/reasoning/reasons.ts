@@ -1,4 +1,4 @@
-// Answers for: conclusions. Which one is most worth drawing, and on which lines of the story one rests.
+// Finds the most useful conclusion, and the story lines a conclusion rests on.
 import { at, minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { collectEvidence, type EvidenceClue } from './evidence.ts'
@@ -19,7 +19,7 @@ import type { MissingPersonsConclusion } from './conclusions.ts'
 type View = SeatView<MissingPersons>
 type Conclusion = MissingPersonsConclusion
 
-/** True when the conclusion holds for all of these suspects. */
+/** True if the conclusion holds for all of these suspects. */
 export function isEntailed(conclusion: Conclusion, chances: PersonChances): boolean {
   switch (conclusion.type) {
     case 'excluded':
@@ -31,7 +31,7 @@ export function isEntailed(conclusion: Conclusion, chances: PersonChances): bool
   }
 }
 
-/** A small set of clues that is enough for the conclusion: without any one of them it does not follow. */
+/** A minimal set of clues for the conclusion: without any one of them it does not follow. */
 export function supportingClues(view: View, conclusion: Conclusion): EvidenceClue[] {
   const { clues, faceUp } = collectEvidence(view)
   return minimalSubset(clues, some =>
@@ -39,15 +39,15 @@ export function supportingClues(view: View, conclusion: Conclusion): EvidenceClu
   )
 }
 
-/** The places in the story of those clues; none for what does not follow. */
+/** The story indexes of those clues; empty if the conclusion does not follow. */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   if (!isEntailed(conclusion, prove(view).chances)) return []
   return [...new Set(supportingClues(view, conclusion).flatMap(({ lines }) => lines))].sort((a, b) => a - b)
 }
 
 /**
- * What is most worth concluding and was not plainly told: who it must be; whom the other's line-up rules out;
- * or a question that could still be asked, but has only one possible answer. Null when there is nothing of the kind.
+ * The most useful conclusion that was not said directly: who it must be; a person the other's line-up excludes;
+ * or a question that could still be asked but has only one possible answer. Null if there is none.
  */
 export function hint(view: View): Conclusion | null {
   const of = opponentOf(view.seat)
@@ -77,7 +77,7 @@ export function hint(view: View): Conclusion | null {
     : { type: 'trait', of, question, yes: left.some(card => isTrueOfCard(question, card)) }
 }
 
-/** The fewer persons it leaves in a full pack, the more it tells: 0 tells most. */
+/** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */
 function telling(question: Question, yes: boolean): number {
   if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
   const ranks = ranksOfArc(question).length

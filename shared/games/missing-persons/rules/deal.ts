@@ -1,4 +1,4 @@
-// Answers for: one deal. Two cards are hidden, two line-ups laid out, the rest is the pile.
+// One deal: two cards are hidden, two line-ups laid out, and the rest forms the pile.
 import { required, at, tell, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
 import { PACK, type Card } from '../cards.ts'
 import type { MissingPersons, LineupPlace } from '../kinds.ts'
@@ -16,7 +16,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** A table before its first card. */
+/** A table before the first deal. */
 export function initialState(): Table {
   return {
     open: {
@@ -41,7 +41,7 @@ export function initialState(): Table {
   }
 }
 
-/** Takes everything back, shuffles, and lets both choose whom to hide. */
+/** Takes all cards back, shuffles, and lets both choose whom to hide. */
 export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
   const { open, own, sealed } = table
   const fresh = initialState()
@@ -91,7 +91,7 @@ function lineUp(state: GameState<MissingPersons>): void {
   open.phase = 'ask'
 }
 
-/** Who sees the cards of this line-up; undefined for everybody. */
+/** The seats that see the cards of this line-up; undefined: everybody. */
 export function lineupViewers({ options }: Pick<GameState<MissingPersons>, 'options'>, by: Seat): Seat[] | undefined {
   return options.lineups === 'open' ? undefined : [by]
 }

@@ -1,4 +1,4 @@
-// Answers for: how a deal ends. By a name said aloud, or by two sealed guesses, the nearer of which wins.
+// The end of a deal: by a name, or by two sealed guesses of which the closer wins.
 import { required, at, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
@@ -6,10 +6,10 @@ import type { WinReason, MissingPersons } from '../kinds.ts'
 
 type Table = GameState<MissingPersons>
 
-/** Tied deals after which the game is drawn. */
+/** The number of tied deals after which the game is a draw. */
 export const MAX_DEALS = 3
 
-/** Names the other's missing person, right or wrong. */
+/** Names the other's missing person, rightly or wrongly. */
 export function applyNaming(state: Table, by: Seat, card: Card): void {
   const right = at(state.own, opponentOf(by)).hidden === card
   tell(state, { type: 'named', by, card, right })
@@ -20,7 +20,7 @@ export function applyNaming(state: Table, by: Seat, card: Card): void {
   else win(state, opponentOf(by), 'wrong name')
 }
 
-/** Writes a sealed guess; the second of them opens both. */
+/** Writes a sealed guess. The second guess reveals both. */
 export function applyGuess(state: Table, by: Seat, card: Card): void {
   const { open: table, own } = state
   at(own, by).guess = card
@@ -40,13 +40,13 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
   else win(state, better.first ? 0 : 1, better.ending)
 }
 
-/** A guess, and the card it was to find. */
+/** A guess, and the card it should match. */
 export interface GuessAndTarget {
   readonly guess: Card
   readonly truth: Card
 }
 
-/** Which of two guesses is the better one, and why; null when they are equally good. */
+/** Which of two guesses is better, and why; null if they are equally good. */
 export function compareGuesses(
   first: GuessAndTarget,
   second: GuessAndTarget,
@@ -58,7 +58,7 @@ export function compareGuesses(
   return null
 }
 
-/** What a guess is judged by, the weightiest first; more is better. */
+/** The criteria of a guess, most important first; more is better. */
 function marks({ guess: written, truth }: GuessAndTarget): number[] {
   const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
   return [written === truth ? 1 : 0, -guessDistance(written, truth), same(suitOf), same(colourOf)]
@@ -70,7 +70,7 @@ function open({ open: table, own }: Table): Card[] {
   return suspects
 }
 
-/** The plain questions behind the wordings come out. */
+/** Reveals the plain questions behind the wordings. */
 function explain(state: Table): void {
   for (const by of BOTH_SEATS) {
     const questions = [...at(state.own, by).meant]

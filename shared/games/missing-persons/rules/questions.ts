@@ -1,23 +1,23 @@
-// Answers for: the 137 questions, which cards each is true of, and which are still worth asking.
+// The 137 questions, the cards each is true for, and which are still undecided.
 import { at, last, required } from '../../../engine/index.ts'
 import { colourOf, PERSONS, rankOf, RANKS, suitOf, SUITS, type Card, type Rank, type Suit } from '../cards.ts'
 
-/** Ranks on the ring A 2 … K A, first and last included: 'arc:6-10', 'arc:12-4'. It lies between the two ranks beside it. */
+/** Ranks on the ring A 2 … K A, first and last included: 'arc:6-10', 'arc:12-4'. Its bounds are the two ranks beside it. */
 export type Arc = `arc:${Rank}-${Rank}`
 
-/** One property of a card: its colour, its suit, being a royal, or lying on an arc of ranks. */
+/** A property of a card: its colour, its suit, being a royal, or having a rank in an arc. */
 export type Question = 'red' | 'black' | Suit | 'royal' | Arc
 
-/** A question and what was answered to it. */
+/** A question and its answer. */
 export interface Answer {
   readonly question: Question
   readonly yes: boolean
 }
 
-/** The fewest and the most ranks of an arc. One rank would ask for a single number, which is barred. */
+/** The fewest and the most ranks of an arc. An arc of one rank would ask for a single number, which is barred. */
 export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
 
-/** The rank so many steps up the ring. */
+/** The rank `steps` further up the ring. */
 function along(rank: Rank, steps: number): Rank {
   return at(RANKS, (rank - 1 + steps + RANKS.length) % RANKS.length)
 }
@@ -40,20 +40,20 @@ export function isArcQuestion(question: Question): question is Arc {
   return question.startsWith('arc:')
 }
 
-/** The ranks of an arc, in the order of the ring. */
+/** The ranks of an arc, in ring order. */
 export function ranksOfArc(arc: Arc): Rank[] {
   const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
   const length = ((end - first + RANKS.length) % RANKS.length) + 1
   return Array.from({ length }, (_, i) => along(first, i))
 }
 
-/** The two ranks an arc lies between, which do not belong to it. They are one and the same for no arc. */
+/** The two ranks beside an arc, which do not belong to it. They are different for every arc. */
 export function arcBounds(arc: Arc): [Rank, Rank] {
   const ranks = ranksOfArc(arc)
   return [along(at(ranks, 0), -1), along(last(ranks), 1)]
 }
 
-/** The arcs between two ranks: up the ring from the one to the other, and the other way round. Null for a barred one. */
+/** The arcs between two ranks: up the ring from one to the other, and the other way round. Null for a barred one. */
 export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside: Arc | null } {
   const [low, high] = from < to ? [from, to] : [to, from]
   return { inside: arcUp(low, high), outside: arcUp(high, low) }
@@ -64,7 +64,7 @@ function arcUp(from: Rank, to: Rank): Arc | null {
   return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
 }
 
-/** Some of the 53 persons, a bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
+/** A set of the 53 persons, one bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
 type Crowd = readonly [number, number]
 
 const HALF = 26
@@ -75,7 +75,7 @@ const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
 
 const everybody = crowdOf(() => true)
 
-/** For each question the persons it is true of, in the order of the questions. */
+/** The persons each question is true for, in the order of the questions. */
 const crowds = new Map(QUESTIONS.map(question => [question, crowdOf(holding(question))]))
 
 function crowdOfQuestion(question: Question): Crowd {
@@ -89,7 +89,7 @@ function crowdOf(belongs: (person: Card) => boolean): Crowd {
   )
 }
 
-/** Tells whether a question is true of a person; none is of the joker. */
+/** A predicate for the question. No question is true for the joker. */
 function holding(question: Question): (person: Card) => boolean {
   switch (question) {
     case 'red':
@@ -119,20 +119,20 @@ function crowdLeft(answers: readonly Answer[]): Crowd {
   return [low, high]
 }
 
-/** The true answer to a question about this card. For the joker it is always No. */
+/** The true answer to a question about this card; always No for the joker. */
 export function isTrueOfCard(question: Question, card: Card): boolean {
   const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
   const [low, high] = bits[card]
   return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }
 
-/** Tells of any card whether it fits all of these answers. */
+/** A predicate for cards that fit all of these answers. */
 export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
   const [low, high] = crowdLeft(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }
 
-/** The questions to which both answers are still possible after these, all 54 cards counted. None when they leave one person. */
+/** The questions both of whose answers are possible after these, among all 54 cards. None if one person is left. */
 export function undecidedQuestions(answers: readonly Answer[]): Question[] {
   const [low, high] = crowdLeft(answers)
   const open: Question[] = []

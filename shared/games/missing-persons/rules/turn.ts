@@ -1,4 +1,4 @@
-// Answers for: a player's turn. A question, its answer, the misfits turned down, the cards drawn.
+// A player's turn: a question, its answer, turning misfits down, and drawing cards.
 import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
@@ -8,13 +8,13 @@ import { answersFilter, isTrueOfCard, type Answer, type Question } from './quest
 type Table = GameState<MissingPersons>
 type Known = Pick<SeatView<MissingPersons>, 'open' | 'own' | 'seat'>
 
-/** The most questions of one turn; the last of them ends it whatever the answer. */
+/** The most questions of one turn. The last of them ends it with either answer. */
 export function questionLimit({ questions, questionsPerTurn }: MissingPersons['options']): number {
   if (questionsPerTurn === 'three') return 3
   return questions === 'free' ? 4 : Infinity // three Yes in a row keep the turn, a fourth does not
 }
 
-/** What this seat was answered about the other’s card; nothing in free questions, whose meaning only the players know. */
+/** The answers this seat got about the other’s card; none in free questions, whose meaning only the players know. */
 export function answersReceived({ open, own, seat }: Known): Answer[] {
   const answers: Answer[] = []
   for (const [i, { question, yes }] of at(open.asked, seat).entries()) {
@@ -24,7 +24,7 @@ export function answersReceived({ open, own, seat }: Known): Answer[] {
   return answers
 }
 
-/** The cards of a line-up as this viewer sees them, by place; a place this viewer cannot see is null. */
+/** The cards of a line-up by place, as this viewer sees them; null if hidden. */
 export function lineupOf(
   { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
   of: Seat,
@@ -33,12 +33,12 @@ export function lineupOf(
   return of === seat ? own.lineup : LINEUP_PLACES.map(() => null)
 }
 
-/** The places of this seat that lie face up, from left to right. */
+/** The face-up places of this seat, from left to right. */
 export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPlace[] {
   return LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
 }
 
-/** A plain question: the program answers. */
+/** Asks a plain question, which the program answers. */
 export function applyAsk(state: Table, by: Seat, question: Question): void {
   const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
   put(state, by, { question, yes })
@@ -46,7 +46,7 @@ export function applyAsk(state: Table, by: Seat, question: Question): void {
   heed(state, by)
 }
 
-/** A question the table only hears the wording of. The other answers by hand. */
+/** Asks a question of which the table sees only the wording. The other answers by hand. */
 export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
   put(state, by, { question: null, wording, yes: null })
   tell(state, { type: 'asked', by, wording, yes: null })
@@ -58,7 +58,7 @@ function put({ open }: Table, by: Seat, asked: AskedQuestion): void {
   open.questions++
 }
 
-/** An answer by hand. One that is untrue for a cryptic question is refused, to the answerer alone. */
+/** Answers by hand. An answer that is untrue for a cryptic question is refused, which only the answerer learns. */
 export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   const { open, own, options } = state
   const asker = opponentOf(by)
@@ -77,7 +77,7 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   else heed(state, asker)
 }
 
-/** Turns down what does not fit the answers so far, and goes on with the turn. */
+/** Turns down what does not fit the answers so far, and continues the turn. */
 function heed(state: Table, by: Seat): void {
   const fits = answersFilter(answersReceived(known(state, by)))
   const cards = lineupOf(known(state, by), by)
@@ -97,7 +97,7 @@ export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): vo
   tell(state, { type: 'turned', by, places })
 }
 
-/** The misfits are down: after a Yes cards are drawn, after a No the turn passes. */
+/** Continues after turning: after a Yes cards are drawn, after a No the turn passes. */
 export function endTurningDown(state: Table, by: Seat): void {
   const { open, options } = state
   const gaps = at(open.down, by)
@@ -107,7 +107,7 @@ export function endTurningDown(state: Table, by: Seat): void {
   else applyDraw(state, by, gaps)
 }
 
-/** Lays cards from the pile on these places, from left to right, as far as the pile reaches. */
+/** Places cards from the pile on these places, from left to right, as many as the pile has. */
 export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
   const fits = answersFilter(answersReceived(known(state, by)))
@@ -144,7 +144,7 @@ function beginTurn({ open }: Table, seat: Seat): void {
   open.questions = 0
 }
 
-/** The pile is empty. If that was in the starter's turn the other has had fewer turns, and gets one more. */
+/** Handles an empty pile. If it ran out in the starter's turn, the other has had fewer turns and gets one more. */
 function runOut(state: Table): void {
   const { open, options } = state
   const last = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null

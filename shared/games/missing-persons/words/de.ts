@@ -1,4 +1,4 @@
-// Answers for: what people read in Missing Persons, in German.
+// The words of Missing Persons, in German.
 import { createCardGroups } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
@@ -29,7 +29,7 @@ function cardName(id: string): string {
   return `${SUIT_NAMES[suit]} ${RANK_NAMES[rank] ?? rank}`
 }
 
-/** A card in a sentence: only the joker takes an article. */
+/** A card in a sentence. Only the joker takes an article. */
 function called(card: Card, article: 'der' | 'den'): Sentence {
   return suitOf(card) === null ? [`${article} `, { card }] : [{ card }]
 }
@@ -62,7 +62,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right colour': ' bei gleichem Abstand mit der richtigen Farbe gewonnen',
 }
 
-/** How many of the drawn cards are turned down: „“, „beide“, „alle 8“, „3 davon“. */
+/** The number of drawn cards that are turned down: „“, „beide“, „alle 8“, „3 davon“. */
 function misfitting(drawn: number, down: number): string {
   if (down < drawn) return `${down === 1 ? 'eine' : down} davon `
   return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
@@ -209,7 +209,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : [{ seat: winner }, `${has(winner, ear)}${ENDINGS[ending]}.`],
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
-  // Cards turned down by hand, one after another, are one turning.
+  // Cards turned down by hand one after another are merged into one line.
   naming: {
     named: ({ by }, ear) => [
       { seat: by },

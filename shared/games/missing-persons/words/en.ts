@@ -1,4 +1,4 @@
-// Answers for: what people read in Missing Persons, in English.
+// The words of Missing Persons, in English.
 import { createCardGroups } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
@@ -58,7 +58,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right colour': ' with the right colour at the same distance',
 }
 
-/** How many of the drawn cards are turned down: “it”, “both”, “all 8”, “3 of them”. */
+/** The number of drawn cards that are turned down: “it”, “both”, “all 8”, “3 of them”. */
 function misfitting(drawn: number, down: number): string {
   if (down < drawn) return `${down} of them`
   return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
@@ -182,7 +182,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : [{ seat: winner }, ` won${ENDINGS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
-  // Cards turned down by hand, one after another, are one turning.
+  // Cards turned down by hand one after another are merged into one line.
   naming: {
     named: ({ by }) => [{ seat: by }, ' named ', { seat: opponentOf(by), form: 'possessive' }, ' missing person'],
   },

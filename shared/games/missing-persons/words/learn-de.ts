@@ -1,4 +1,4 @@
-// Answers for: what the coach says in the first deal of Missing Persons, in German.
+// What the coach says in the lesson of Missing Persons, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
@@ -7,7 +7,7 @@ import { answerMark } from './de.ts'
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
-/** What the other said last. */
+/** The other's last answer or question. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Sie sagt ', answerMark(asked.yes), '. '] : []
 }

@@ -1,4 +1,4 @@
-// Answers for: what may follow for a seat in Deduction (piecepack), as a hint says it.
+// The conclusions of Deduction for the piecepack, as hints state them.
 import type { TilePlace } from './notes.ts'
 import type { Tile } from '../cards.ts'
 

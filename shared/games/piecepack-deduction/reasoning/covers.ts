@@ -1,13 +1,13 @@
-// Answers for: counting deals by covering. For every set of tiles, the ways to choose a hand within it, multiplied, are the ways to cover
-// its subsets; a cover with no tile to spare is a deal. All numbers wrap at 2^32; the true ones stay below it (at the deal 1,072,071,000).
+// Counts deals by covering. For every set of tiles, the numbers of hands within it are multiplied, which counts the ways to cover
+// its subsets; a cover without a spare tile is a deal. All numbers wrap at 2^32; the true ones stay below it (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
-/** So much of the time in which a pair of hands is looked at goes into adding one number of a table to another. */
+/** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDING = 0.3
 
-/** What covering costs, in pairs of hands that joining would look at in that time. */
+/** The cost of covering, in pairs of hands that joining could examine in that time. */
 export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
   const different = new Set(firstAlike(lists)).size
   return ADDING * (different * tiles + lists.length) * 2 ** tiles
@@ -39,7 +39,7 @@ export const coveringCounter: DealCounter = {
   },
 }
 
-/** What the others hold beside this hand, for each tile that may be missing; its place is 0 where it is known. */
+/** The others' possibilities beside this hand, for each tile that may be missing; index 0 if it is known. */
 function eachMissing(
   hand: TileSet,
   { tiles, candidates, missing }: RemainingTiles,
@@ -50,14 +50,14 @@ function eachMissing(
   for (let bits = rest & candidates; bits; bits &= bits - 1) see(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
 }
 
-/** For each list, the first that is the same: at the deal all are, and are worked out once. */
+/** For each list, the first equal one. At the deal all are equal and are computed once. */
 function firstAlike(lists: readonly Int32Array[]): number[] {
   return lists.map(hands =>
     lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])),
   )
 }
 
-/** For each list of hands, the ways to deal a set of tiles to all the other lists. Holds for the sets that are as large as their hands together. */
+/** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
 function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
   const firsts = firstAlike(lists)
   const eachFirst = (work: (nth: number) => Int32Array) => {
@@ -77,11 +77,11 @@ function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
     for (const factor of factors.slice(1))
       for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
     takeSubsets(product)
-    return product // sets smaller than all the hands hold covers that overlap; nobody looks there
+    return product // smaller sets hold overlapping covers, and are never read
   })
 }
 
-/** To each set, adds the numbers of all its subsets. */
+/** Adds to each set the numbers of all its subsets. */
 function addSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
@@ -89,7 +89,7 @@ function addSubsets(numbers: Int32Array): void {
       for (let set = base; set < base + bit; set++) numbers[set + bit]! += numbers[set]!
 }
 
-/** Undoes it. */
+/** Reverses addSubsets. */
 function takeSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)

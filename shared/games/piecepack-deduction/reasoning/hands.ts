@@ -1,17 +1,17 @@
-// Answers for: the hands an opponent may hold. Every answer speaks of one hand, so each is listed by itself; how they fit together comes after.
+// Lists the hands an opponent may have. Every answer is about a single hand, so each is listed by itself; combining them comes later.
 import { at, type Seat } from '../../../engine/index.ts'
 import { hasTrait, TILES, TRAITS, type Trait } from '../cards.ts'
 import type { DealConstraint } from './clues.ts'
 
-/** Tiles as a set of bits: bit i is the tile TILES[i], or the i-th unseen one where it says so. */
+/** A set of tiles as bits: bit i is the tile TILES[i], or the i-th unseen tile where stated. */
 export type TileSet = number
 
-/** For each trait of TRAITS, the tiles of TILES that bear it. */
+/** For each trait of TRAITS, the tiles of TILES with it. */
 export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
   TILES.reduce((bits, tile, i) => (hasTrait(tile, trait) ? bits | (1 << i) : bits), 0),
 )
 
-/** What is known of one opponent's hand. */
+/** What is known about one opponent's hand. */
 export interface OpponentHand {
   readonly seat: Seat
   shown: TileSet // of TILES
@@ -19,17 +19,17 @@ export interface OpponentHand {
   readonly most: number[]
 }
 
-/** What a seat cannot see, and what it knows of it. */
+/** What a seat cannot see, and what it knows about it. */
 export interface UnseenTiles {
-  readonly size: number // tiles in each hand
+  readonly size: number // number of tiles in each hand
   readonly holdings: readonly OpponentHand[] // the opponents, by seat
-  readonly seen: TileSet // of TILES: the own hand and what lies face up
-  readonly missing: number | null // a place in TILES, once it is known
-  readonly tiles: readonly number[] // places in TILES: those whose place is not known
+  readonly seen: TileSet // of TILES: the own hand and the tiles face up
+  readonly missing: number | null // index in TILES, once it is known
+  readonly tiles: readonly number[] // indexes in TILES of the tiles whose place is unknown
   readonly candidates: TileSet // of `tiles`: those that may be missing
 }
 
-/** Where a seat looks from: what lies before its eyes, before anything was said. */
+/** What a seat sees before anything is said. */
 export interface DealView {
   readonly seats: number
   readonly seat: Seat
@@ -51,7 +51,7 @@ export function setSize(bits: TileSet): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** What is unseen from here, and what these clues say of it. */
+/** What is unseen from here, and what these clues say about it. */
 export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
   const hand = own.hand.length
   const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
@@ -90,7 +90,7 @@ export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonl
   return { size: hand, holdings, seen, missing, tiles, candidates }
 }
 
-/** Every hand an opponent may hold besides the tiles it was seen to hold, as bits of `tiles`. */
+/** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */
 export function possibleHands(
   { shown, fewest, most }: OpponentHand,
   { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
@@ -101,7 +101,7 @@ export function possibleHands(
   const asked: { bits: TileSet; fewest: number; most: number }[] = []
   for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
     const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
-    const have = setSize(shown & bearing) // bounds are of the whole hand
+    const have = setSize(shown & bearing) // bounds are for the whole hand
     const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
     if (low > Math.max(0, wanted - (n - setSize(bits))) || high < Math.min(wanted, setSize(bits)))
       asked.push({ bits, fewest: low, most: high })

@@ -1,12 +1,12 @@
-// Answers for: counting deals by joining. Hands meet two by two, and then what two opponents hold between them meets what the others hold.
+// Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
-/** Of so many hands it is seen how many others they meet, to judge how many meet in all. */
+/** The number of hands sampled to estimate how many pairs are disjoint. */
 const LOOKED_AT = 24
 
-/** What joining costs, in pairs of hands looked at: every pair that meets is looked at to count, and again to share out the deals. */
+/** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
 export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
   return paired(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
 }
@@ -71,7 +71,7 @@ export const joiningCounter: DealCounter = {
   },
 }
 
-/** A list of hands and its place among the lists. */
+/** A list of hands and its index among the lists. */
 interface Listed {
   readonly at: number
   readonly hands: Int32Array
@@ -80,9 +80,9 @@ interface Listed {
 /** Two opponents, the one with fewer hands first. */
 type Pair = readonly [few: Listed, many: Listed]
 
-const NOTHING = Int32Array.of(0) // the one hand of a chair that is not there
+const NOTHING = Int32Array.of(0) // the only hand of an empty chair
 
-/** Two opponents and two others, so that few hands meet. Where opponents are fewer, the chairs left over hold nothing. */
+/** Two pairs of opponents, chosen so that few hands are combined. Missing opponents are replaced by empty chairs. */
 function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
   const [a, b, c, d] = [0, 1, 2, 3]
     .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? NOTHING }))
@@ -90,14 +90,14 @@ function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
   return [
     [a, d],
     [b, c],
-  ] // fewest with most: no other pairing has fewer pairs in all
+  ] // fewest with most: no other pairing has fewer pairs in total
 }
 
-/** Two opponents, and what follows for them once they met the two others. */
+/** Two opponents, and their deals once combined with the two others. */
 interface Meeting {
   readonly few: Listed
   readonly many: Listed
-  readonly others: Int32Array // by set of tiles: the ways the two others hold it between them
+  readonly others: Int32Array // by set of tiles: the ways the two others hold it together
   readonly among: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
 }
 
@@ -124,7 +124,7 @@ function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: 
   ]
 }
 
-/** What two opponents may hold between them, and in how many ways. */
+/** The unions two opponents may hold, with the number of ways for each. */
 function unions([few, many]: Pair, tiles: number): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
   const ways = new Int32Array(1 << tiles)
   const sets: TileSet[] = []
@@ -139,7 +139,7 @@ function unions([few, many]: Pair, tiles: number): { readonly sets: readonly Til
   return { sets, ways }
 }
 
-/** For each hand of one list, those of another that share no tile with it: a set of places, 32 to a number. */
+/** For each hand of one list, the disjoint hands of another: a set of indexes, 32 to a number. */
 function eachApart(
   few: Int32Array,
   many: Int32Array,
@@ -154,7 +154,7 @@ function eachApart(
   }
 }
 
-/** Quick for few hands. */
+/** Fast for few hands. */
 function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
   return hand => {
     apart.fill(0)
@@ -162,7 +162,7 @@ function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void 
   }
 }
 
-/** Quick for many: those without each tile are listed once. */
+/** Fast for many hands: those without each tile are listed once. */
 function byTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
   const all = new Int32Array(apart.length)
   oneByOne(many, all)(0)

@@ -1,4 +1,4 @@
-// Answers for: what a seat was told and shown about where each tile is.
+// The notebook's facts: what a seat was told and shown about the place of each tile.
 import { seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Piecepack } from '../kinds.ts'
 import { hasTrait, TILES, type Tile } from '../cards.ts'
@@ -6,34 +6,34 @@ import { hasTrait, TILES, type Tile } from '../cards.ts'
 /** Where a tile may be: with a player, face up on the table, or missing. */
 export type TilePlace = Seat | 'faceUp' | 'missing'
 
-/** Why a mark stands: one sees it · it was shown · an answer · a wrong naming · the tile is somewhere else. */
+/** The source of a mark: one sees it · it was shown · an answer · a wrong name · the tile is somewhere else. */
 export type NoteReason = 'seen' | 'shown' | 'answer' | 'misnamed' | 'elsewhere'
 
 /** One place of one tile. */
 export interface SheetCell {
   readonly place: TilePlace
-  readonly mark: 'here' | 'not here' | null // null: nothing was told
+  readonly mark: 'here' | 'not here' | null // null: nothing was said
   readonly why: NoteReason | null
 }
 
-/** One tile and all its places: each player, face up, missing. */
+/** One tile with all its places: each player, face up, missing. */
 export interface SheetRow {
   readonly tile: Tile
-  readonly at: TilePlace | null // where it is known to be
+  readonly at: TilePlace | null // where it is, if known
   readonly cells: readonly SheetCell[]
 }
 
-/** The places of a tile at a table of so many seats. */
+/** The places of a tile at a table of `seats` players. */
 export function allTilePlaces(seats: number): readonly TilePlace[] {
   return [...seatsClockwise(seats), 'faceUp', 'missing']
 }
 
-/** The tiles one player showed another, as far as this story tells. */
+/** The tiles one player has shown another, as far as this story says. */
 export function tilesShownTo(story: SeatView<Piecepack>['story'], { by, to }: { by: Seat; to: Seat }): Set<Tile> {
   return new Set(story.flatMap(line => (line.type === 'showed' && line.by === by && line.to === to ? [line.tile] : [])))
 }
 
-/** The 24 tiles with all that this seat was told or shown. */
+/** The 24 tiles with everything this seat was told or shown. */
 export function notebookFacts({
   seats,
   seat,
@@ -76,7 +76,7 @@ export function notebookFacts({
       if (known?.place === place) return { place, mark: 'here', why: known.why }
       const told = not.get(`${place} ${tile}`)
       if (told) return { place, mark: 'not here', why: told }
-      if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees all that lies there
+      if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees everything there
       return known || (place === 'missing' && missing)
         ? { place, mark: 'not here', why: 'elsewhere' }
         : { place, mark: null, why: null }

@@ -1,5 +1,5 @@
-// Answers for: what follows from all a seat saw and was told, taken together. It counts every deal that agrees, without listing them:
-// each hand an opponent may hold is met by the ways the others hold what is left.
+// Proves what follows from everything a seat saw and was told. It counts all deals that agree without listing them:
+// each possible hand of an opponent is combined with the ways the others hold the rest.
 import { last, at, entropy, type Deductions, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type DealConstraint } from './clues.ts'
 import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
@@ -8,10 +8,10 @@ import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from '../cards.ts'
 import { countDealsByHand } from './ways.ts'
 
-/** Where every tile may be, by the number of deals. All deals count the same: it is no guess at which tile somebody chose to show. */
+/** The places of every tile, by number of deals. All deals count the same: the choice of which tile to show is not used as evidence. */
 export interface PiecepackDeductions extends Deductions {
-  readonly deals: number // those that agree with all this seat knows, from 1
-  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it lies there
+  readonly deals: number // those that agree with everything this seat knows, from 1
+  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it is there
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
@@ -31,7 +31,7 @@ export function prove(
   )
 }
 
-/** What is proved of one place of one tile; null when both may be. */
+/** The proved mark for one place of one tile; null if both are possible. */
 export function provenMark(
   { deals, counts }: Pick<PiecepackDeductions, 'deals' | 'counts'>,
   tile: Tile,
@@ -42,7 +42,7 @@ export function provenMark(
   return here === deals ? 'here' : here === 0 ? 'not here' : null
 }
 
-/** The riddle of this game: there is one tile to find. */
+/** The game's only riddle: which tile is missing. */
 export const RIDDLE_KEY = 'missing'
 
 function proofOf(
@@ -66,7 +66,7 @@ function proofOf(
 
 type Counted = Pick<PiecepackDeductions, 'deals' | 'counts'>
 
-/** The deals that agree with these clues, and where each tile lies in them. */
+/** The deals that agree with these clues, and where each tile is in them. */
 export function countDeals(standpoint: DealView, clues: readonly DealConstraint[]): Counted {
   const whole = unseenTiles(standpoint, clues)
   const { holdings, tiles, missing, seen } = whole
@@ -79,7 +79,7 @@ export function countDeals(standpoint: DealView, clues: readonly DealConstraint[
   for (const [nth, { seat }] of holdings.entries())
     for (const [i, held] of heldIn(at(lists, nth), at(byHand, nth), tiles.length).entries())
       at(counts, at(tiles, i))[seat] = held
-  for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile nobody holds is missing
+  for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
   for (const [tile, row] of counts.entries()) {
     for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
@@ -88,7 +88,7 @@ export function countDeals(standpoint: DealView, clues: readonly DealConstraint[
   return { deals, counts }
 }
 
-/** By unseen tile: the deals in which this opponent holds it. */
+/** By unseen tile: the deals in which this opponent has it. */
 function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
   const held = new Float64Array(tiles)
   for (const [i, hand] of hands.entries()) {

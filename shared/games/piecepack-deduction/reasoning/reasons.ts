@@ -1,4 +1,4 @@
-// Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
+// Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type LineEvidence } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -9,7 +9,7 @@ import type { PiecepackConclusion } from './conclusions.ts'
 type View = SeatView<Piecepack>
 type Conclusion = PiecepackConclusion
 
-/** The conclusion most worth drawing, of those nobody told this seat: what is missing, what is not, and who has what. */
+/** The most useful conclusion that nobody told this seat: which tile is missing, which is not, and who has which. */
 export function hint(view: View): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
@@ -30,8 +30,8 @@ export function hint(view: View): Conclusion | null {
 }
 
 /**
- * The lines a conclusion rests on, beside one's own tiles and those face up: enough to draw it, and none to spare.
- * What lies before one's eyes rests on the line that dealt it; what does not follow rests on nothing.
+ * A minimal set of lines for a conclusion, in addition to one's own tiles and those face up.
+ * For tiles in sight it is the line that dealt them; for what does not follow it is empty.
  */
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const mark = type === 'certain' ? 'here' : 'not here'
@@ -50,7 +50,7 @@ export function supportingLines(view: View, { type, tile, place }: Conclusion): 
   return minimalSubset(all, drawn).map(({ line }) => line)
 }
 
-/** The line that laid before this seat's eyes where the tile is, or which tiles are at the place. */
+/** The line that showed this seat where the tile is, or which tiles are at the place. */
 function dealtIn({ story, own, seat }: View, { tile, place }: Pick<Conclusion, 'tile' | 'place'>): number[] {
   const mine = place === seat || own.hand.includes(tile)
   return story.flatMap((line, at) => (line.type === (mine ? 'received' : 'dealt') ? [at] : []))

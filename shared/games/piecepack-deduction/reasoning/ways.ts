@@ -1,10 +1,10 @@
-// Answers for: in how many deals each opponent has each hand they may have, counted in the cheaper of two ways.
-// Joining is little work once little is possible; covering takes the same time whatever is known.
+// Counts the deals with each possible hand of each opponent, by the cheaper of two methods.
+// Joining is fast once few hands are possible; covering always takes the same time.
 import { coveringCounter, coveringCost } from './covers.ts'
 import { joiningCounter, joiningCost } from './joins.ts'
 import type { DealCountsByHand, RemainingTiles, DealCounter } from './way.ts'
 
-/** Looking at each missing tile apart takes so many times as long when hands are joined. */
+/** How many times longer joining takes if each missing tile is counted separately. */
 const APART = 4
 
 /** For each list of hands: the deals with each of them. */
@@ -12,7 +12,7 @@ export function countDealsByHand(lists: readonly Int32Array[], loose: RemainingT
   return wayFor(lists, loose).byHand(lists, loose)
 }
 
-/** The deals with each hand and each tile missing, hand by hand. The missing tile must not be known. */
+/** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
 export function countDealsByMissingTile(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
   return wayFor(lists, loose, APART).byMissing(lists, loose)
 }

@@ -1,10 +1,10 @@
-// Answers for: the rules as they were before. With one tile that matched there was nothing to choose: it was shown at once,
-// and so a Yes told the whole table whether it stood for one tile or several.
+// The former rules. A single matching tile was shown at once,
+// so a Yes told the whole table whether it meant one tile or several.
 import { at, last, tell, type Game } from '../../../engine/index.ts'
 import type { Piecepack } from '../kinds.ts'
 import { tilesMatching } from '../cards.ts'
 
-/** Rules 1: today's, but for what a Yes told. */
+/** Rules 1: like the current ones except for what a Yes reveals. */
 export function gameAtRulesVersion1(today: Game<Piecepack>): Game<Piecepack> {
   return {
     ...today,

@@ -1,4 +1,4 @@
-// Answers for: what people read in Deduction for the piecepack, in German.
+// The words of Deduction for the piecepack, in German.
 import { createCardGroups } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -8,7 +8,7 @@ import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
 
 /** The suits, in the plural. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Monde', C: 'Kronen', H: 'Schilde' }
-/** The values as names stand on tiles. */
+/** The names of the values. */
 export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '0': 'Null',
   '1': 'Ass',
@@ -18,7 +18,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '5': '5',
 }
 
-/** The suits as they go before a value: „Mond-3“. */
+/** The suits as they come before a value: „Mond-3“. */
 const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Mond', C: 'Kronen', H: 'Schild' }
 
 const ONE: Readonly<Record<Trait, string>> = {
@@ -52,7 +52,7 @@ const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
-/** The question as it is spoken. */
+/** The question as spoken. */
 export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
@@ -66,7 +66,7 @@ export function answerMark(answer: boolean | number): Extract<SentencePiece, { r
 const ofHowMany = (several: boolean | undefined) =>
   several === undefined ? '' : several ? ', mehrere zur Auswahl' : ', nur eins'
 
-/** A tile with its article, the same for who does and for what is done: „die Sonnen-3“, „das Mond-Ass“. */
+/** A tile with its article, the same in nominative and accusative: „die Sonnen-3“, „das Mond-Ass“. */
 export function tileWithArticle(tile: Tile, opens = false): Sentence {
   const article = valueOf(tile) === '1' ? 'das ' : 'die '
   return [opens ? `D${article.slice(1)}` : article, { card: tile }]

@@ -1,4 +1,4 @@
-// Answers for: what people read in Deduction for the piecepack, in English.
+// The words of Deduction for the piecepack, in English.
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -6,9 +6,9 @@ import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
 import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
 
-/** The suits, in the plural as tiles are called: “3 of Suns”. */
+/** The suits, in the plural as in a tile's name: “3 of Suns”. */
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Suns', M: 'Moons', C: 'Crowns', H: 'Shields' }
-/** The values as names stand on tiles. */
+/** The names of the values. */
 export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '0': 'Null',
   '1': 'Ace',
@@ -49,7 +49,7 @@ const no = { mark: 'No', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
-/** The question as it is spoken. */
+/** The question as spoken. */
 export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }

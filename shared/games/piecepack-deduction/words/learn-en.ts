@@ -1,4 +1,4 @@
-// Answers for: what the coach says in the first round of piecepack Deduction, in English.
+// What the coach says in the lesson of Deduction for the piecepack, in English.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
 import { answerMark, traitName } from './en.ts'

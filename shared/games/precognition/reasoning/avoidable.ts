@@ -1,9 +1,9 @@
-// Answers for: whether a run of changes can still be kept out of a row, whatever everybody holds and plays.
+// Decides whether a row can still avoid a run of changes, whatever everybody has and plays.
 //
-// The row is filled from left to right, and the run is followed by how many of its letters stand at the end just now. What can come depends only
-// on that, on how the last rank compares with the cards that may follow, and on how the cards that are left compare with each other: cards of one
-// pile with nothing of the other between them are as good as equal when no two of the pile come to lie side by side. A state that led nowhere
-// once is not entered again. All is tried, so the answer is exact.
+// The row is filled from left to right, and the state of the run is the number of its letters at the end so far. What can follow depends only
+// on that, on how the last rank compares with the possible next cards, and on how the remaining cards compare with each other. Cards of one
+// pile with no card of the other between them count as equal if no two of the pile become neighbours. A state that failed
+// once is not tried again. Everything else is tried, so the answer is exact.
 import {
   HIGHEST_RANK,
   LOWEST_RANK,
@@ -16,10 +16,10 @@ import {
 import { SearchBudget } from './possible.ts'
 import type { RankChange } from '../rules/row.ts'
 
-/** By letters that stand so far, and the change that comes: the letters that stand then. */
+/** By number of letters matched so far and the next change: the number matched then. */
 export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 
-/** How a run is followed along the row; the whole of it is not followed any further. */
+/** The automaton that matches a run along the row; it stops once the whole run is matched. */
 export function matchAutomaton(letters: string): MatchAutomaton {
   return [...letters].map((_, stand) => {
     const then = (change: RankChange) => {
@@ -32,7 +32,7 @@ export function matchAutomaton(letters: string): MatchAutomaton {
   })
 }
 
-/** True if some continuation goes without this run, false if all have it; null when it is too tangled to settle. */
+/** True if some continuation avoids this run, false if none does; null if the limit of steps is reached. */
 export function isAvoidable(
   { places, stock }: RowKnowledge,
   letters: string,
@@ -46,12 +46,12 @@ export function isAvoidable(
 /** Fills the row place by place. */
 class Filling {
   readonly #places: readonly RowPlace[]
-  readonly #stock: Record<CardSource, RankStock> // what is left of it
+  readonly #stock: Record<CardSource, RankStock> // the cards left
   readonly #follow: MatchAutomaton
   readonly #patience: SearchBudget
-  readonly #nowhere = new Set<string>() // states
-  readonly #known: boolean // cards that are known lie after the first that is not
-  readonly #alike: Readonly<Record<CardSource, boolean>> // no two of the pile come to lie side by side, nor beside a card that is known
+  readonly #nowhere = new Set<string>() // states that failed
+  readonly #known: boolean // known cards come after the first unknown one
+  readonly #alike: Readonly<Record<CardSource, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
 
   constructor(
     places: readonly RowPlace[],
@@ -69,10 +69,10 @@ class Filling {
     this.#alike = { mine: apart('mine'), others: apart('others') }
   }
 
-  /** Goes on from this place; `last` is the rank before it, 0 for none, and `stand` how many letters stand there. */
+  /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
   from(at: number, last: number, stand: number): boolean {
     const { length } = this.#follow
-    if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are to come
+    if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
       const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, place)]
@@ -100,7 +100,7 @@ class Filling {
     return last === 0 ? '-' : `${below},${pile[last]}`
   }
 
-  /** How the cards that are left compare with each other, from the lowest up. */
+  /** How the remaining cards compare with each other, in ascending order. */
   #shape(): string {
     const { mine, others } = this.#stock
     let shape = ''
@@ -119,7 +119,7 @@ class Filling {
     return `${shape}${ofMine},${ofOthers}`
   }
 
-  /** True if the run is a single letter and a card that has to come yet would make it, after this one and all that then may come. */
+  /** True if the run is a single letter and some remaining card would make it, after this one and everything that may come then. */
   #strands(rank: number): boolean {
     if (this.#follow.length > 1 || this.#known) return false
     const { mine } = this.#stock
@@ -129,7 +129,7 @@ class Filling {
     return false
   }
 
-  /** The ranks that may come, those first that leave the fewest letters standing, and then the nearest. */
+  /** The possible ranks: those that leave the fewest letters matched first, then the nearest. */
   #choices(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
     const choices: { rank: number; then: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {

@@ -1,4 +1,4 @@
-// Answers for: the count of the ranks: how many of each lie in the row, are in one's own hand, or are still out.
+// Counts ranks for the notebook: how many of each are in the row, in one's own hand, or unseen.
 import { at, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, SUITS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -10,7 +10,7 @@ export interface RankCount {
   readonly rank: Rank
   readonly played: number // in the row
   readonly mine: number // in my hand
-  readonly out: number // with the others, or left over and out of play
+  readonly out: number // in other hands, or left over and out of play
 }
 
 /** A count for each rank, ace to king. */

@@ -1,11 +1,11 @@
-// Answers for: whether a run of changes can still come up in a row, whatever everybody holds and plays.
+// Decides whether a run of changes can still occur in a row, whatever everybody has and plays.
 //
-// A run that begins at one place asks its cards to stand in an order: each letter S makes two places one knot of equal rank, each U or D puts
-// one knot below the next. Ranks are dealt out from the lowest up. At each rank those knots may be laid whose lower neighbours lie already,
-// as far as both piles have cards of it. Nothing is lost by laying as many as fit: a knot laid later could have been laid now, its neighbours
-// above would not mind, and the cards of this rank serve nobody later. So only sets to which no further knot fits need be tried. What lies splits
-// the run into pieces; a rank and the pieces still to be laid that led nowhere once are not entered again, wherever along the run the pieces
-// stand; nor one in which between two ranks there are fewer cards than knots that must lie there. What is tried is all there is: the answer is
+// A run at a given place requires an order of its cards: each letter S joins two places into one knot of equal rank, each U or D puts
+// one knot below the next. Ranks are assigned from the lowest up. At each rank those knots may be placed whose lower neighbours are placed,
+// as long as both piles have cards of it. Placing as many as fit loses nothing: a knot placed later could have been placed now, its upper
+// neighbours still fit, and cards of this rank are of no use later. So only maximal sets of knots need be tried. The placed knots split
+// the run into pieces. A rank with unplaced pieces that failed once is not tried again, wherever along the run the pieces
+// are; nor one in which there are fewer cards between two ranks than knots that must go there. Everything else is tried, so the answer is
 // exact.
 import {
   placesContradictChange,
@@ -17,16 +17,16 @@ import {
 } from './rowKnowledge.ts'
 import type { RankChange } from '../rules/row.ts'
 
-/** Steps of search, after which a question counts as too tangled to settle. */
+/** The most steps of a search; after that a question counts as undecidable. */
 export const MAX_SEARCH_STEPS = 120_000
 
-/** Counts the steps of a search, and says when it is enough. */
+/** Counts the steps of a search and stops it. */
 export class SearchBudget {
   #left: number
   constructor(steps = MAX_SEARCH_STEPS) {
     this.#left = steps
   }
-  /** Takes a step, or a long one; false when none is left. */
+  /** Takes a step of this length; false if none is left. */
   step(length = 1): boolean {
     this.#left -= length
     return this.#left >= 0
@@ -36,7 +36,7 @@ export class SearchBudget {
   }
 }
 
-/** True if some continuation has this run, false if none has; null when it is too tangled to settle. */
+/** True if some continuation has this run, false if none has; null if the limit of steps is reached. */
 export function canComeTrue(
   { places, stock }: RowKnowledge,
   letters: string,
@@ -55,16 +55,16 @@ export function canComeTrue(
   return patience.spent ? null : false
 }
 
-/** Places that must have one rank. */
+/** Places that must have the same rank. */
 interface Knot {
   readonly mine: number // cards it takes of each pile
   readonly others: number
-  ranks: number // bit by rank: what it may be
+  ranks: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
   above: number[]
 }
 
-/** True if cards of the piles can be laid to these places so that the letters hold; false if not, or if patience ran out. */
+/** True if cards of the piles can be placed so that the letters hold; false if not, or if the budget ran out. */
 function fits(
   window: readonly RowPlace[],
   letters: string,
@@ -110,7 +110,7 @@ function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowled
 const lowestOf = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
 const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
-/** Takes from each knot the ranks its neighbours leave no room for; false if one has none left. */
+/** Removes ranks that leave no room for a neighbour; false if a knot has none left. */
 function narrowed(knots: readonly Knot[]): boolean {
   for (let changed = true; changed;) {
     changed = false
@@ -125,7 +125,7 @@ function narrowed(knots: readonly Knot[]): boolean {
   return true
 }
 
-/** True if between any two ranks there are cards enough for the knots that must lie there. */
+/** True if between any two ranks there are enough cards for the knots that must go there. */
 function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolean {
   for (let low = LOWEST_RANK as number; low <= HIGHEST_RANK; low++) {
     const inside = knots.filter(({ ranks }) => lowestOf(ranks) >= low)
@@ -147,18 +147,18 @@ function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolea
 /** The side of a square of two ranks. */
 const SIDE = HIGHEST_RANK + 1
 
-/** Lays knots rank by rank. */
+/** Places knots rank by rank. */
 class Laying {
   readonly #knots: readonly Knot[]
   readonly #stock: Readonly<Record<'mine' | 'others', RankStock>>
   readonly #patience: SearchBudget
-  readonly #last: readonly number[] // by knot: the highest rank it may have
-  readonly #inTurn: readonly number[] // the most pressing first
-  readonly #kinds: readonly string[] // by knot: those of a kind can change places
-  readonly #nowhere = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that could not be laid
+  readonly #last: readonly number[] // by knot: its highest possible rank
+  readonly #inTurn: readonly number[] // the most urgent first
+  readonly #kinds: readonly string[] // by knot: knots of one kind are interchangeable
+  readonly #nowhere = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that failed
 
-  readonly #least: Uint8Array // by knot, for one look at a time
-  readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank, for one look at a time
+  readonly #least: Uint8Array // by knot; reused in each check
+  readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank; reused in each check
 
   constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], patience: SearchBudget) {
     this.#knots = knots
@@ -172,7 +172,7 @@ class Laying {
     this.#inTurn = knots.map((_, at) => at).sort((a, b) => this.#last[a]! - this.#last[b]! || frees(b) - frees(a))
   }
 
-  /** Lays the rest from this rank on; `laid` by knot. */
+  /** Places the remaining knots from this rank on; `laid` by knot. */
   from(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
     if (rank > HIGHEST_RANK || !this.#roomFrom(rank, laid) || !this.#patience.step(10)) return false
@@ -192,7 +192,7 @@ class Laying {
     return false
   }
 
-  /** The unlaid pieces of the run in an order of their own, each read from the side that comes first. */
+  /** The unplaced pieces of the run in canonical order, each read from its canonical end. */
   #pieces(laid: Uint8Array): string {
     const pieces: string[] = []
     for (let from = 0; from < laid.length; from++) {
@@ -210,7 +210,7 @@ class Laying {
     return pieces.sort().join(' ')
   }
 
-  /** Takes or leaves each ready knot in turn, and goes on with every choice to which nothing could be added. */
+  /** Takes or skips each ready knot in turn, and continues with every maximal choice. */
   #choose(
     at: { rank: number; ready: readonly number[]; laid: Uint8Array },
     so: { nth: number; mine: number; others: number; taken: readonly number[] },
@@ -235,10 +235,10 @@ class Laying {
       this.#choose(at, { nth: nth + 1, mine: mine - needsMine, others: others - needsOthers, taken: [...taken, knot] })
     )
       return true
-    return this.#last[knot]! > rank && this.#choose(at, { ...so, nth: nth + 1 }) // or it is now or never
+    return this.#last[knot]! > rank && this.#choose(at, { ...so, nth: nth + 1 }) // otherwise it must be placed now
   }
 
-  /** True if between any two ranks from this one on there are cards enough for the knots that must still lie there. */
+  /** True if between any two ranks from this one on there are enough cards for the knots that must still go there. */
   #roomFrom(rank: number, laid: Uint8Array): boolean {
     const knots = this.#knots
     const least = this.#least
@@ -272,7 +272,7 @@ class Laying {
     return true
   }
 
-  /** The lowest rank a knot may have, of those from this one on; more than the highest if there is none. */
+  /** The lowest rank from `rank` on that a knot may have; above the highest if there is none. */
   #fitting(at: number, rank: number): number {
     const ranks = this.#knots[at]!.ranks >> rank
     return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)

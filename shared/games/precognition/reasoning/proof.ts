@@ -1,5 +1,5 @@
-// Answers for: what follows for a seat: where the unseen cards may be, and whether its own prediction can still come true, or must.
-// Of the predictions of others nothing follows before they lie open: a rule binds nobody to play towards theirs.
+// Proves what follows for a seat: where the unseen cards may be, and whether its own prediction can or must come true.
+// Nothing follows about others' predictions before they are revealed, because no rule makes them play towards theirs.
 import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } from '../../../engine/index.ts'
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
@@ -8,14 +8,14 @@ import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type R
 import { canComeTrue } from './possible.ts'
 import { unseenCardCounts, rankWhereabouts, type HolderCards, type RankWhereabouts } from './whereabouts.ts'
 
-/** comes: in every continuation · fails: in none · open: it depends on what is held and played. */
+/** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
 
-/** What is proved of the seat's own prediction. */
+/** What is proved about the seat's own prediction. */
 export interface PredictionProspect {
   readonly fate: PredictionOutcome
-  readonly settled: boolean // false: too tangled to settle in time, and called open
-  readonly chance: number // that it comes true if all play at random; an estimate while the fate is open
+  readonly settled: boolean // false: not decided within the limit of steps, and called open
+  readonly chance: number // that it comes true if all play at random; an estimate while `fate` is open
 }
 
 export interface PrecognitionDeductions extends Deductions {
@@ -51,7 +51,7 @@ export function riddleKey(deal: number, seat: Seat): string {
   return `prediction.${deal}.${seat}`
 }
 
-/** The row as this seat knew it when so many cards lay there. */
+/** The row as this seat knew it when it had `cards` cards. */
 function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
   const first = open.players.indexOf(open.starter)
   const pileAt = (nth: number) => (open.players[(first + nth) % open.players.length] === seat ? 'mine' : 'others')
@@ -66,7 +66,7 @@ function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
   }
 }
 
-/** What is certain of the own prediction, and how likely the rest. */
+/** What is certain about the own prediction, and the chance of the rest. */
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
@@ -79,8 +79,8 @@ function prospectOf(view: View): PredictionProspect {
 }
 
 /**
- * What is certain when so many cards lie. What is too tangled by now was perhaps plain when fewer did, and then it is certain still;
- * if it was plainly open then, it is not known to be so now.
+ * What is certain at this length of the row. A question too complex now may have been simple with fewer cards: a certain answer is still valid,
+ * but an open one may have become certain since.
  */
 function latestFate(
   fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
@@ -92,7 +92,7 @@ function latestFate(
   return { fate, settled: settled && (fate !== 'open' || before === now) }
 }
 
-/** What is certain of a prediction. */
+/** What is certain about a prediction. */
 export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
@@ -106,7 +106,7 @@ function hasCome({ places }: RowKnowledge, letters: string): boolean {
   return changesOf(places).includes(letters)
 }
 
-/** The changes of a row of ranks; a dot where one of the two is not known. */
+/** The changes of a row of ranks; a dot if one of the two is unknown. */
 function changesOf(places: readonly RowPlace[]): string {
   let changes = ''
   let from: RowPlace | null = null
@@ -120,7 +120,7 @@ function changesOf(places: readonly RowPlace[]): string {
 
 const TRIALS = 400
 
-/** How often it comes true when the rest is dealt and played at random; never quite never or always. The same for the same outlook. */
+/** How often it comes true if the rest is dealt and played at random; never exactly 0 or 1. The same for the same outlook. */
 function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }

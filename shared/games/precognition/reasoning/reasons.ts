@@ -1,4 +1,4 @@
-// Answers for: what to tell a player who asks for help: the conclusion most worth drawing, and the lines of the story that are enough to draw it.
+// Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
 import { at, minimalSubset, type VariantOf, type SeatView } from '../../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -13,11 +13,11 @@ type Conclusion = PrecognitionConclusion
 
 /** A line that shows where cards are, or what this seat predicted. */
 export interface LineEvidence {
-  readonly line: number // its place in the story
+  readonly line: number // its index in the story
   readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played'>
 }
 
-/** The conclusion most worth drawing, of those nobody told this seat: the fate of its prediction, then who holds most of a rank. */
+/** The most useful conclusion that nobody told this seat: the fate of its prediction, then who has most of a rank. */
 export function hint(view: View): Conclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const proof = prove(view)
@@ -27,12 +27,12 @@ export function hint(view: View): Conclusion | null {
   return fullest(proof)
 }
 
-/** True if the screen says by itself that it can no longer come true: too few changes are left. */
+/** True if the screen itself says that it can no longer come true, because too few changes are left. */
 function isTooLate({ open, own }: View): boolean {
   return own.prediction.length - matchedLetters(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
 }
 
-/** Whoever must hold the most cards of one rank; of equals, those of the highest. */
+/** The player who must have the most cards of one rank; among equals, of the highest rank. */
 function fullest({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
   let best: VariantOf<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
@@ -42,8 +42,8 @@ function fullest({ ranks, holders: hands }: PrecognitionDeductions): Conclusion 
 }
 
 /**
- * The lines a conclusion rests on, beside the cards everybody can count on the table: enough to draw it, and none to spare.
- * What does not follow rests on nothing.
+ * A minimal set of lines for a conclusion, in addition to the numbers of cards everybody can see.
+ * For what does not follow it is empty.
  */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const all = storyEvidence(view)
@@ -64,7 +64,7 @@ export function storyEvidence({ story, seat }: View): LineEvidence[] {
   )
 }
 
-/** Once the run lies in the row, its cards and the prediction; null before. */
+/** The prediction and the cards of its run, once it is in the row; null before. */
 function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
@@ -72,20 +72,20 @@ function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[
   return [...all.filter(({ says }) => says.type === 'predicted'), ...played]
 }
 
-/** The lines up to the last after which it was not too tangled to settle what becomes of the prediction. */
+/** The lines up to the last one after which the prediction's fate could be decided. */
 function untangled(view: View, all: readonly LineEvidence[]): readonly LineEvidence[] {
   let some = all
   while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
   return some
 }
 
-/** What becomes of the prediction, as far as these lines tell. */
+/** The prediction's fate by these lines. */
 function fateFrom(view: View, some: readonly LineEvidence[]): Pick<PredictionProspect, 'fate' | 'settled'> {
   const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
   return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(outlookFrom(view, some), letters)
 }
 
-/** True if these lines alone, and the cards everybody can count, prove the conclusion. */
+/** True if these lines alone, with the visible numbers of cards, prove the conclusion. */
 export function isEntailed(view: View, some: readonly LineEvidence[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
@@ -98,7 +98,7 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
   }
 }
 
-/** What a holder has of a rank, as far as these lines tell: every card they do not place may be anywhere else. */
+/** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
 function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
@@ -115,7 +115,7 @@ function cardsIn(some: readonly LineEvidence[]): Set<Card> {
   )
 }
 
-/** The row as these lines tell of it: a card they do not name may be any of its pile. */
+/** The row by these lines. A card they do not name may be any of its pile. */
 function outlookFrom({ open, seat, story }: View, some: readonly LineEvidence[]): RowKnowledge {
   const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
   const first = story.findLastIndex(({ type }) => type === 'dealt')

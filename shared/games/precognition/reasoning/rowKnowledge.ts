@@ -1,20 +1,20 @@
-// Answers for: the row as one seat knows it: the cards that lie in it, and from which cards each of its other places is filled.
+// The row as one seat knows it: its known cards, and the pile from which each other place is filled.
 import { at } from '../../../engine/index.ts'
 import { RANKS, type Rank } from '../cards.ts'
 import type { RankChange } from '../rules/row.ts'
 
-/** Whose cards a place is filled from: the seat's own, or those it cannot see. */
+/** Whose cards fill a place: the seat's own, or those it cannot see. */
 export type CardSource = 'mine' | 'others'
 
-/** A place of the row: the rank that is known to lie there, or the pile its card comes from. */
+/** A place of the row: its known rank, or the pile its card comes from. */
 export type RowPlace = Rank | CardSource
 
-/** How many cards of each rank a pile has, by rank; nothing stands at 0. */
+/** The number of cards of each rank in a pile, by rank; index 0 is unused. */
 export type RankStock = Uint8Array
 
 /**
- * All a seat knows of a row. Any card of its pile may come to a place: others hold what they hold in any way, and play it in any order.
- * There are cards enough in each pile for its places; what is too many stays out of the row.
+ * Everything a seat knows about a row. Any card of its pile may come to a place, because others may have any cards and play them in any order.
+ * Each pile has enough cards for its places; the rest stays out of the row.
  */
 export interface RowKnowledge {
   readonly places: readonly RowPlace[]
@@ -36,7 +36,7 @@ export function changeBetweenRanks(from: number, to: number): RankChange {
   return to > from ? 'U' : to < from ? 'D' : 'S'
 }
 
-/** True where both ranks are known and the change between them is another. */
+/** True if both ranks are known and the change between them is another. */
 export function placesContradictChange(from: RowPlace, to: RowPlace, change: RankChange): boolean {
   return typeof from === 'number' && typeof to === 'number' && changeBetweenRanks(from, to) !== change
 }

@@ -1,26 +1,26 @@
-// Answers for: where the cards are that a seat cannot see: how many of each rank each other player may hold, or lie left over, and how likely.
+// Computes where unseen cards are: how many of each rank another player may have, or may be left over, with chances.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 
-/** Where unseen cards are: in a player's hand, or left over and out of play. */
+/** The place of unseen cards: a player's hand, or left over and out of play. */
 export type CardHolder = Seat | 'apart'
 
-/** A holder, and how many cards it has. */
+/** A holder with its number of cards. */
 export interface HolderCards {
   readonly by: CardHolder
   readonly cards: number // from 1
 }
 
-/** How many cards of one rank a holder has. All deals count the same: it is no guess at why somebody played what. */
+/** A holder's possible number of cards of one rank. All deals count the same: what others play is not used as evidence. */
 export interface RankHolding {
   readonly least: number // in every deal that agrees
   readonly most: number
-  readonly chances: readonly number[] // by number from 0 to those still out: how likely it is exactly that number
+  readonly chances: readonly number[] // by number, from 0 to those unseen: the chance of exactly that number
 }
 
-/** The cards of one rank that are still out. */
+/** The unseen cards of one rank. */
 export interface RankWhereabouts {
   readonly rank: Rank
   readonly out: number
@@ -29,7 +29,7 @@ export interface RankWhereabouts {
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
-/** The holders of cards this seat cannot see, by seat, and how many each has; left-over cards come last. Nobody without cards is named. */
+/** The holders of cards this seat cannot see, by seat, with their numbers; left-over cards come last. Holders without cards are omitted. */
 export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
@@ -49,7 +49,7 @@ export function rankWhereabouts(view: View): RankWhereabouts[] {
   })
 }
 
-/** Of `all` unseen cards, of which `out` have the rank, a holder has `cards`. */
+/** The holding of a holder with `cards` of `all` unseen cards, of which `out` have the rank. */
 export function rankHolding({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
   const chances = Array.from(
     { length: out + 1 },
@@ -58,7 +58,7 @@ export function rankHolding({ out, cards, all }: { out: number; cards: number; a
   return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
 }
 
-/** In how many ways so many are chosen of so many; beyond 2^53 to the last digit but one. */
+/** The number of ways to choose `some` of `all`; above 2^53 with rounding errors. */
 function choose(all: number, some: number): number {
   if (some < 0 || some > all) return 0
   let ways = 1

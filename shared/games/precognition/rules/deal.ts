@@ -1,4 +1,4 @@
-// Answers for: one deal, from the shuffled pack to the predictions laid open, and who goes on from there.
+// One deal, from the shuffle to the revealed predictions, and who continues from there.
 import {
   required,
   at,
@@ -15,10 +15,10 @@ import { changeBetweenCards, predictionOffset } from './row.ts'
 
 type Table = Pick<GameState<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
 
-/** Replays in a row that eliminate nobody, after which the win is shared. */
+/** The number of replays in a row without an elimination after which the win is shared. */
 export const MAX_DEALS_WITHOUT_WINNER = 5
 
-/** A table before its first card. */
+/** A table before the first deal. */
 export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
@@ -75,7 +75,7 @@ export function beginDeal(
   open.row = []
 }
 
-/** Seals what this player wrote. Once all are sealed the starter plays. */
+/** Seals this player's prediction. Once all are sealed the starter plays. */
 export function applySeal(state: GameState<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
@@ -86,7 +86,7 @@ export function applySeal(state: GameState<Precognition>, by: Seat): void {
   tell(state, { type: 'began', starter: open.starter })
 }
 
-/** Lays a card at the right end of the row. After the last one the predictions are laid open. */
+/** Places a card at the right end of the row. After the last one the predictions are revealed. */
 export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
   const { open, own, seats } = state
   const { hand } = at(own, by)
@@ -99,13 +99,13 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   else judge(state)
 }
 
-/** The first of these seats clockwise from a seat. */
+/** The first of these seats, clockwise from a seat. */
 function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
   const next = seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))
   return required(next, 'player')
 }
 
-/** Opens every prediction. The longest that counts wins; those tied play off; when nobody's counts all play again. */
+/** Reveals every prediction. The longest that counts wins; tied players play off; if nobody's counts all play again. */
 function judge(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
   const lengths = new Map<Seat, number>()
@@ -131,7 +131,7 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
   if (eliminated.length > 0) {
     tell(state, { type: 'left', seats: eliminated })
     open.still = 0
-  } else if (open.deal > 1) open.still++ // the first deal is no replay
+  } else if (open.deal > 1) open.still++ // the first deal is not a replay
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
   open.phase = 'between'
   open.next = best

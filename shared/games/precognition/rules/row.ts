@@ -1,4 +1,4 @@
-// Answers for: the row of cards, its changes, and how far a prediction has come in it.
+// The row of cards, its changes, and how far a prediction has come true in it.
 import { at } from '../../../engine/index.ts'
 import { rankOf, type Card } from '../cards.ts'
 
@@ -6,7 +6,7 @@ export const RANK_CHANGES = ['U', 'D', 'S'] as const
 /** Up, down, same: from one card of the row to the next. */
 export type RankChange = (typeof RANK_CHANGES)[number]
 
-/** The change from one card to the next: by rank alone, no way round from king to ace. */
+/** The change from one card to the next, by rank alone and without wrapping from king to ace. */
 export function changeBetweenCards(from: Card, to: Card): RankChange {
   const difference = rankOf(to) - rankOf(from)
   return difference > 0 ? 'U' : difference < 0 ? 'D' : 'S'
@@ -20,20 +20,20 @@ export function rowChanges(row: readonly Card[]): string {
     .join('')
 }
 
-/** How many changes stand before the first unbroken run that is the whole prediction; null when it does not occur. */
+/** The number of changes before the first unbroken run that is the whole prediction; null if there is none. */
 export function predictionOffset(row: readonly Card[], prediction: string): number | null {
   const at = prediction === '' ? -1 : rowChanges(row).indexOf(prediction)
   return at < 0 ? null : at
 }
 
-/** True when the whole prediction stands somewhere in the row as one unbroken run. */
+/** True if the whole prediction occurs in the row as one unbroken run. */
 export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
   return predictionOffset(row, prediction) !== null
 }
 
 /**
- * How many letters of the prediction have come true: all of them once it has been fulfilled,
- * and until then as many of its first letters as the row ends with just now.
+ * The number of letters that have come true: all of them once the prediction is fulfilled,
+ * and until then as many of its first letters as the row ends with now.
  */
 export function matchedLetters(row: readonly Card[], prediction: string): number {
   if (hasComeTrue(row, prediction)) return prediction.length

@@ -1,4 +1,4 @@
-// Answers for: what people read in Precognition, in German.
+// The words of Precognition, in German.
 import { createCardGroups } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -18,20 +18,20 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
   S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
 }
 
-/** The name of a card, or the letters of a prediction as they are: a screen draws those as arrows. */
+/** A card's name, or a prediction's letters unchanged: screens draw those as arrows. */
 function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
   return `${SUIT_NAMES[suitOf(card)]} ${COURT_NAMES[rankOf(card)] ?? rankOf(card)}`
 }
 
-/** Some players; whoever listens comes first. */
+/** A list of players, with the reader first. */
 function players(seats: readonly Seat[], ear: Seat | null, form?: 'dich'): Sentence {
   const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
   return listPieces(inOrder.map(seat => (form ? { seat, form } : { seat })))
 }
 
-/** A verb as it goes with one player or several: [hat, hast, haben, habt]. */
+/** The form of a verb for one player or several: [hat, hast, haben, habt]. */
 function verbOf(
   seats: readonly Seat[],
   ear: Seat | null,
@@ -41,7 +41,7 @@ function verbOf(
   return ear !== null && seats.includes(ear) ? yoursTogether : together
 }
 
-/** The seat of a riddle's key. */
+/** The seat in a riddle's key. */
 function seatOf(key: string): Seat {
   return Number(key.split('.')[2])
 }
@@ -49,7 +49,7 @@ function seatOf(key: string): Seat {
 interface RankWords {
   readonly many: string // „Könige“
   readonly one: string // „ein König“
-  readonly oneHeld: string // „einen König“, as somebody has it
+  readonly oneHeld: string // „einen König“, the accusative
 }
 const COURT_WORDS: Readonly<Record<number, RankWords>> = {
   1: { many: 'Asse', one: 'ein Ass', oneHeld: 'ein Ass' },
@@ -71,7 +71,7 @@ export function pluralRankName(rank: Rank): string {
   return rankWords(rank).many
 }
 
-/** So many cards of a rank: „ein König“, „3 Siebenen“; or as somebody has them: „einen König“, „keinen König“. */
+/** A number of cards of a rank: „ein König“, „3 Siebenen“; with `held` in the accusative: „einen König“, „keinen König“. */
 function ofRank(rank: Rank, count: number, held: boolean): string {
   const { many, one, oneHeld } = rankWords(rank)
   if (count > 1) return `${count} ${many}`

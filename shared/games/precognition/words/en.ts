@@ -1,4 +1,4 @@
-// Answers for: what people read in Precognition, in English.
+// The words of Precognition, in English.
 import { createCardGroups } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -19,7 +19,7 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
 }
 
-/** The name of a card, or the letters of a prediction as they are: a screen draws those as arrows. */
+/** A card's name, or a prediction's letters unchanged: screens draw those as arrows. */
 function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
@@ -30,7 +30,7 @@ function players(seats: readonly Seat[]): Sentence {
   return listPieces(seats.map(seat => ({ seat })))
 }
 
-/** The seat of a riddle's key. */
+/** The seat in a riddle's key. */
 function seatOf(key: string): Seat {
   return Number(key.split('.')[2])
 }
@@ -41,13 +41,13 @@ function letters(count: number): string {
 
 const RANKS_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
 
-/** So many cards of a rank: “1 King”, “3 7s”. */
+/** A number of cards of a rank: “1 King”, “3 7s”. */
 function ofRank(rank: Rank, count: number): string {
   if (count === 1) return `1 ${RANK_NAMES[rank] ?? rank}`
   return `${count === 0 ? 'no' : count} ${RANKS_NAMES[rank] ?? `${rank}s`}`
 }
 
-/** Who has unseen cards, at the head of a sentence. */
+/** The holder of unseen cards, at the beginning of a sentence. */
 function holder(by: CardHolder): SentencePiece {
   return by === 'apart' ? 'The cards left over' : { seat: by }
 }

@@ -1,4 +1,4 @@
-// Answers for: what the coach says in the first row of Precognition, in German.
+// What the coach says in the lesson of Precognition, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
 import { CHANGE_MARKS } from './de.ts'

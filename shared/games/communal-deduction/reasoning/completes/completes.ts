@@ -1,14 +1,14 @@
-// Answers for: which cards may be hidden, as far as the Completes in the hands tell.
+// Finds which cards may be hidden, by the Completes in the hands.
 import { at, required } from '../../../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 import type { StepBudget } from '../stepBudget.ts'
 
-/** The places of a hand's two Completes, each with the set of cards it may be. */
+/** The places of a hand's two Completes, each with the set of cards that may be there. */
 type Places = readonly [number, number]
 
 /**
- * The set of cards that are left over in some deal that fits the hands seen and all that was said of the others.
- * Hands of which nothing was said take any cards, and more are left than they need.
+ * The set of cards that remain unplaced in some deal that fits the hands seen and everything said about the others.
+ * Hands nobody spoke of take any cards, and more cards remain than they need.
  */
 export function possibleHiddenCards(evidence: Evidence): number {
   const { ways, loose } = saidWays(evidence)
@@ -16,8 +16,8 @@ export function possibleHiddenCards(evidence: Evidence): number {
 }
 
 /**
- * By pair of cards that one hand more than the evidence speaks of holds: those of `among` that are left over then.
- * Most pairs lie aside in a deal found before, or after moving a card or two in it; the others are searched for.
+ * For each pair of cards that one further hand may hold: the cards of `among` that remain then.
+ * Most pairs are free in a deal found earlier, or after moving a card or two; only the others need a search.
  */
 export function hiddenCardsByPair(
   evidence: Evidence,
@@ -47,7 +47,7 @@ export function hiddenCardsByPair(
   })
 }
 
-/** The cards that some deal leaves over; a search that has found `most` ends. */
+/** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
 function leftIn(ways: readonly (readonly Places[])[], loose: number, most: number, work?: StepBudget): number {
   let left = 0
   eachDeal(ways, loose, deal => {
@@ -58,13 +58,13 @@ function leftIn(ways: readonly (readonly Places[])[], loose: number, most: numbe
   return left
 }
 
-/** Cards put on places. */
+/** Cards assigned to places. */
 interface Deal {
-  readonly places: readonly number[] // the cards that each may be
+  readonly places: readonly number[] // the set of cards for each place
   readonly cards: readonly number[]
 }
 
-/** Goes through the ways in which hands may hold what was said of them, and shows one deal of each, if there is one, until enough were seen. */
+/** Goes through the combinations of ways the hands may agree with what was said, and passes one deal of each, if any, until `isEnough` is true. */
 function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough: (deal: Deal) => boolean): void {
   const places: number[] = []
   const cards: number[] = []
@@ -84,7 +84,7 @@ function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough:
   next(0)
 }
 
-/** What was said of the hands, as ways in which they may hold it, those with fewest first. */
+/** What was said about the hands, as ways to hold cards; hands with fewest ways first. */
 function saidWays({ pack, seen, said }: Evidence): { readonly ways: (readonly Places[])[]; readonly loose: number } {
   const bearing = bearers(pack)
   let loose = (1 << (pack.values ** pack.families)) - 1
@@ -94,9 +94,9 @@ function saidWays({ pack, seen, said }: Evidence): { readonly ways: (readonly Pl
 }
 
 /**
- * By hand of which something was said and by characteristic: the numbers of Completes it may hold (bit n: it may hold n),
- * while one of the cards of `hidden` is left over. The hidden card is one place more. A deal found shows what it shows of
- * all hands, also with one card exchanged for one that nobody has; what no deal showed yet is looked for by itself.
+ * By hand with known facts and by characteristic: the possible numbers of Completes (bit n: it may hold n),
+ * while one of the cards of `hidden` remains. The hidden card is one more place. Each deal found gives numbers for
+ * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
  */
 export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
   const bearing = bearers(pack)
@@ -171,12 +171,12 @@ function bearers(pack: PackSizes): readonly number[] {
   return sets
 }
 
-/** What the two cards of a hand may be, in every way that was not excluded; null when nothing was said of them. */
+/** The sets of cards for the two places of a hand, in every way not excluded; null if nothing was said about it. */
 function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly number[], loose: number): Places[] | null {
   const may = loose & ~hasNot
   let ways: Places[] = [[may, may]]
   let silent = hasNot === 0
-  let even = true // the two places are still alike, so that one order of them is enough
+  let even = true // while the two places are alike, one order of them is enough
   const split = (one: number, other: number) => {
     silent = false
     ways = ways.flatMap(([a, b]): Places[] =>
@@ -201,7 +201,7 @@ function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly num
   return silent ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
 }
 
-/** Puts one of these cards on a place, moving others if need be; false when there is none. */
+/** Assigns a card to a place, moving others if needed; false if it is impossible. */
 function puts(places: readonly number[], cards: number[], on: number, loose: number): boolean {
   let tried = ~loose
   const free = (place: number): boolean => {
@@ -220,7 +220,7 @@ function puts(places: readonly number[], cards: number[], on: number, loose: num
   return free(on)
 }
 
-/** The cards that lie on no place, or can be freed of theirs by moving cards round. */
+/** The cards on no place, or that can be freed by moving others round. */
 function spared({ places, cards }: Deal, loose: number): number {
   let spare = loose
   for (const card of cards) spare &= ~card

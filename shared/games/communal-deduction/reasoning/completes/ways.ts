@@ -1,21 +1,21 @@
-// Answers for: in how many ways the Completes can lie as a seat knows them to, for each card that may be hidden.
-// The cards go by one after the other; each is left, or taken by a hand. What must be remembered of a hand is whether it has
-// one, and which may go with it. Counted from both ends, so that any one card can be the one that nobody had.
+// Counts the ways to deal the Completes that agree with a seat's knowledge, for each card that may be hidden.
+// Card by card, each is left or taken by a hand. The state of a hand is whether it has a first card, and which may go with it.
+// The count runs from both ends, so that any card can be the one nobody has.
 import { at } from '../../../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 
-/** A hand that takes two of the cards going by: bit k of `beside[card]`: card k may lie beside it. */
+/** A hand that takes two of the cards; bit k of `beside[card]`: it may hold `card` and card k. */
 interface Taker {
   readonly beside: readonly number[] // by card
-  readonly holds: number | null // what may lie beside the card it is known to have; null: none is known
+  readonly holds: number | null // the set of cards that may go with its known card; null: none is known
 }
 
-/** What a hand may be in while the cards go by. */
+/** The states of a hand while the cards are processed. */
 const NONE = -1 // has none yet
 const DONE = -2 // has two
-const NEVER = -1 // by what is left, it cannot have two
+const NEVER = -1 // can no longer get two cards
 
-/** By card: the number of ways to deal two Completes to each hand that cannot be seen, while this card is hidden. */
+/** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
 export function countCompletesDeals(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const cards = pack.values ** pack.families
@@ -23,11 +23,11 @@ export function countCompletesDeals(evidence: Evidence): number[] {
   let loose = 2 ** cards - 1
   for (const { completes } of seen) loose &= ~completes
   for (const { has } of said) {
-    if ((has & loose) !== has) return ways // it lies elsewhere
+    if ((has & loose) !== has) return ways // it is in another hand
     loose &= ~has
   }
   const takers: Taker[] = []
-  let full = 0 // hands known in full
+  let full = 0 // hands known completely
   for (const hand of said) {
     const pins = cardsOf(hand.has)
     if (pins.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return ways
@@ -43,7 +43,7 @@ export function countCompletesDeals(evidence: Evidence): number[] {
   }
   let rest = cardsOf(loose).length - 1
   for (const { holds } of takers) rest -= holds === null ? COMPLETES_PER_HAND : 1
-  let others = 1 // ways of the hands of which nothing is known
+  let others = 1 // ways of the hands about which nothing is known
   for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= COMPLETES_PER_HAND)
     others *= (rest * (rest - 1)) / 2
   const order = goodOrder(pack, loose, takers)
@@ -58,7 +58,7 @@ function cardsOf(set: number): number[] {
   return cards
 }
 
-/** True when a hand of which this was said may hold these two. */
+/** True if a hand with this knowledge may hold these two. */
 function goTogether(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
   const borne = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
@@ -100,7 +100,7 @@ function bearing(pack: PackSizes, trait: number): number {
   return set
 }
 
-/** Cards in an order in which little need be remembered: family within family. */
+/** An order of the cards with few states to remember: family within family. */
 function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): number[] {
   const cards = cardsOf(loose)
   if (takers.length < 3) return cards
@@ -128,21 +128,21 @@ function orders(n: number): number[][] {
   )
 }
 
-/** What one hand may be in before a card goes by, and what it is in after it: when it is left, and when this hand takes it. */
+/** The states of one hand before a card, and its states afterwards: if the card is left, and if this hand takes it. */
 interface Stage {
   readonly ins: readonly number[]
-  readonly left: readonly number[] // by what it is in: a place in the next `ins`, or NEVER
+  readonly left: readonly number[] // by state: index in the next `ins`, or NEVER
   readonly taken: readonly number[]
 }
 
-/** By place of a card in this order, then by hand. */
+/** By position of a card in this order, then by hand. */
 function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][] {
   const placed = (set: number) =>
     order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
   const byHand = takers.map(({ beside, holds }) => {
     const mates = order.map(card => placed(at(beside, card)))
     let ins = [holds === null ? NONE : placed(holds)]
-    const lastBegin = mates.findLastIndex((mate, place) => mate >> place > 1) // behind it, a hand with none cannot have two any more
+    const lastBegin = mates.findLastIndex((mate, place) => mate >> place > 1) // after it, a hand without a card cannot get two
     return mates.map((mate, place) => {
       const next: number[] = []
       const to = (is: number) => {
@@ -171,17 +171,17 @@ function sizeOf(stages: readonly (readonly Stage[])[]): number {
   return stages.reduce((sum, hands) => sum + placesIn(hands), 0)
 }
 
-/** In how many ways all hands together can be what they may be in. */
+/** The number of combined states of all hands. */
 function placesIn(hands: readonly Stage[]): number {
   return hands.reduce((product, { ins }) => product * ins.length, 1)
 }
 
-/** By place: in how many ways the hands take their cards while this one is left and nobody's. */
+/** By position: the ways in which the hands take their cards while this one remains unplaced. */
 function leavings(order: readonly number[], takers: readonly Taker[]): number[] {
   if (takers.length === 0) return order.map(() => 1)
   const passes: { readonly from: Float64Array; readonly steps: Steps }[] = []
   const stages = stagesOf(order, takers)
-  let from = new Float64Array([1]) // ways to come here
+  let from = new Float64Array([1]) // ways to reach each state
   for (const [place, hands] of stages.entries()) {
     const after = stages[place + 1] ?? null
     const steps = stepsOf(hands, after, from)
@@ -193,7 +193,7 @@ function leavings(order: readonly number[], takers: readonly Taker[]): number[] 
     from = to
   }
   const counts: number[] = []
-  let after = new Float64Array([1]) // ways to go on from behind this card: at the end, all have two
+  let after = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
   for (const { from, steps } of passes.reverse()) {
     const here = new Float64Array(from.length)
     const { places, nexts, count } = steps
@@ -211,7 +211,7 @@ function leavings(order: readonly number[], takers: readonly Taker[]): number[] 
   return counts.reverse()
 }
 
-/** From a place of a stage to one of the next; the lowest bit of `nexts` says that nobody took the card. */
+/** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
 interface Steps {
   readonly places: Int32Array
   readonly nexts: Int32Array
@@ -220,15 +220,15 @@ interface Steps {
 
 const LEFT = 1
 
-/** A hand while the places of a stage are gone through. */
+/** A hand during the enumeration of combined states. */
 interface Digit {
-  readonly size: number // of what it may be in
-  readonly leave: Int32Array // by what it is in: its part of the next place when the card is left, or NEVER
-  readonly take: Int32Array // and when this hand takes it
+  readonly size: number // number of its states
+  readonly leave: Int32Array // by state: its part of the next state if the card is left, or NEVER
+  readonly take: Int32Array // the same if this hand takes it
   is: number
 }
 
-/** All steps from the places one can come to. `after`: the next stage. */
+/** All transitions from reachable states. `after`: the next stage. */
 function stepsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Steps {
   let stride = 1
   const hands = stage.map(({ ins, left, taken }, hand): Digit => {
@@ -245,7 +245,7 @@ function stepsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: 
   for (let place = 0; place < ways.length; place++) {
     if (ways[place] !== 0) {
       let sum = 0
-      let dead = 0 // hands that must take this card, or they never have two
+      let dead = 0 // hands that must take this card or never get two
       let must: Digit | null = null
       for (const hand of hands) {
         const to = hand.leave[hand.is]!

@@ -1,27 +1,27 @@
-// Answers for: the cells in which Singles are counted together, and how what is left in each is written into one number, a place.
+// Cells group characteristics that are counted together. The remaining Singles of all cells are packed into one number, a place.
 
-/** Characteristics of one truth that are counted together. */
+/** Characteristics that are equally true or false and are counted together. */
 export interface TraitCell {
   readonly traits: readonly number[]
-  readonly first: number // of them
+  readonly first: number // number of true or false Singles of each, at its first characteristic
   readonly isTrue: boolean
-  readonly most: number // Singles in it when none is taken
-  readonly settled: boolean // no hand to come tells its characteristics apart
+  readonly most: number // number of Singles before any is taken
+  readonly settled: boolean // no later hand distinguishes its characteristics
 }
 
-/** A cell with the bits of a place in which its count is written. */
+/** A cell with the bits of a place that hold its count. */
 export interface PlacedCell extends TraitCell {
-  readonly shift: number // where its bits begin
-  readonly mask: number // and its bits, there
+  readonly shift: number // position of its lowest bit
+  readonly mask: number // its bits, in position
 }
 
-/** A place for every way the counts of cells can be: in its bits, 28 at most, whether a hand has three true Singles, then cell by cell what is left. */
+/** The bits of a place, 28 at most: whether a hand has three true Singles, then the remaining Singles of each cell. */
 export type CellBitLayout = readonly PlacedCell[]
 
 /** The bit of a place that says that a hand has three true Singles. */
 export const TRIPLE_BIT = 1
 
-/** Where each cell has its bits. */
+/** Assigns bits to each cell. */
 export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {
   let next = 1
   return cells.map(({ traits, first, isTrue, most, settled }) => {

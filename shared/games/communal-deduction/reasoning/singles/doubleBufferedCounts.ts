@@ -1,12 +1,12 @@
-// Answers for: a count that goes step by step: what was counted so far, and what is counted from it.
+// Two count tables for counting step by step: the current counts, and the next ones computed from them.
 import { CountTable } from '../tally.ts'
 
-/** Two tables that take turns. */
+/** Two tables that alternate. */
 export class DoubleBufferedCounts {
   now = new CountTable()
   next = new CountTable()
 
-  /** What was counted next is what is counted now. */
+  /** Makes the next counts the current ones. */
   turn(): void {
     this.now.clear()
     const { now } = this

@@ -1,27 +1,27 @@
-// Answers for: how much flows through a small network from a source to a sink, by shortest paths.
+// Computes the maximum flow through a small network from a source to a sink, by shortest augmenting paths.
 import { SINGLES_PER_HAND } from '../evidence.ts'
 
-/** No edge: none leads on from a node, or to it. */
+/** Marks the absence of an edge. */
 export const NO_EDGE = -1
 
 /** A network of 64 nodes and 512 edges at most. */
 export class Flow {
   readonly #first = new Int16Array(64) // by node: its first edge
-  readonly #next = new Int16Array(512) // by edge: the next of the same node
+  readonly #next = new Int16Array(512) // by edge: the next edge of the same node
   readonly #to = new Int16Array(512)
-  readonly #room = new Int16Array(512) // edge i runs back along i ^ 1
+  readonly #room = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
   readonly #by = new Int16Array(64) // by node: the edge it was reached by
   readonly #queue = new Int16Array(64)
   #nodes = 0
   #edges = 0
 
-  /** Takes all nodes and edges away. */
+  /** Removes all nodes and edges. */
   clear(): void {
     this.#nodes = 0
     this.#edges = 0
   }
 
-  /** Adds so many nodes, numbered one after the other; returns the first. */
+  /** Adds `count` nodes with consecutive numbers and returns the first. */
   nodes(count: number): number {
     const first = this.#nodes
     this.#nodes += count
@@ -29,7 +29,7 @@ export class Flow {
     return first
   }
 
-  /** Adds an edge; returns its number. */
+  /** Adds an edge and returns its number. */
   edge(from: number, to: number, room: number): number {
     this.#add(to, from, 0)
     return this.#add(from, to, room)
@@ -44,12 +44,12 @@ export class Flow {
     return edge
   }
 
-  /** What flowed along this edge. */
+  /** The flow along this edge. */
   flowed(edge: number): number {
     return this.#room[edge ^ 1]!
   }
 
-  /** Lets one more, or one less, flow along this edge, and what must change with it; false when that cannot be. */
+  /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
   shift(edge: number, by: 1 | -1): boolean {
     const [room, to] = [this.#room, this.#to]
     const way = by > 0 ? edge : edge ^ 1
@@ -66,7 +66,7 @@ export class Flow {
     return found
   }
 
-  /** Looks for a way along which more can flow; `#by` tells it backwards. */
+  /** Searches an augmenting path; `#by` holds it in reverse. */
   #reaches(source: number, sink: number): boolean {
     const [first, next, to, room, by, queue] = [this.#first, this.#next, this.#to, this.#room, this.#by, this.#queue]
     by.fill(NO_EDGE, 0, this.#nodes)
@@ -82,7 +82,7 @@ export class Flow {
     return by[sink] !== NO_EDGE
   }
 
-  /** Lets so many flow along the way that was found. */
+  /** Increases the flow along the path found by `count`. */
   #pour(source: number, sink: number, count: number): void {
     const [to, room, by] = [this.#to, this.#room, this.#by]
     for (let node = sink; node !== source;) {

@@ -1,4 +1,4 @@
-// Answers for: one hand that takes its three Singles from the cells, in every way that leaves enough for the hands to come.
+// Lets one hand take its three Singles from the cells, in every way that leaves enough for the hands after it.
 import { at } from '../../../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
@@ -9,7 +9,7 @@ import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 /** By characteristic: the fewest and the most a hand may hold. */
 export type HandLimits = readonly CountRange[]
 
-/** By hand: what it may hold. */
+/** By hand: its limits. */
 export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
   return veiled.map(({ triples }) =>
     at(triples, 0).map((_, trait) => {
@@ -19,22 +19,22 @@ export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
   )
 }
 
-/** What is known besides the hand that is dealt. */
+/** What is known besides the hand being dealt. */
 interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
-  readonly free: number // hands to come, and those of which nothing is known
-  readonly unsaid: number // those of which nothing is known
-  readonly later: number // the set of hands to come
+  readonly free: number // number of later hands and of unknown hands
+  readonly unsaid: number // number of unknown hands
+  readonly later: number // the set of later hands
   readonly limits: readonly HandLimits[]
 }
 
-/** Ways to take three from the cells. */
+/** The ways to take three from the cells. */
 interface Takings {
   readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
-  readonly places: number[] // what it takes from a place
+  readonly places: number[] // what is subtracted from a place
   readonly weights: number[]
 }
 
-/** Gives one hand its three Singles in every way. */
+/** Deals one hand its three Singles in every way. */
 export function countDealsOfHand(
   tally: DoubleBufferedCounts,
   layout: CellBitLayout,
@@ -54,7 +54,7 @@ export function countDealsOfHand(
       }
       take += Math.min(SINGLES_PER_HAND, sum)
     }
-    return { isTrue, shift, mask, need, take: isTrue ? take : 99 } // what the hands to come cannot do without, and the most they can take
+    return { isTrue, shift, mask, need, take: isTrue ? take : 99 } // the minimum the later hands need, and the maximum they can take
   })
   const { now, next } = tally
   for (let i = 0; i < now.size; i++) {
@@ -93,7 +93,7 @@ export function countDealsOfHand(
   tally.turn()
 }
 
-/** By true Singles: the ways for this hand to take three from these cells. */
+/** By number of true Singles: this hand's ways to take three from these cells. */
 function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
   const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)

@@ -1,12 +1,12 @@
-// Answers for: cells that split and cells that become one: what was taken from a cell is shared out when it splits,
-// and what two cells leave is shared out when they become one.
+// Splits and merges cells. When a cell splits, the Singles taken from it are distributed over its parts;
+// when cells merge, the Singles they have left are combined.
 import { at } from '../../../../engine/index.ts'
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } from './cells.ts'
 import type { DistinguishingHands } from './triples.ts'
 
-/** A cell that this hand tells apart, and its first part; null when there is none left. */
+/** A cell whose characteristics this hand distinguishes, and its first part; null if there is none left. */
 export function splitCell(
   cells: readonly TraitCell[],
   apart: DistinguishingHands,
@@ -33,19 +33,19 @@ export function mergedCellNumbers(parts: readonly TraitCell[], apart: Distinguis
   })
 }
 
-/** A part of a cell that was split, or that becomes one with others. */
+/** A part of a cell that was split or is merged with others. */
 interface ChangedPart {
   readonly opens: boolean // it is the first of its cell
-  readonly closes: boolean // it is the last
-  readonly behind: number // Singles of the parts of its cell after it
-  readonly whole: number // Singles in its cell when none is taken
-  readonly most: number // and in the part
+  readonly closes: boolean // it is the last of its cell
+  readonly behind: number // Singles in later parts of its cell
+  readonly whole: number // Singles in its cell before any is taken
+  readonly most: number // Singles in the part before any is taken
   readonly bits: { readonly shift: number; readonly mask: number } // of its cell
   readonly target: number // the cell it becomes
-  readonly shift: number // where the bits of that begin
+  readonly shift: number // position of that cell's lowest bit
 }
 
-/** Splits each cell into its parts, and makes parts one that go to the same number. */
+/** Splits each cell into its parts and merges parts with the same number. */
 export function regroupCells(
   tally: DoubleBufferedCounts,
   from: CellBitLayout,
@@ -61,7 +61,7 @@ export function regroupCells(
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
   const to = createCellBitLayout(cells)
-  if (flat.length === from.length && cells.length === flat.length) return to // nothing splits, nothing becomes one: places stay
+  if (flat.length === from.length && cells.length === flat.length) return to // nothing splits or merges: places stay the same
   const isAlone = ({ apart, target }: (typeof flat)[number]) =>
     !apart && into.filter(other => other === target).length === 1
   const same = flat.filter(isAlone).map(({ cell, target }) => {

@@ -1,11 +1,11 @@
-// Answers for: the Singles that are left when every hand of which something is known has its three, and how likely the dealing makes it.
+// Counts the ways to distribute the Singles left after all known hands have three, weighted as the dealing weights them.
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from '../evidence.ts'
 import { TRIPLE_BIT, type CellBitLayout } from './cells.ts'
 import type { SinglesKnowledge } from './triples.ts'
 
-/** What is left goes to the hands of which nothing is known, aside, and to the clue deck. */
+/** The remaining Singles go to unknown hands, to those set aside, and to the clue deck. */
 export function countRemainingDeals(
   { now }: DoubleBufferedCounts,
   cells: CellBitLayout,
@@ -38,7 +38,7 @@ export function countRemainingDeals(
   return sum
 }
 
-/** How likely so many true Singles beyond one for each hand are dealt to certain hands, with or without two of them in one. */
+/** The chance that the dealing gives that many extra true Singles to certain hands, with or without two in one of them. */
 function likelihood(hands: number, extras: number, doubled: boolean): number {
   switch (extras) {
     case 0:

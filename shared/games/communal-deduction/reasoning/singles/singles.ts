@@ -1,5 +1,5 @@
-// Answers for: whether the Singles can lie in the hands as a seat knows them to, if a certain card is hidden.
-// Cards are poured from the hands through what each may hold into the characteristics; they fit exactly when all of them flow.
+// Decides whether the Singles can be dealt as a seat knows, if a certain card is hidden.
+// Cards flow from the hands, through what each may hold, into the characteristics; they fit exactly if all of them flow.
 import { at } from '../../../../engine/index.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from '../evidence.ts'
 import { Flow, NO_EDGE } from './flow.ts'
@@ -8,25 +8,25 @@ import { Flow, NO_EDGE } from './flow.ts'
 interface Inlet {
   readonly least: number
   readonly most: number
-  into: number // the edge through which the hand's cards flow into the characteristic
+  into: number // the edge from the hand into the characteristic
 }
 
-/** A hand with what is still open of it. */
+/** A hand with its unknown part. */
 interface Vessel {
   readonly singles: readonly Inlet[] // by characteristic
   readonly families: readonly CountRange[]
-  readonly byFamily: boolean // something was said of its families
+  readonly byFamily: boolean // something was said about its families
 }
 
-/** True when some deal with this hidden card fits the hands seen, all that was said, and the clues. */
+/** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */
 export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolean {
   const truths = suppose(evidence, card)
   return truths !== null && pours(evidence, truths, vesselsOf(evidence)) !== null
 }
 
 /**
- * Adds to `sets`, by hand of which something was said and by characteristic, the numbers of Singles it may hold if this card is
- * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; where no move leads on, none exists.
+ * Adds to `sets`, by hand with known facts and by characteristic, the numbers of Singles it may hold if this card is
+ * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; if no move leads on, there are no others.
  */
 export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets: readonly number[][]): void {
   const truths = suppose(evidence, card)
@@ -70,7 +70,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       }
 }
 
-/** What is true if this card is hidden; null when what is seen contradicts it. */
+/** What is true if this card is hidden; null if that contradicts what is seen. */
 function suppose({ pack, seen, turned }: Evidence, card: number): Truths | null {
   const borne = traitNumbersOf(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
@@ -90,20 +90,20 @@ function vesselsOf({ said }: Evidence): Vessel[] {
   }))
 }
 
-/** The same hand with another limit to one characteristic, not yet poured. */
+/** The same hand with another limit on one characteristic and no flow. */
 function limited(vessel: Vessel, trait: number, limit: { readonly least: number; readonly most?: number }): Vessel {
   return { ...vessel, singles: vessel.singles.map((inlet, i) => ({ ...inlet, ...(i === trait ? limit : {}) })) }
 }
 
 interface Truths {
   readonly isTrue: readonly boolean[]
-  readonly left: readonly number[] // cards of each characteristic not seen
+  readonly left: readonly number[] // unseen cards of each characteristic
 }
 
 /**
- * Every hand must hold a true Single. A hand of whose families nothing was said obeys it by what it may pour into false ones;
- * the others are tried without that, and if one comes out with none, each true characteristic is tried as one it has.
- * The vessels as they were poured; null when they cannot be.
+ * Every hand must hold a true Single. For a hand without facts about families, a limit on its false ones ensures that;
+ * for the others it is ignored at first, and if one ends with none, each true characteristic is tried as one it has.
+ * Returns the vessels with their flow, or null if it is impossible.
  */
 function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): readonly Vessel[] | null {
   if (!pour(evidence, truths, vessels)) return null
@@ -121,7 +121,7 @@ function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): 
   return null
 }
 
-/** A hand that came out without a true Single. */
+/** A hand that ended without a true Single. */
 function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
   return vessels.find(
     ({ byFamily, singles }) =>
@@ -129,7 +129,7 @@ function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | u
   )
 }
 
-/** True when all cards find their place. */
+/** True if all cards can be placed. */
 function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): boolean {
   const { pack, unseen, aside } = evidence
   const rest = [...left]
@@ -184,7 +184,7 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
     flow.edge(open, falseFree, (SINGLES_PER_HAND - 1) * free)
     for (const [trait, yes] of isTrue.entries()) flow.edge(yes ? trueFree : falseFree, firstTrait + trait, pack.copies)
   }
-  let trueLeft = 0 // true ones still to be placed, were none set aside
+  let trueLeft = 0 // true ones still to be placed if none were set aside
   for (const [trait, count] of rest.entries()) {
     if (count < 0) return false
     if (isTrue[trait]) trueLeft += count
@@ -196,4 +196,4 @@ function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Ve
   return flow.run(source, sink) === toPour
 }
 
-const flow = new Flow() // built anew for each question, in the same room
+const flow = new Flow() // rebuilt for each question in the same memory

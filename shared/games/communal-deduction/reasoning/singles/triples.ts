@@ -1,23 +1,23 @@
-// Answers for: which three Singles each hand may hold that cannot be seen, one hand looked at alone,
-// and in which order such hands are best gone through together.
+// Lists the three Singles each unseen hand may hold by itself,
+// and finds the best order in which to process such hands together.
 import { at } from '../../../../engine/index.ts'
 import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 
-/** A hand of which something is known, but not all. */
+/** A hand about which something is known, but not everything. */
 export interface PartlyKnownHand {
-  readonly triples: readonly (readonly number[])[] // what it may hold: Singles by characteristic
+  readonly triples: readonly (readonly number[])[] // its possible contents: Singles by characteristic
   readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
   readonly families: readonly (CountRange | null)[]
 }
 
-/** The Singles as a seat knows them. */
+/** What a seat knows about the Singles. */
 export interface SinglesKnowledge {
   readonly pack: PackSizes
-  readonly left: readonly number[] // by characteristic: Singles whose place is not known
+  readonly left: readonly number[] // by characteristic: Singles whose place is unknown
   readonly turned: readonly number[]
-  readonly known: readonly (readonly number[])[] // hands known in full, by characteristic
+  readonly known: readonly (readonly number[])[] // completely known hands, by characteristic
   readonly veiled: readonly PartlyKnownHand[]
-  readonly free: number // hands of which nothing is known
+  readonly free: number // number of hands about which nothing is known
   readonly aside: CountRange
 }
 
@@ -37,7 +37,7 @@ export function allTriples({ families, values }: PackSizes): readonly (readonly 
   return triples
 }
 
-/** Lays out what is known; null when a hand can hold nothing at all. Hands that can hold one thing only are known. */
+/** Collects what is known; null if a hand has no possible contents. Hands with only one possibility count as known. */
 export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
   const known = seen.map(({ singles }) => singles)
   const left = turned.map(
@@ -61,7 +61,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
   return { pack, left, turned, known, veiled, free: unseen - veiled.length - (known.length - seen.length), aside }
 }
 
-/** What was said, without what says nothing beside the rest. */
+/** What was said, without what adds nothing to the rest. */
 function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
   const might = allTriples(pack).filter(counts => there(counts, left))
   const triples = might.filter(counts => agrees(pack, said, counts))
@@ -101,10 +101,10 @@ function agrees(
   return true
 }
 
-/** Of two characteristics: the set of hands of which something was said that tells them apart. */
+/** For two characteristics: the set of hands whose known facts distinguish them. */
 export type DistinguishingHands = (x: number, y: number) => number
 
-/** Which hands tell characteristics apart, looked up. */
+/** The hands that distinguish characteristics, from a table. */
 export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pack' | 'veiled'>): DistinguishingHands {
   const traits = pack.families * pack.values
   const signs = veiled.map(({ singles, families }) =>
@@ -121,9 +121,9 @@ export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pa
 }
 
 /**
- * An order of the hands in which little need be remembered from one to the next, whichever of these truths holds (by characteristic: it is true):
- * characteristics that the hands still to come do not tell apart are counted together. Estimated for each set of hands gone through,
- * and then the cheapest way to all of them.
+ * An order of the hands with few states to remember, for any of these truths (by characteristic: whether it is true).
+ * Characteristics that later hands do not distinguish are counted together. The cost is estimated for each set of processed hands,
+ * and then the cheapest path to the full set is chosen.
  */
 export function handOrder(
   { veiled }: Pick<SinglesKnowledge, 'veiled'>,
@@ -153,7 +153,7 @@ export function handOrder(
   return order
 }
 
-/** By set of hands: how their counts vary together, by two characteristics one after the other. */
+/** By set of hands: the covariance of their counts, for pairs of characteristics. */
 function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
   const each = veiled.map(spreadOf)
   const spreads = [new Float64Array(each[0]?.length ?? 0)]
@@ -164,7 +164,7 @@ function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
   return spreads
 }
 
-/** How the counts of a hand vary together. */
+/** The covariance of a hand's counts. */
 function spreadOf({ triples }: PartlyKnownHand): Float64Array {
   const traits = at(triples, 0).length
   const mean = Array.from(
@@ -178,7 +178,7 @@ function spreadOf({ triples }: PartlyKnownHand): Float64Array {
   })
 }
 
-/** About how many different things must be remembered while a hand is gone through: `past` with it, `future` with it. */
+/** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
 function remembered(
   isTrue: readonly boolean[],
   apart: DistinguishingHands,
@@ -186,7 +186,7 @@ function remembered(
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traits = isTrue.length
-  let counted = 0 // the set of characteristics that are in a cell
+  let counted = 0 // the set of characteristics in a cell
   let size = 1
   for (let x = 0; x < traits; x++) {
     if ((counted >> x) & 1) continue

@@ -1,6 +1,6 @@
-// Answers for: in how many ways the Singles can have been dealt as a seat knows them, for each card that may be hidden,
-// each way as likely as the dealing makes it. The hands are gone through one after the other; what is remembered is how many
-// Singles are left. Characteristics that need not be told apart are one *cell*.
+// Counts the ways to deal the Singles that agree with a seat's knowledge, for each card that may be hidden,
+// weighted as the dealing weights them. Hands are processed one after another; the state is the number of Singles
+// left. Characteristics that need not be distinguished form one *cell*.
 import { at } from '../../../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
@@ -17,7 +17,7 @@ import {
   type SinglesKnowledge,
 } from './triples.ts'
 
-/** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge compare too. */
+/** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge can be compared. */
 export function countSinglesDeals(evidence: Evidence): number[] {
   const { pack } = evidence
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
@@ -40,7 +40,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   })
 }
 
-/** By characteristic: the first of its family of which exactly the same is known. */
+/** By characteristic: the first of its family with exactly the same knowledge. */
 function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
   const same = (x: number, y: number) =>
     left[x] === left[y] &&
@@ -53,17 +53,17 @@ function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number
   })
 }
 
-const tally = new DoubleBufferedCounts() // used by one count after the other
+const tally = new DoubleBufferedCounts() // reused by every count
 
-/** What is found once for all hidden cards. */
+/** What is the same for all hidden cards. */
 interface Dealing {
   readonly table: SinglesKnowledge
   readonly apart: DistinguishingHands
-  readonly order: readonly number[] // the hands, as they are gone through
+  readonly order: readonly number[] // the hands in processing order
   readonly limits: readonly HandLimits[] // by hand
 }
 
-/** The weight of all ways while the hidden card bears these characteristics. */
+/** The weight of all ways while the hidden card has these characteristics. */
 function waysOf(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
   const { pack, left, turned, known, veiled, free, aside } = table
   if (borne.some(trait => at(turned, trait) > 0)) return 0
@@ -103,7 +103,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
   tally.turn()
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
-    // what this hand tells apart splits, one part after the other; what is told apart no more becomes one
+    // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
     for (let split = splitCell(layout, apart, bit); split; split = splitCell(layout, apart, bit)) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>

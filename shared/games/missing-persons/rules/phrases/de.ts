@@ -1,7 +1,7 @@
-// Answers for: the phrase book in German, and what is understood of own words in German.
+// The phrase book in German, with the patterns for own words in German.
 import type { PhraseBook } from './book.ts'
 
-/** Behind a suit it makes a single card of it, which may not be asked for: „Pik Bube“. */
+/** After a suit, a rank would make it a single card, which may not be asked for: „Pik Bube“. */
 const NO_RANK = '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
 const suit = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK}`)
 

@@ -1,4 +1,4 @@
-// Answers for: the phrase book in English, and what is understood of own words in English.
+// The phrase book in English, with the patterns for own words in English.
 import type { PhraseBook } from './book.ts'
 
 export const englishPhraseBook: PhraseBook = {

@@ -1,4 +1,4 @@
-// Answers for: what a question sounds like in each language. Plainly, or dressed up in a wording of our phrase books.
+// Words questions in each language, plainly or as in the phrase books, and recognises them.
 import { at } from '../../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../../../words/language.ts'
 import { RANKS, type Rank } from '../../cards.ts'
@@ -9,18 +9,18 @@ import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Q
 
 const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishPhraseBook, de: germanPhraseBook }
 
-/** The language in which computer players ask; everybody reads them in their own. */
+/** The language in which computer players ask. Everybody reads their questions in their own language. */
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
 
-/** The ranks as they stand on the cards. */
+/** The ranks as printed on the cards. */
 export const RANK_NAMES: PerRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
-/** The name of a rank, as it stands on the card. */
+/** The name of a rank, as printed on the card. */
 export function rankName(rank: Rank): string {
   return at(RANK_NAMES, rank - 1)
 }
 
-/** What is asked of the card: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always says its ranks. */
+/** The property asked about: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always lists its ranks. */
 export function propertyText(question: Question, language: Language): string {
   const book = BOOKS[language]
   if (!isArcQuestion(question)) return book.traits[question]
@@ -28,19 +28,19 @@ export function propertyText(question: Question, language: Language): string {
   return book.between(rankName(from), rankName(to), either(question, RANK_NAMES, book))
 }
 
-/** The question as it is asked plainly. */
+/** The plain wording of the question. */
 export function plainWording(question: Question, language: Language): string {
   const { plain } = BOOKS[language]
   return (isArcQuestion(question) ? plain.arc : plain.trait)(propertyText(question, language))
 }
 
-/** The ranks of an arc by these names: “6, 7 or 8”. */
+/** The ranks of an arc with these names: “6, 7 or 8”. */
 function either(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
   const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
   return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
 }
 
-/** The wordings of this language's phrase book for this question: as many in every language, none of them said of another question. */
+/** This language's phrase book wordings for this question. All languages have the same number, and no wording has two meanings. */
 export function phraseBookWordings(question: Question, language: Language): readonly string[] {
   const book = BOOKS[language]
   return isArcQuestion(question)
@@ -48,12 +48,12 @@ export function phraseBookWordings(question: Question, language: Language): read
     : book.dressed[question]
 }
 
-/** The plain wording of a question, and its disguises. */
+/** The plain wording of a question, then its disguises. */
 function entriesOf(question: Question, language: Language): readonly string[] {
   return [plainWording(question, language), ...phraseBookWordings(question, language)]
 }
 
-/** Where a wording stands: in which language's book, for which question, as which of its entries. */
+/** A wording's position in the phrase books: the language, the question, and the index. */
 interface Entry {
   readonly language: Language
   readonly question: Question
@@ -62,7 +62,7 @@ interface Entry {
 
 const kept = new Map<string, Entry>()
 
-/** Where this wording stands in our books, whatever its capitals and stops; null for own words. */
+/** This wording's position in the phrase books, ignoring capitals and punctuation; null for own words. */
 function entryOf(wording: string): Entry | null {
   if (kept.size === 0)
     for (const language of LANGUAGES)
@@ -72,14 +72,14 @@ function entryOf(wording: string): Entry | null {
   return kept.get(reduced(wording)) ?? null
 }
 
-/** A wording as it is shown in this language: what stands in another language's book by the same entry of this one, own words as they were said. */
+/** A wording in this language: a phrase book entry is replaced by that of this language; own words stay as they are. */
 export function translateWording(language: Language, wording: string): string {
   const entry = entryOf(wording)
   if (entry === null || entry.language === language) return wording
   return at(entriesOf(entry.question, language), entry.nth)
 }
 
-/** A wording without what does not matter in it: capitals, accents, and everything but letters and digits. */
+/** A wording in a form for comparing: lower case, without accents, only letters and digits. */
 function reduced(wording: string): string {
   return wording
     .normalize('NFKD')
@@ -91,8 +91,8 @@ function reduced(wording: string): string {
 }
 
 /**
- * What a wording asks for, as far as a program can tell: the phrase books by heart, and own words that say
- * one property plainly, in any language. Null when they say none, more than one, or the contrary of one.
+ * The meaning of a wording, if the program can tell: any entry of the phrase books, and own words that name
+ * one property plainly, in any language. Null if they name none, more than one, or a negation.
  */
 export function parseWording(wording: string): Question | null {
   const known = entryOf(wording)
@@ -110,7 +110,7 @@ export function parseWording(wording: string): Question | null {
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
 const TRAITS = Object.keys(englishPhraseBook.traits) as SimpleQuestion[]
 
-/** The arc up from the one rank to the other; null when one of them is none, or the arc is barred. */
+/** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {
   const bounds = [rankSaid(from), rankSaid(to)].join()
   return ARCS.find(arc => arcBounds(arc).join() === bounds) ?? null
