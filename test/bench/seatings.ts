@@ -2,7 +2,8 @@
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
-import { Table, type TableOutputs } from '../../main/host/table/table.ts'
+import { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 
 export interface SeatingFuzzCounts {
   readonly sequences: number
@@ -44,7 +45,7 @@ export async function fuzzSeatings({
       try {
         luck.pick([
           () => table.seating.sit(luck.pick([null, chair]), 'X', device),
-          () => table.seating.standUp(chair, device),
+          () => table.seating.stand(chair, device),
           () => table.seating.free(chair),
           () => table.seating.moveSeat(chair, device),
           () => table.seating.rename(chair, 'Y', device),

@@ -1,4 +1,4 @@
-// Hands tables over to other hosts: sends the journal, commits the change of owner, and redirects screens.
+// Hands tables over to other hosts, and sends their screens after them.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
@@ -6,7 +6,10 @@ import type { Connection } from '../channel/connection.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
+import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from '../openTables/openTables.ts'
+import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
@@ -24,37 +27,48 @@ const REPEAT_PAUSE_MS = 1000
  */
 const RECLAIM_AFTER_MS = 60_000
 
-interface OutgoingHandoversContext {
+interface OutgoingParts {
   readonly id: string // this host's
   readonly savedTables: SavedTables
   readonly departed: DepartedTables
-  /** Opens a table of this host for everybody. Throws Refusal. */
-  readonly open: (id: string) => OpenTable
-  /** Closes a table that has moved; its screens are told afterwards. */
-  readonly close: (openTable: OpenTable) => void
-  /** The table stays: its computer players may have something to do. */
-  readonly stays: (openTable: OpenTable) => void
+  readonly tables: OpenTables
+  readonly whereabouts: ScreenWhereabouts
+  readonly events: HostEvents
   readonly report: ReportFault
 }
 
 export class OutgoingHandovers {
-  readonly #context: OutgoingHandoversContext
+  readonly #parts: OutgoingParts
   readonly #over = new AbortController()
   readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
 
-  constructor(context: OutgoingHandoversContext) {
-    this.#context = context
+  constructor(parts: OutgoingParts) {
+    this.#parts = parts
   }
 
   /** Continues what this host had begun when it stopped. */
   goOn(): void {
-    for (const id of this.#over.signal.aborted ? [] : this.#context.savedTables.away) {
+    for (const id of this.#over.signal.aborted ? [] : this.#parts.savedTables.away) {
       try {
-        void this.#repeat(this.#context.open(id), null)
+        void this.#repeat(this.#reopen(id), null)
       } catch (error) {
-        this.#context.report(error, { where: 'a table that was handed over' })
+        this.#parts.report(error, { where: 'a table that was handed over' })
       }
     }
+  }
+
+  /** Opens a table that was leaving when this host stopped. Throws Refusal. */
+  #reopen(id: string): OpenTable {
+    const { tables, whereabouts } = this.#parts
+    whereabouts.resume(id, { beside: true })
+    return tables.at(id)!
+  }
+
+  /** The table stays after all: finders should know, and its computer players may have something to do. */
+  #stays({ table }: OpenTable): void {
+    const { events } = this.#parts
+    events.emit('announced')
+    events.emit('moved', table)
   }
 
   close(): void {
@@ -65,15 +79,15 @@ export class OutgoingHandovers {
    * Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table
    * stays.
    */
-  handOver(openTable: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
-    openTable.assertMayLeave()
-    openTable.table.freeze()
-    void this.#give(openTable, { to, code }).catch((error: unknown) => {
-      if (openTable.table.departure.event) return this.#context.report(error, { where: 'a table was handed over' })
-      openTable.table.thaw()
-      this.#context.stays(openTable)
+  handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
+    open.assertMayLeave()
+    open.table.freeze()
+    void this.#give(open, { to, code }).catch((error: unknown) => {
+      if (open.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
+      open.table.thaw()
+      this.#stays(open)
       if (error instanceof Refusal) return by.refuse(error.why)
-      this.#context.report(error, { where: 'a table is handed over' })
+      this.#parts.report(error, { where: 'a table is handed over' })
       by.refuse('fault')
     })
   }
@@ -82,39 +96,39 @@ export class OutgoingHandovers {
    * The owner says that the other host is gone. It is asked once more; if it does not answer the table stays.
    * Throws Refusal while it may still answer.
    */
-  reclaim(openTable: OpenTable, by: Connection): void {
-    if (!openTable.table.departure.isUnanswered) throw new Refusal('moving')
-    this.#reclaimers.set(openTable, by)
+  reclaim(open: OpenTable, by: Connection): void {
+    if (!open.table.departure.isUnanswered) throw new Refusal('moving')
+    this.#reclaimers.set(open, by)
   }
 
-  async #give(openTable: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
-    const { id: from, savedTables } = this.#context
+  async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
+    const { id: from, savedTables } = this.#parts
     const link = await HostLink.open(to, { secret: code })
     try {
       if (link.host === from) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(openTable.journal, { from, to: link.host })
+      const { bytes, sum } = journalForOtherHost(open.journal, { from, to: link.host })
       const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
-      await link.ask({ type: 'offer', table: openTable.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
+      await link.ask({ type: 'offer', table: open.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
       const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
       const held = await link.ask({ type: 'whole', sum, state }, 'held')
       if (held.sum !== sum) throw new Refusal('unlike-there')
-      this.#commit(openTable, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
+      this.#commit(open, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
     } catch (error) {
       link.close()
       throw error
     }
-    await this.#repeat(openTable, link)
+    await this.#repeat(open, link)
   }
 
   /**
    * From here on the table is the other host's. If the disk does not accept it, it stays, and the other host
    * may forget it.
    */
-  #commit(openTable: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
+  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
-      openTable.table.handOver({ ...event, when: Date.now() })
+      open.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
       link.say({ type: 'drop' })
       throw error
@@ -122,8 +136,8 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeat(openTable: OpenTable, first: HostLink | null): Promise<void> {
-    const { addresses, transfer, key, to } = openTable.table.departure.event!
+  async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
+    const { addresses, transfer, key, to } = open.table.departure.event!
     const { signal } = this.#over
     const began = performance.now()
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
@@ -133,39 +147,39 @@ export class OutgoingHandovers {
         if (link.host !== to) throw new Refusal('no-answer')
         isAsked = true
         await link.ask({ type: 'open' }, 'opened')
-        if (this.#depart(openTable)) link.say({ type: 'known' })
+        if (this.#depart(open)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
-        if (!(error instanceof Refusal)) this.#context.report(error, { where: 'a table was handed over' })
+        if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(openTable, performance.now() - began)) return
+        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
         await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
   }
 
   /** The other host has not answered for `waited` milliseconds. Returns true if the table is this host's again. */
-  #staysAfterAll(openTable: OpenTable, waited: number): boolean {
-    const { isUnanswered } = openTable.table.departure
-    const by = this.#reclaimers.get(openTable)
+  #staysAfterAll(open: OpenTable, waited: number): boolean {
+    const { isUnanswered } = open.table.departure
+    const by = this.#reclaimers.get(open)
     if (by) {
-      this.#reclaimers.delete(openTable)
-      return this.#takeBack(openTable, by)
+      this.#reclaimers.delete(open)
+      return this.#takeBack(open, by)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) openTable.table.waitInVain()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.waitInVain()
     return false
   }
 
-  #takeBack(openTable: OpenTable, by: Connection): boolean {
+  #takeBack(open: OpenTable, by: Connection): boolean {
     try {
-      openTable.table.reclaim()
+      open.table.reclaim()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       by.refuse(error.why)
       return false
     }
-    this.#context.stays(openTable)
+    this.#stays(open)
     return true
   }
 
@@ -173,17 +187,17 @@ export class OutgoingHandovers {
    * The other host has it open. Everybody is sent after it. Returns false if that could not be written: it is
    * asked once more after the next start.
    */
-  #depart(openTable: OpenTable): boolean {
-    const { id, departure } = openTable.table
-    const screens = openTable.presence.present
+  #depart(open: OpenTable): boolean {
+    const { id, departure } = open.table
+    const screens = open.presence.present
     for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
     try {
-      this.#context.close(openTable)
-      this.#context.departed.depart(id)
-      this.#context.savedTables.seated.forget(id)
+      this.#parts.whereabouts.putAway(open)
+      this.#parts.departed.depart(id)
+      this.#parts.savedTables.seated.forget(id)
       return true
     } catch (error) {
-      this.#context.report(error, { where: 'a table has left' })
+      this.#parts.report(error, { where: 'a table has left' })
       return false
     }
   }
@@ -196,7 +210,7 @@ export class OutgoingHandovers {
     connection: Connection,
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): Moved | null {
-    const { departed } = this.#context
+    const { departed } = this.#parts
     const { hash, owner } = connection.device!
     if (named !== undefined) {
       const left = departed.at(named)

@@ -13,7 +13,8 @@ import { entriesIn } from './folderEntries.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { Table, type TableOutputs } from '../table/table.ts'
+import { Table } from '../table/table.ts'
+import type { TableOutputs } from '../table/tableEvents.ts'
 
 const SUFFIX = '.jsonl'
 
@@ -64,9 +65,9 @@ export class SavedTables {
   }
 
   /** Every table at which somebody sat, latest first, without those that are open. */
-  list(openIds: readonly string[] = []): SavedTable[] {
+  list(open: readonly string[] = []): SavedTable[] {
     const ids = new Set([...this.#names(), ...this.seated.tables])
-    const tables = [...ids].flatMap(id => (openIds.includes(id) ? [] : (this.#savedOf(id) ?? [])))
+    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 

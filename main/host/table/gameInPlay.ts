@@ -1,4 +1,4 @@
-// The running game: its state, its record, what every audience was told, the notes by hand.
+// The game being played at a table: its state, its record, what each audience was told, and the notes by hand.
 import {
   checkMove,
   legalOffers,
@@ -37,7 +37,7 @@ export class GameInPlay {
   readonly #audiences: Audiences
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #told: GameState<GameTypeParams>['story'] = [] // by the last move
+  #lastLines: GameState<GameTypeParams>['story'] = [] // by the last move
   #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
   #wasSecret = false // nobody learnt anything from the last move
   #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
@@ -84,7 +84,7 @@ export class GameInPlay {
 
   /** True if the last move named a hidden card: every screen animates it. */
   get hasJustNamed(): boolean {
-    return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
+    return this.#lastLines.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
   /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
@@ -157,7 +157,7 @@ export class GameInPlay {
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#told = after.story.slice(before.story.length)
+    this.#lastLines = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
     this.#wasSecret = isSecret

@@ -28,7 +28,7 @@ function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean 
       digests: secrets.map((one, i) => [`digest${i}`, deviceHash(one)]),
     })
   const hash = (known: string, said: string) =>
-    new ArrivingDevices(() => [{ table } as OpenTable]).hashOf(
+    new ArrivingDevices({ all: [{ table } as OpenTable] }).hashOf(
       { proof: { by: 'device', hash: deviceHash(known) } } as Connection,
       { type: 'hello', protocol: 4, device: said },
     )
@@ -39,8 +39,8 @@ test('a device that greets with its secret and sends another gets no second hand
   const [ana, ben, other] = [secret(), secret(), secret()]
   const { table, hash } = dealtTo([ana, ben], { came: false })
   expect(hash(ana, other)).toBe(deviceHash(ana))
-  table.seating.standUp(0, deviceHash(ana))
-  table.seating.standUp(1, deviceHash(ben))
+  table.seating.stand(0, deviceHash(ana))
+  table.seating.stand(1, deviceHash(ben))
   expect(hash(ana, other)).toBe(deviceHash(ana))
   expect(table.seating.mayHold(1, hash(ana, other))).toBe(false)
 })
@@ -48,11 +48,11 @@ test('a device that greets with its secret and sends another gets no second hand
 test('a device that came with a table sends its secret once, and its hand counts for both', () => {
   const [ana, ben, own, third] = [secret(), secret(), secret(), secret()]
   const { table, hash } = dealtTo([ana, ben], { came: true })
-  table.seating.standUp(0, deviceHash(ana)) // it left its chair, and has seen a hand all the same
+  table.seating.stand(0, deviceHash(ana)) // it left its chair, and has seen a hand all the same
   expect(hash(ana, own)).toBe(deviceHash(own))
   expect(hash(ana, own)).toBe(deviceHash(own)) // another window of the same device
   expect(hash(ana, third)).toBe(deviceHash(ana))
   expect(hash(own, third)).toBe(deviceHash(own))
-  table.seating.standUp(1, deviceHash(ben))
+  table.seating.stand(1, deviceHash(ben))
   for (const one of [ana, own]) expect(table.seating.mayHold(1, deviceHash(one))).toBe(false)
 })

@@ -1,7 +1,8 @@
 // The evening's score belongs to people: their wins go with them, and nobody inherits them with a chair.
 import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
-import { Table, type TableOutputs } from '../../../main/host/table/table.ts'
+import { Table } from '../../../main/host/table/table.ts'
+import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
 import { diceFromSeed, eveningScores, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
 import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
 
@@ -65,11 +66,11 @@ test('a person’s wins stay theirs without a chair, on another one, and under a
   for (let game = 0; game < 8; game++) play(table)
   const before = winsOf(table)
   table.toLobby()
-  table.seating.standUp(2, device('Cleo'))
+  table.seating.stand(2, device('Cleo'))
   table.seating.remove(2)
   expect(winsOf(table)).toEqual(before)
   table.seating.addChair()
-  table.seating.standUp(0, device('Ana'))
+  table.seating.stand(0, device('Ana'))
   table.seating.sit(2, 'Ana', device('Ana'))
   expect(winsOf(table)).toEqual(before)
   table.seating.rename(2, 'Anna', device('Ana'))

@@ -139,12 +139,12 @@ describe('a new table', () => {
     expect(heard.table.isBlank).toBe(true)
     heard.table.seating.sit(0, 'Ana', ANA)
     expect(heard.table.isBlank).toBe(false)
-    heard.table.seating.standUp(0, ANA)
+    heard.table.seating.stand(0, ANA)
     expect(heard.table.isBlank).toBe(true)
     const { table } = playing(ana, ben)
     table.toLobby()
-    table.seating.standUp(0, ANA)
-    table.seating.standUp(1, BEN)
+    table.seating.stand(0, ANA)
+    table.seating.stand(1, BEN)
     expect(table.isBlank).toBe(false)
   })
 })
@@ -291,7 +291,7 @@ describe('a game that only people can play', () => {
     heard.table.start(SEED)
     expect(heard.table.isPeopleOnly).toBe(true)
     expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('people-only')
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(1, BEN)
     expect(heard.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', device: '', substituted: false })
     expect([...heard.table.computers()]).toEqual([])
   })
@@ -342,7 +342,7 @@ describe('a start', () => {
   test('of another game removes the chair somebody left, and a restarted host knows it', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     toTheEnd(heard.table)
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(1, BEN)
     heard.table.start(SEED)
     expect(heard.table.phase).toBe('playing')
     expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Cleo'])
@@ -644,7 +644,7 @@ describe('the end of a game', () => {
   })
   test('nobody inherits the wins of a chair its person left, not even with the same name', () => {
     const heard = playing(ana, ben)
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(1, BEN)
     toTheEnd(heard.table)
     heard.table.start(SEED)
     heard.table.seating.sit(1, 'Ben', CLEO)
@@ -673,7 +673,7 @@ describe('the end of a game', () => {
     const heard = playing(ana, ben)
     toTheEnd(heard.table)
     expect(heard.table.seating.seatsLeft).toEqual([])
-    heard.table.seating.standUp(0, ANA)
+    heard.table.seating.stand(0, ANA)
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'free', name: 'Ana', device: '' })
     expect(heard.table.seating.seatsLeft).toEqual([0])
     heard.table.toLobby()
@@ -684,7 +684,7 @@ describe('the end of a game', () => {
 describe('somebody who leaves or is away', () => {
   test('is played by the computer at once, and anybody without another seat may take it', () => {
     const heard = playing(ana, ben)
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([
       { type: 'sat', chair: 1, holder: { kind: 'person', name: 'Ben', device: '' } },
       { type: 'substituted', seat: 1, by: 'computer' },
@@ -701,8 +701,8 @@ describe('somebody who leaves or is away', () => {
   })
   test('gets their own seat first among those left', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
-    heard.table.seating.standUp(0, ANA)
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(0, ANA)
+    heard.table.seating.stand(1, BEN)
     heard.table.seating.sit(null, 'Ben', BEN)
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Ben', device: BEN })
   })
@@ -726,7 +726,7 @@ describe('somebody who leaves or is away', () => {
     expect(why(playing(ana, 'easy'), table => table.seating.moveSeat(1, CLEO))).toBe('not-away')
     heard.table.seating.moveSeat(0, CLEO)
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'person', name: 'Ana', device: CLEO })
-    heard.table.seating.standUp(0, CLEO)
+    heard.table.seating.stand(0, CLEO)
     expect(why(heard, table => table.seating.moveSeat(0, ANA))).toBe('not-away')
   })
 })
@@ -816,7 +816,7 @@ describe('notes by hand', () => {
 describe('back to the lobby', () => {
   test('abandons the game; substituted people play again, and a chair that was left is free', () => {
     const heard = playing(ana, ben, 'easy', ['Cleo', CLEO])
-    heard.table.seating.standUp(1, BEN)
+    heard.table.seating.stand(1, BEN)
     heard.table.seating.substitute(3, 'computer', false)
     heard.table.toLobby()
     expect(heard.table.phase).toBe('lobby')

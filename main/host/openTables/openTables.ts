@@ -1,4 +1,4 @@
-// The open tables of this host, each isolated: one that fails leaves the others alone.
+// The open tables of this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -7,7 +7,7 @@ import {
   type TableSummary,
 } from '../../../shared/wire/index.ts'
 import { newJoinCode, newTableId } from '../channel/codes.ts'
-import { OpenTable, type TableContext } from './openTable.ts'
+import { OpenTable, type TableContext } from '../openTable/openTable.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, longest open first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
-    this.#savedTables = savedTables
-    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
+  constructor(context: Omit<TableContext, 'tables'>) {
+    this.#savedTables = context.savedTables
+    this.#context = { ...context, tables: this }
   }
 
   get all(): readonly OpenTable[] {
@@ -58,15 +58,15 @@ export class OpenTables {
   /** A new table, which is not open yet. */
   fresh(name = ''): OpenTable {
     const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
-    const openTable = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
+    const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
-      openTable.table.set({ name }) // each screen calls a table without a name in its own language
-      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
+      open.table.set({ name }) // each screen calls a table without a name in its own language
+      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) open.table.seating.addChair()
     } catch (error) {
-      this.putAway(openTable)
+      this.putAway(open)
       throw error
     }
-    return openTable
+    return open
   }
 
   /** A saved table as it was left, which is not open yet. Throws Refusal. */
@@ -75,19 +75,19 @@ export class OpenTables {
   }
 
   /** From now on it is open. */
-  add(openTable: OpenTable): void {
-    this.#open.set(openTable.table.id, openTable)
+  add(open: OpenTable): void {
+    this.#open.set(open.table.id, open)
     this.#remember()
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
   /** Closes a table; it stays saved, unless nobody ever sat there. Nobody is told. */
-  putAway(openTable: OpenTable): void {
-    const { table } = openTable
+  putAway(open: OpenTable): void {
+    const { table } = open
     const wasOpen = this.#open.delete(table.id)
     this.#remember()
     try {
-      openTable.close()
+      open.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
@@ -102,21 +102,21 @@ export class OpenTables {
    */
   pauseAll(word: string | undefined): void {
     if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
-    this.#each(openTable => openTable.pauseByOwner(word))
+    this.#each(open => open.pauseByOwner(word))
   }
 
   goOnAll(): void {
-    this.#each(openTable => openTable.goOnByOwner())
+    this.#each(open => open.goOnByOwner())
   }
 
   get #staying(): readonly OpenTable[] {
     return this.all.filter(({ table }) => table.departure.state === null)
   }
 
-  #each(act: (openTable: OpenTable) => void): void {
-    const failed = this.#staying.flatMap(openTable => {
+  #each(act: (open: OpenTable) => void): void {
+    const failed = this.#staying.flatMap(open => {
       try {
-        act(openTable)
+        act(open)
         return []
       } catch (error) {
         return [error]
@@ -128,7 +128,7 @@ export class OpenTables {
   /** Closes all. */
   end(): void {
     this.#isOver = true
-    for (const openTable of this.all) this.putAway(openTable)
+    for (const open of this.all) this.putAway(open)
   }
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */

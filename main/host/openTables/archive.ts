@@ -1,7 +1,7 @@
 // Gives out and deletes what this host keeps besides open tables: saved tables and the records of finished games.
 import type { Connection } from '../channel/connection.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTables } from './openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
@@ -28,8 +28,8 @@ export class Archive {
   /** Sends the owner the list, and nobody else. */
   showTo(connection: Connection): void {
     if (!connection.device!.owner) return
-    const openIds = this.#tables.all.map(({ table }) => table.id)
-    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(openIds), games: this.#past.list() })
+    const open = this.#tables.all.map(({ table }) => table.id)
+    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#past.list() })
   }
 
   /** Deletes a table. Throws Refusal. */
