@@ -32,7 +32,7 @@ export const precognition: Game<Precognition> = {
     switch (open.phase) {
       case 'predict': {
         if (!open.players.includes(seat) || open.ready[seat]) return []
-        const write = writing(open.length)
+        const write = predictOffers(open.length)
         return own.prediction === '' ? write : [...write, sealing]
       }
       case 'play':
@@ -69,7 +69,7 @@ const dealing: Offers = [{ type: 'deal' }]
 const writings = new Map<number, Offers>()
 
 /** The offer to write a prediction for a row of `length` cards: at most one letter for each change. */
-function writing(length: number): Offers {
+function predictOffers(length: number): Offers {
   let offers = writings.get(length)
   if (!offers)
     writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, RANK_CHANGES.join('')) }]))
