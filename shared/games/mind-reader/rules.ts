@@ -16,7 +16,7 @@ import {
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
 import { gameAtRulesVersion1 } from './rules/earlier.ts'
 import {
-  initialState,
+  emptyTable,
   beginTurn,
   dealHand,
   tableDeck,
@@ -79,7 +79,7 @@ const today: Game<MindReader> = {
   },
 
   setup({ seats, options, first, dice }) {
-    const { open, own, sealed, story } = initialState(seats)
+    const { open, own, sealed, story } = emptyTable(seats)
     const dealer = (first + seats - 1) % seats // the player to the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
     return { open, own, sealed, story }

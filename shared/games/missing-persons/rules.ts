@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
+import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
 import { applyGuess, applyNaming } from './rules/ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrueOfCard, undecidedQuestions } from './rules/questions.ts'
@@ -52,7 +52,7 @@ export const missingPersons: Game<MissingPersons> = {
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ first, dice }) {
-    const table = initialState()
+    const table = emptyTable()
     beginDeal(table, { deal: 1, starter: first, dice })
     return table
   },

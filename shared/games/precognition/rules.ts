@@ -1,6 +1,6 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { initialState, beginDeal, applyPlay, applySeal } from './rules/deal.ts'
+import { emptyTable, beginDeal, applyPlay, sealPrediction } from './rules/deal.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
 
@@ -17,7 +17,7 @@ export const precognition: Game<Precognition> = {
   happensTo: ['began'],
 
   setup({ seats, first, dice }) {
-    const table = initialState(seats)
+    const table = emptyTable(seats)
     beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },
@@ -50,7 +50,7 @@ export const precognition: Game<Precognition> = {
     },
 
     seal(state, by) {
-      applySeal(state, by)
+      sealPrediction(state, by)
     },
 
     play(state, by, { card }) {

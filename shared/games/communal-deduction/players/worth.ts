@@ -19,7 +19,7 @@ import {
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
-import { countCompletesDeals } from '../reasoning/completes/ways.ts'
+import { completesDealsByHiddenCard } from '../reasoning/completes/ways.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
 import { countSinglesDeals } from '../reasoning/singles/ways.ts'
 import { expectedBits } from './expectedBits.ts'
@@ -56,7 +56,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
     )
     const { singles, completes } = ofSingles
       ? { ...before, singles: countSinglesDeals(evidence) }
-      : { ...before, completes: countCompletesDeals(evidence) }
+      : { ...before, completes: completesDealsByHiddenCard(evidence) }
     const weights = singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0))
     const likely = weights.reduce((sum, weight) => sum + weight, 0)
     if (likely === 0) continue

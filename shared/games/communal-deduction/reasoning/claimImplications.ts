@@ -17,7 +17,7 @@ import {
   commonProperties,
   possibleHandsOfPlayer,
   ALL_PAIRS,
-  sharedHandKnowledge,
+  commonHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
@@ -156,7 +156,7 @@ function impliedKnowledge(
   if (together === 0 || together === triples.length * pairs.length) return null
   const [triple, pair] = [commonProperties(few, triples), commonProperties(two, pairs)]
   const whole = together === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: sharedHandKnowledge(triple, pair), whole }
+  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), whole }
 }
 
 /** The cards each hand could not rule out although its maker had to. */

@@ -2,7 +2,7 @@
 // If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
-import { countCompletesDeals } from './completes/ways.ts'
+import { completesDealsByHiddenCard } from './completes/ways.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { knowledgeKey } from './possibleDeals.ts'
@@ -16,7 +16,7 @@ export interface DealCounts {
 
 /** Counts the ways. */
 export function countDeals(evidence: Evidence): DealCounts {
-  return { singles: countSinglesDeals(evidence), completes: countCompletesDeals(evidence) }
+  return { singles: countSinglesDeals(evidence), completes: completesDealsByHiddenCard(evidence) }
 }
 
 /** By card: its chance. All 0 if no deal fits. */

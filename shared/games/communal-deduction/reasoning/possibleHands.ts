@@ -54,7 +54,7 @@ export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
 })
 
 /** The common properties of hands of Singles and of Completes, in the form of knowledge about a hand. */
-export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+export function commonHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
     ...emptyHandKnowledge(PACK_SIZES),

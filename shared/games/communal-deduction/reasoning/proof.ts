@@ -4,7 +4,7 @@ import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
-import { possibleCounts, type CountMasks } from './grid.ts'
+import { possibleCounts, type AllowedCountsByTrait } from './grid.ts'
 import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './possibleDeals.ts'
@@ -76,7 +76,7 @@ function countsOfSeenHand(hand: Hand): PossibleCounts {
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: CountMasks): PossibleCounts {
+function numbersIn({ singles, completes }: AllowedCountsByTrait): PossibleCounts {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

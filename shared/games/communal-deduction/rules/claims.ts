@@ -28,7 +28,7 @@ export const IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
 export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...IF_THEN_CLAIMS]
 
 const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, computeParts(claim)]))
-const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(parseClaim(claim))]))
+const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))
 
 function computeParts(claim: Claim): ParsedClaim {
   const words = claim.split(' ')
@@ -43,13 +43,13 @@ function computeCardsLeft({ given, is, what }: ParsedClaim): number {
 }
 
 /** Splits a claim into its parts. */
-export function parseClaim(claim: Claim): ParsedClaim {
+export function claimParts(claim: Claim): ParsedClaim {
   return required(PARTS_BY_CLAIM.get(claim), 'such claim')
 }
 
 /** True for an if–then. */
 export function isIfThen(claim: Claim): boolean {
-  return parseClaim(claim).given !== null
+  return claimParts(claim).given !== null
 }
 
 /** The cards for which the claim is true. */

@@ -1,6 +1,6 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, unseenCardAnswers } from './blind.ts'
+import { hiddenCardWeight, groupBlindAnswersByEra } from './blind.ts'
 import type { Card } from '../cards.ts'
 import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
@@ -178,7 +178,7 @@ function slot({ of, place }: HiddenCardRef, facts: readonly FactWithLines[], { d
   }
   const blind = here.filter(fact => fact.is === 'blind')
   if (blind.length > 0) {
-    const eras = unseenCardAnswers(blind, seen, deck)
+    const eras = groupBlindAnswersByEra(blind, seen, deck)
     for (const card of deck) if (at(may, card) > 0) may[card] = hiddenCardWeight(card, eras)
   }
   return { of, place, known: known?.card ?? null, may }

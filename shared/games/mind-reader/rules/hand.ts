@@ -35,7 +35,7 @@ export function placeInStory(options: MindReader['options'], place: SecretPlace)
 }
 
 /** A table before the first deal. */
-export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const none = seatsClockwise(seats).map(() => 0)
   return {
     open: {

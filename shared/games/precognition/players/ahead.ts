@@ -55,7 +55,7 @@ export interface PlayoutState {
 }
 
 /** Plays a card, whoever's turn it is. */
-export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
+export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
   hand[rank]!--
   scene.left--
   if (scene.last > 0) {
@@ -69,7 +69,7 @@ export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, ran
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    simulateCard(scene, player, chosen(scene, player, luck))
+    playCardInPlayout(scene, player, chosen(scene, player, luck))
   }
 }
 

@@ -13,13 +13,13 @@ export interface PlayPlan {
 }
 
 /** Plans, and how likely each is next to the others. */
-export interface Belief {
+export interface PlanBelief {
   readonly plans: readonly PlayPlan[]
   readonly weights: Float64Array
   readonly ofLength: readonly Float64Array[] // by length: the weights, and nothing for plans of another length
 }
 
-function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): Belief {
+function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): PlanBelief {
   const ofLength = Array.from({ length: LONGEST + 1 }, (_, length) =>
     weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
   )
@@ -63,7 +63,7 @@ export function lastRevealedPrediction(
 }
 
 /** What this seat believes of another. */
-export function opponentModel({ open, story }: View, of: Seat): Belief {
+export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   const most = Math.min(LONGEST, open.length - 1)
   const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
   const before = lastRevealedPrediction(story, of)?.letters.length
@@ -119,13 +119,13 @@ function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }
 const ALIKE = 0.6
 
 /** A plan for each of them, by how likely they are. */
-export function samplePlans(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
+export function samplePlans(beliefs: readonly PlanBelief[], together: Float64Array, luck: () => number): PlayPlan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
   return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
 }
 
 /** By length: how likely it is that all of them predicted it. */
-export function chancesAllPredictLength(beliefs: readonly Belief[]): Float64Array {
+export function chancesAllPredictLength(beliefs: readonly PlanBelief[]): Float64Array {
   return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
     beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
   )

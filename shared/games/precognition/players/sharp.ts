@@ -2,7 +2,7 @@
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import {
   trackPrediction,
-  simulateCard,
+  playCardInPlayout,
   uniformRandom,
   playOut,
   type PredictionProgress,
@@ -20,7 +20,7 @@ import {
   lastRevealedPrediction,
   samplePlans,
   chancesAllPredictLength,
-  type Belief,
+  type PlanBelief,
 } from './belief.ts'
 import { rowChanges } from '../rules/row.ts'
 
@@ -113,7 +113,7 @@ interface Prospect {
   readonly view: View
   readonly mine: RankStock
   readonly unseen: readonly Rank[]
-  readonly beliefs: readonly Belief[]
+  readonly beliefs: readonly PlanBelief[]
   readonly alike: Float64Array
   readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // as it stands in the row
 }
@@ -153,7 +153,7 @@ function mean(
     const { scene, turn } = sceneOf(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
     else {
-      simulateCard(scene, scene.players[turn]!, rank)
+      playCardInPlayout(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
     sum += share(scene, prospect.view.seat)

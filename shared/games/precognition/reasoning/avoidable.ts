@@ -9,7 +9,7 @@ import {
   LOWEST_RANK,
   changeBetweenRanks,
   type RowKnowledge,
-  type CardSource,
+  type CardOwner,
   type RowPlace,
   type RankStock,
 } from './rowKnowledge.ts'
@@ -36,36 +36,31 @@ export function matchAutomaton(letters: string): MatchAutomaton {
 export function isAvoidable(
   { places, stock }: RowKnowledge,
   letters: string,
-  patience = new SearchBudget(),
+  budget = new SearchBudget(),
 ): boolean | null {
-  const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, patience)
+  const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, budget)
   if (filling.from(0, 0, 0)) return true
-  return patience.spent ? null : false
+  return budget.spent ? null : false
 }
 
 /** Fills the row place by place. */
 class RowFilling {
   readonly #places: readonly RowPlace[]
-  readonly #stock: Record<CardSource, RankStock> // the cards left
+  readonly #stock: Record<CardOwner, RankStock> // the cards left
   readonly #follow: MatchAutomaton
   readonly #budget: SearchBudget
   readonly #failedStates = new Set<string>() // states that failed
   readonly #known: boolean // known cards come after the first unknown one
-  readonly #hasEqualCards: Readonly<Record<CardSource, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
+  readonly #hasEqualCards: Readonly<Record<CardOwner, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
 
-  constructor(
-    places: readonly RowPlace[],
-    stock: Record<CardSource, RankStock>,
-    letters: string,
-    patience: SearchBudget,
-  ) {
+  constructor(places: readonly RowPlace[], stock: Record<CardOwner, RankStock>, letters: string, budget: SearchBudget) {
     this.#places = places
     this.#stock = stock
     this.#follow = matchAutomaton(letters)
-    this.#budget = patience
+    this.#budget = budget
     const free = places.slice(places.findIndex(place => typeof place !== 'number'))
     this.#known = free.some(place => typeof place === 'number')
-    const apart = (pile: CardSource) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
+    const apart = (pile: CardOwner) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
     this.#hasEqualCards = { mine: apart('mine'), others: apart('others') }
   }
 
@@ -94,7 +89,7 @@ class RowFilling {
 
   /** How the last rank compares with the cards that may come to this place. */
   #comparison(at: number, last: number): string {
-    const pile = this.#stock[this.#places[at] as CardSource]
+    const pile = this.#stock[this.#places[at] as CardOwner]
     let below = 0
     for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
     return last === 0 ? '-' : `${below},${pile[last]}`

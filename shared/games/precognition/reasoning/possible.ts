@@ -40,7 +40,7 @@ export class SearchBudget {
 export function canComeTrue(
   { places, stock }: RowKnowledge,
   letters: string,
-  patience = new SearchBudget(),
+  budget = new SearchBudget(),
 ): boolean | null {
   const tried = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
@@ -50,9 +50,9 @@ export function canComeTrue(
     const shape = window.join()
     if (tried.has(shape)) continue // only whose places they are matters
     tried.add(shape)
-    if (fits(window, letters, stock, patience)) return true
+    if (fits(window, letters, stock, budget)) return true
   }
-  return patience.spent ? null : false
+  return budget.spent ? null : false
 }
 
 /** Places that must have the same rank. */
@@ -69,11 +69,11 @@ function fits(
   window: readonly RowPlace[],
   letters: string,
   stock: RowKnowledge['stock'],
-  patience: SearchBudget,
+  budget: SearchBudget,
 ): boolean {
   const knots = knotsOf(window, letters, stock)
   if (!narrowed(knots) || !crowdFits(knots, stock)) return false
-  return new KnotPlacement(knots, stock, patience).from(LOWEST_RANK, new Uint8Array(knots.length))
+  return new KnotPlacement(knots, stock, budget).from(LOWEST_RANK, new Uint8Array(knots.length))
 }
 
 function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): Knot[] {
@@ -160,10 +160,10 @@ class KnotPlacement {
   readonly #lowestRanks: Uint8Array // by knot; reused in each check
   readonly #cardsNeeded = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank; reused in each check
 
-  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], patience: SearchBudget) {
+  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], budget: SearchBudget) {
     this.#knots = knots
     this.#stock = stock
-    this.#budget = patience
+    this.#budget = budget
     this.#lowestRanks = new Uint8Array(knots.length)
     this.#last = knots.map(({ ranks }) => highestOf(ranks))
     const kinds = knots.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)

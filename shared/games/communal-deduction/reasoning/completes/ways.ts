@@ -16,7 +16,7 @@ const DONE = -2 // has two
 const NEVER = -1 // can no longer get two cards
 
 /** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
-export function countCompletesDeals(evidence: Evidence): number[] {
+export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const cards = pack.values ** pack.families
   const ways = new Array<number>(cards).fill(0)

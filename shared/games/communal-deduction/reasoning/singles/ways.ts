@@ -7,7 +7,7 @@ import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
 import { countDealsOfHand, handLimits, type HandLimits } from './hand.ts'
-import { mergedCellNumbers, regroupCells, splitCell } from './regroup.ts'
+import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './rest.ts'
 import {
   distinguishingHands,
@@ -104,7 +104,7 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
-    for (let split = splitCell(layout, apart, bit); split; split = splitCell(layout, apart, bit)) {
+    for (let split = findCellToSplit(layout, apart, bit); split; split = findCellToSplit(layout, apart, bit)) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],

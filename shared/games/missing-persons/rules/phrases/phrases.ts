@@ -3,11 +3,11 @@ import { at } from '../../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../../../words/language.ts'
 import { RANKS, type Rank } from '../../cards.ts'
 import type { PerRank, PhraseBook, SimpleQuestion } from './book.ts'
-import { germanPhraseBook } from './de.ts'
-import { englishPhraseBook } from './en.ts'
+import { germanQuestionPhrases } from './de.ts'
+import { englishQuestionPhrases } from './en.ts'
 import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishPhraseBook, de: germanPhraseBook }
+const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishQuestionPhrases, de: germanQuestionPhrases }
 
 /** The language in which computer players ask. Everybody reads their questions in their own language. */
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
@@ -108,7 +108,7 @@ export function parseWording(wording: string): Question | null {
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(englishPhraseBook.traits) as SimpleQuestion[]
+const TRAITS = Object.keys(englishQuestionPhrases.traits) as SimpleQuestion[]
 
 /** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {
