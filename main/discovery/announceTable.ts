@@ -6,25 +6,28 @@ import { bonjourOnCards, SERVICE_TYPE, type BonjourOnCards } from './bonjourOnCa
 export interface Announcer {
   /** A table was opened or closed. */
   update(): void
-  /** Says goodbye, and resolves when that has gone out. */
+  /** Sends goodbyes, and resolves when they have gone out. */
   stop(): Promise<void>
 }
 
 export interface AnnouncerSetup {
   readonly port: number
   readonly info: () => HostInfo
-  /** Gets a sentence for people when others cannot be told, and why in a word. */
+  /** Called with a sentence for people and a reason code when others cannot be reached. */
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
-  /** One network card instead of all there are. */
+  /** One network card instead of all. */
   readonly card?: string
 }
 
-/** Tables that are announced, the oldest: who finds one is told of all. */
+/** Only the oldest tables are announced: a finder asks their host for all of them. */
 const MAX_ANNOUNCED = 16
 
-/** Announces each table while it is open. What changes about a table is asked of its host: an announcement stays as it is. */
+/**
+ * Announces each table while it is open. Finders ask the host about changes of a table: an announcement stays
+ * the same.
+ */
 export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  const announced = new Map<string, BonjourOnCards>() // by table: the library takes back all services of an instance at once
+  const announced = new Map<string, BonjourOnCards>() // by table: the library withdraws all services of an instance at once
   let leaving: Promise<unknown> = Promise.resolve()
   let over = false
 
@@ -66,7 +69,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
   return announcer
 }
 
-/** The ids of the tables that are open, the oldest first. */
+/** The ids of the open tables, oldest first. */
 function tablesIn({ table, others = [] }: HostInfo): string[] {
   return table === null ? [] : [table, ...others].map(({ id }) => id)
 }

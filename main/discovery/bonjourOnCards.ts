@@ -1,5 +1,6 @@
 // Runs bonjour-service on each network card, so that no error and no packet ends the process.
-// The library sends by one card only and its socket's errors cannot be heard: it is given a socket of ours for each card.
+// The library sends on one card only and its socket's errors cannot be caught: it gets a separate socket of this
+// program for each card.
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
@@ -67,7 +68,7 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
     begin(bonjour)
   }
 
-  /** What multicast-dns uses of a socket that is bound already. */
+  /** The part of a bound socket that multicast-dns uses. */
   const socketForLibrary = {
     on: (event: string, listener: (packet: Buffer, from: RemoteInfo) => void) => {
       if (event !== 'message') return // errors are handled here
@@ -77,7 +78,7 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
         try {
           listener(packet, from)
         } catch {
-          // nonsense that the library chokes on
+          // malformed packets that the library fails on
         }
       })
     },
@@ -121,13 +122,13 @@ export interface BonjourOnCards {
 
 export interface BonjourOnCardsSetup {
   readonly begin: (bonjour: Bonjour) => void
-  /** Called once when no card carries, and again when that happened anew. */
+  /** Called when no card works, and again each time that happens anew. */
   readonly trouble: (why: DiscoveryTrouble) => void
-  /** One card instead of all there are. */
+  /** One card instead of all. */
   readonly card?: string | undefined
 }
 
-/** Opens every card, and opens them again when they change: the library goes on with the addresses it began with. */
+/** Opens every card, and reopens them when they change: the library keeps the addresses it started with. */
 export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): BonjourOnCards {
   const list = card === undefined ? lanInterfaceAddresses : () => [card]
   let cards: OpenCard[] = []
@@ -150,7 +151,7 @@ export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): B
     })
   }
 
-  /** One card that does not carry is no trouble while another does: many machines have cards that lead nowhere. */
+  /** A card that does not work is no problem while another does: many machines have cards that lead nowhere. */
   const attempted = (opened: OpenCard, why: DiscoveryTrouble | null) => {
     if (!cards.includes(opened)) return
     if (why === null) failing.delete(opened)

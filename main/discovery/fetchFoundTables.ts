@@ -1,4 +1,4 @@
-// Answers for: asking a host what is at its tables. Whoever answers may be anyone.
+// Asks a host for its tables. Whoever answers may be anyone, so every field is checked.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import {
@@ -14,7 +14,7 @@ const MAX_HEADER_BYTES = 4096
 /** In milliseconds, for the whole answer. */
 const QUERY_TIMEOUT_MS = 800
 
-/** A host tells about 200 bytes of each table. */
+/** A host sends about 200 bytes for each table. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
 /** The tables at an address; 'silent' when nobody answered in time. */
@@ -67,12 +67,15 @@ function found(table: TableSummary, { protocol }: HostInfo, address: string): Fo
   const { id, game, phase } = table
   const { taken, free } = table.chairs
   const name = shown(table.name)
-  const hides = name === '' && table.name !== '' // a table may have no name, but none that nobody can see
+  const hides = name === '' && table.name !== '' // a table may have no name, but not an invisible one
   if (hides || ![taken, free].every(isCount) || !Number.isInteger(protocol)) return null
   return { id, name, game, phase, taken, free, address, protocol }
 }
 
-/** A name as it may be shown: without characters that would draw over its surroundings, and no longer than ours. */
+/**
+ * A name that is safe to show: without characters that would draw over its surroundings, and no longer than
+ * Hunch allows.
+ */
 function shown(name: string): string {
   const plain = name.replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   return [...plain].slice(0, MAX_TABLE_NAME_LENGTH).join('')

@@ -1,5 +1,6 @@
-// Lists the tables on the network. Multicast says where to look; only a host that answers there is listed.
-// The library remembers for hours who was announced once, so it is asked afresh every few seconds.
+// Lists the tables on the network.
+// Multicast says where to look; only a host that answers there is listed. The library remembers for hours who was
+// announced once, so it is restarted every few seconds.
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
@@ -11,30 +12,30 @@ export interface TableFinder {
 }
 
 export interface FinderSetup {
-  /** Hears the whole list whenever it changed; this machine's own tables are in it. */
+  /** Called with the whole list whenever it changed; it includes this machine's own tables. */
   readonly found: (tables: FoundTable[]) => void
-  /** Hears a sentence for people when others cannot be heard. */
+  /** Called with a sentence for people when other machines cannot be heard. */
   readonly trouble: (sentence: string) => void
-  /** One network card instead of all there are. */
+  /** One network card instead of all. */
   readonly card?: string
 }
 
-/** Somewhere tables were announced. */
+/** An address at which tables were announced. */
 interface Place {
   readonly address: string
   tables: readonly FoundTable[]
   asking: boolean
-  again: boolean // something changed while it was being asked: the answer may be older than that
+  again: boolean // something changed during the question: the answer may be older than that
 }
 
-const ROUND_MS = 2000 // each place is asked again, in milliseconds
-const ROUNDS_BETWEEN_QUERIES = 2 // after so many rounds the network is asked again
+const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
+const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
-/** Limits for a network that lies: places in all, and at one address. */
+/** Limits for a network that lies: places in total, and at one address. */
 const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
-/** Looks for tables until it is stopped. */
+/** Searches for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const places = new Map<string, Place>()
   let told = '[]'
@@ -42,7 +43,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   let rounds = 0
   let over = false
 
-  /** Of a table with several addresses, the first that answered is kept. */
+  /** For a table with several addresses, the first that answered is kept. */
   const tell = () => {
     const tables = new Map<string, FoundTable>()
     for (const place of places.values())
@@ -58,7 +59,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     if (place.asking) return void (place.again = true)
     place.asking = true
     let answer = await fetchFoundTables(place.address)
-    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet is no death
+    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that it is gone
     place.asking = false
     if (over) return
     place.tables = answer === 'silent' ? [] : answer
@@ -92,7 +93,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const browse = (bonjour: Bonjour) => {
     const browser = bonjour.find({ type: SERVICE_TYPE })
     browser.on('up', visit)
-    browser.on('srv-update', visit) // a host that began again at another port
+    browser.on('srv-update', visit) // a host that restarted at another port
     browser.on('down', doubt)
     browsers.push(browser)
   }

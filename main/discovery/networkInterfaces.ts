@@ -2,26 +2,29 @@
 import { BlockList } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
-/** How often the cards are looked at, in milliseconds. */
+/** How often the cards are checked, in milliseconds. */
 const EVERY = 2000
 
 /** More than any machine has for people; a server's hundred bridges are not worth a socket each. */
 const MOST = 16
 
-/** The addresses of the cards that lead to other machines. IPv4 only: what is heard over IPv6 comes from addresses that lead nowhere. */
+/**
+ * The addresses of the cards that lead to other machines. IPv4 only: packets over IPv6 come from addresses that
+ * lead nowhere.
+ */
 export function lanInterfaceAddresses(): string[] {
   const outward = seen().filter(({ internal }) => !internal)
   return [...new Set(outward.map(({ address }) => address))].slice(0, MOST)
 }
 
-/** A card with an address of the fourth version. */
+/** A card with an IPv4 address. */
 export interface NetworkCard {
   readonly name: string
   readonly address: string
-  readonly internal: boolean // it leads to this machine alone
+  readonly internal: boolean // it leads only to this machine
 }
 
-/** All cards there are, also those that lead nowhere. */
+/** All cards, also those that lead nowhere. */
 export function networkCards(): NetworkCard[] {
   const cards = named().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
@@ -29,7 +32,10 @@ export function networkCards(): NetworkCard[] {
   return cards.slice(0, MOST)
 }
 
-/** Whether an address is on the same network as one of the cards, or as this one: multicast answers come from nowhere else. */
+/**
+ * Returns a test whether an address is on the same network as one of the cards, or as `card`: multicast answers
+ * come from nowhere else.
+ */
 export function sameNetworkPredicate(card?: string): (address: string) => boolean {
   const near = new BlockList()
   for (const { address, cidr } of seen())
@@ -37,7 +43,10 @@ export function sameNetworkPredicate(card?: string): (address: string) => boolea
   return address => near.check(address, 'ipv4')
 }
 
-/** Calls whenever the cards have changed, or the machine has slept: what was joined before may be joined no more. Returns how to stop. */
+/**
+ * Calls `changed` whenever the cards have changed, or the machine has slept, after which multicast groups may
+ * be lost. Returns a function that stops it.
+ */
 export function watchNetworkInterfaces(
   changed: () => void,
   list: () => readonly string[] = lanInterfaceAddresses,
@@ -46,7 +55,7 @@ export function watchNetworkInterfaces(
   let lastLook = Date.now()
   const timer = setInterval(() => {
     const now = list().join()
-    const slept = Math.abs(Date.now() - lastLook) > 5 * EVERY // by the clock that goes on while the machine sleeps; it was set, perhaps
+    const slept = Math.abs(Date.now() - lastLook) > 5 * EVERY // by the wall clock, which goes on while the machine sleeps; it may have been set
     lastLook = Date.now()
     if (now === before && !slept) return
     before = now
@@ -63,6 +72,6 @@ function named(): [name: string, addresses: NetworkInterfaceInfo[]][] {
   try {
     return Object.entries(networkInterfaces()).map(([name, addresses]) => [name, addresses ?? []])
   } catch {
-    return [] // a system that does not say; as good as no network
+    return [] // a system that does not answer; as good as no network
   }
 }

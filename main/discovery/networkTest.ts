@@ -1,11 +1,11 @@
-// Tests what a machine can test of its network by itself: its cards, its port at each of their addresses, what mDNS arrives there, its firewalls.
+// Tests what a machine can test of its network alone: its cards, its port at each address, mDNS, its firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
 import { openCard, SERVICE_TYPE } from './bonjourOnCards.ts'
 import { networkCards, type NetworkCard } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
-/** How long mDNS is listened to, in milliseconds. */
+/** How long to listen to mDNS, in milliseconds. */
 const LISTENING_MS = 2500
 
 /** How long this machine may take to answer itself, in milliseconds. */
@@ -15,11 +15,11 @@ export interface NetworkTestSetup {
   readonly port: number
   /** A table is announced now. */
   readonly announces: boolean
-  /** The card at this address instead of all there are. */
+  /** The card at this address instead of all. */
   readonly card?: string | undefined
 }
 
-/** What can be found out; who has come is known to the host alone. Takes some seconds, and never rejects. */
+/** Runs all tests; only the host knows who has come. Takes some seconds, and never rejects. */
 export async function testNetwork({
   port,
   announces,
@@ -42,7 +42,10 @@ async function testCard(
   return { name, address, kind: networkCardKind(name, address), port: answer, mdns }
 }
 
-/** Asks for tables, and for whatever there is, and listens. Where the system allows no listening, nothing is heard. */
+/**
+ * Asks for tables, and for any service, and listens. If the system does not allow listening, nothing is
+ * received.
+ */
 async function testMdns(card: string, port: number): Promise<NonNullable<TestedNetworkCard['mdns']>> {
   const own = new Set(networkCards().map(({ address }) => address))
   const heard = { itself: false, others: false }
@@ -51,7 +54,7 @@ async function testMdns(card: string, port: number): Promise<NonNullable<TestedN
       bonjour.find({ type: SERVICE_TYPE }, found => {
         if (own.has(found.referer?.address ?? '') && found.port === port) heard.itself = true
       })
-      bonjour.find() // which many devices answer that have no table
+      bonjour.find() // which many devices without tables answer
     },
     attempted: () => {},
     received: from => {
@@ -63,17 +66,17 @@ async function testMdns(card: string, port: number): Promise<NonNullable<TestedN
   return heard
 }
 
-/** What leads past the local network, and what leads nowhere but to systems on this machine, by what they are usually called. */
+/** The usual names of VPN cards, and of cards that only lead to systems on this machine. */
 const VPN = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
 const VIRTUAL = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
 export function networkCardKind(name: string, address: string): TestedNetworkCard['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
-  if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and its like
+  if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
   return VIRTUAL.test(name) ? 'virtual' : 'lan'
 }
 
-/** Asks this machine at one of its addresses, as another would. */
+/** Asks this machine at one of its addresses, as another machine would. */
 export function probePortAt(address: string, port: number): Promise<TestedNetworkCard['port']> {
   return new Promise(resolve => {
     const request = get({ host: address, port, path: '/info', agent: false, timeout: ANSWER_TIMEOUT_MS }, response => {

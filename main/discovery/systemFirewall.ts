@@ -1,4 +1,4 @@
-// Answers for: what can be read of this system's firewalls without being its administrator.
+// Reads as much of this system's firewalls as is possible without being its administrator.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { NetworkReport } from '../../shared/wire/index.ts'
@@ -6,15 +6,15 @@ import type { NetworkReport } from '../../shared/wire/index.ts'
 /** How long Windows may take to answer, in milliseconds. */
 const WINDOWS_TIMEOUT_MS = 4000
 
-/** Where Linux says what is on. */
+/** The files where Linux says what is on. */
 export interface FirewallFiles {
   readonly ufw: string // the settings of ufw
-  readonly firewalld: string // a folder that is there while firewalld runs
+  readonly firewalld: string // a folder that exists while firewalld runs
 }
 
 const FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
 
-/** The firewalls that are on, as far as can be read. */
+/** The active firewalls, if they can be read. */
 export async function activeFirewalls(files = FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
     const said = await windows('(Get-NetFirewallProfile | Where-Object Enabled).Name')
@@ -24,19 +24,22 @@ export async function activeFirewalls(files = FILES): Promise<NetworkReport['fir
   try {
     if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) found.push('ufw')
   } catch {
-    // there is none, or it is not for us to read
+    // there is none, or it may not be read
   }
   if (existsSync(files.firewalld)) found.push('firewalld')
   return found
 }
 
-/** What Windows takes the network for; the strictest where there are several. Null elsewhere, and where it does not say. */
+/**
+ * Windows' category of the network; the strictest if there are several. Null on other systems, and if it does
+ * not say.
+ */
 export async function windowsNetworkProfile(): Promise<NetworkReport['profile']> {
   if (process.platform !== 'win32') return null
   return parseNetworkProfile(await windows('(Get-NetConnectionProfile).NetworkCategory'))
 }
 
-/** Reads what Windows says, one line for each network. */
+/** Parses the output of Windows, one line for each network. */
 export function parseNetworkProfile(said: string): NetworkReport['profile'] {
   if (/^Public/m.test(said)) return 'public'
   if (/^Private/m.test(said)) return 'private'

@@ -1,4 +1,4 @@
-// Answers for: a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
+// Runs a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -23,31 +23,34 @@ import { ThinkingWorker } from './computers/thinkingWorker.ts'
 
 const LOOPBACK = '127.0.0.1'
 
-/** How a host is set up. */
+/** The settings of a host. */
 export interface HostSetup {
-  readonly data: string // the folder it keeps its tables in
+  readonly data: string // the folder of its tables
   readonly pages: string // the renderer's build
   readonly thinker: URL // the program of the computer players' worker
-  readonly port?: number // the port to take if it is free; 0: any
-  readonly address?: string // the address to listen on; every one if not given
-  readonly loopback?: boolean // only this machine may come, and no other address is named
-  readonly keepsKey?: boolean // the owner's key is the same after a restart; otherwise it is drawn anew
+  readonly port?: number // the port to use if it is free; 0: any
+  readonly address?: string // the address to listen on; all by default
+  readonly loopback?: boolean // only this machine may connect, and no other address is listed
+  readonly keepsKey?: boolean // the owner's key survives a restart; otherwise a new one is drawn
   readonly pace?: number // milliseconds before a computer player's move
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
-  readonly grace?: number // milliseconds before the owner's rights fall to the guests, once the owner's screens are gone
-  readonly arrivalTimeout?: number // milliseconds until a request is to be whole, and a hello said
-  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can find out of its network
-  readonly report?: ReportFault // hears of faults of ours
+  readonly grace?: number // milliseconds before the guests get the owner's rights, once the owner's screens are gone
+  readonly arrivalTimeout?: number // milliseconds for a complete request, and for a hello
+  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can test of its network
+  readonly report?: ReportFault // receives bugs
 }
 
-/** A host that runs. */
+/** A running host. */
 export interface Host {
   readonly port: number
   readonly key: string
   readonly room: Room
-  /** Where browsers find it, best first. */
+  /** The addresses for browsers, best first. */
   readonly urls: () => string[]
-  /** A link for this machine's own browser that carries no secret: it can be followed once, and leads to one that does. */
+  /**
+   * A link for this machine's own browser that carries no secret: it can be followed once, and leads to one
+   * that does.
+   */
   readonly ownLink: () => string
   readonly stop: () => Promise<void>
 }
@@ -55,7 +58,7 @@ export interface Host {
 /** A message this far over the limit is not even read. */
 const UNREAD = 4 * MAX_MESSAGE_BYTES
 
-/** How often requests are looked at for those that are late, in milliseconds. */
+/** How often requests are checked for lateness, in milliseconds. */
 const REQUEST_CHECK_MS = 1000
 
 /** How long the screens may take to answer a goodbye, in milliseconds. */
@@ -64,14 +67,17 @@ const GOODBYE_TIMEOUT_MS = 500
 /** How long the owner's page may take to come back. */
 const GRACE = 60_000
 
-/** Starts a host. Rejects, with a sentence, when the data folder cannot be used or another host has it; or when no port can be had. */
+/**
+ * Starts a host. Rejects with a sentence if the data folder cannot be used or another host has it, or if there
+ * is no free port.
+ */
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
-  const undo: (() => unknown)[] = [] // what to take back when the start fails, the latest first
+  const undo: (() => unknown)[] = [] // what to undo if the start fails, latest first
   try {
     const { savedTables, past, id, key, devices, mending, unlock } = await openDataFolder(data, {
       rules,
@@ -142,7 +148,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
       const { socket, head } = sliced.release(taken)
-      socket.on('error', ignoreError) // nobody else listens to who is turned away
+      socket.on('error', ignoreError) // nobody else listens to a rejected connection
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       if (!room.hasRoomFor(socket.remoteAddress ?? ''))
@@ -154,7 +160,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
-    setImmediate(() => room.goOnHandingOver()) // once whoever started the host knows it
+    setImmediate(() => room.goOnHandingOver()) // once the caller of `startHost` knows it
     const beat = setInterval(() => {
       mending.look(room.files)
       room.beat()
@@ -174,7 +180,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
       stop: async () => {
         clearInterval(beat)
-        const closed = new Promise(resolve => server.close(resolve)) // nobody comes any more
+        const closed = new Promise(resolve => server.close(resolve)) // no new connections
         await sayGoodbye(sockets.clients)
         server.closeAllConnections()
         await closed
@@ -189,7 +195,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   }
 }
 
-/** Tells every screen that the host goes, and lets go of those that do not answer in time. */
+/** Tells every screen that the host stops, and disconnects those that do not answer in time. */
 async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
   const gone = [...screens].map(screen => {
     screen.close(1001, 'the host stops')
@@ -199,7 +205,7 @@ async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
   for (const screen of screens) screen.terminate()
 }
 
-/** Takes the port, or the next one that is free. */
+/** Listens on the port, or the next one that is free. */
 async function listen(server: Server, wanted: number, address: string | undefined): Promise<number> {
   for (let port = wanted; ; port++) {
     try {

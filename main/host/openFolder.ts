@@ -1,4 +1,4 @@
-// Opens the data folder of a host as it starts: takes it for this host alone, tries it, and reads what is kept in it.
+// Opens the data folder of a starting host: locks it, tests it, and reads what is stored in it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
@@ -13,7 +13,7 @@ import { FolderMending } from './storage/folderMending.ts'
 import { KnownDevices } from './storage/knownDevices.ts'
 import { SavedTables } from './storage/savedTables.ts'
 
-/** Takes the data folder for this host alone, and tries whether it can be written to. Rejects with a sentence. */
+/** Locks the data folder for this host, and tests whether it can be written to. Rejects with a sentence. */
 export async function openDataFolder(
   data: string,
   {
@@ -65,7 +65,7 @@ export async function openDataFolder(
   }
 }
 
-/** Throws where nothing can be written. */
+/** Throws if nothing can be written. */
 function tryFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const probe = join(folder, 'probe')

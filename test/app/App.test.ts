@@ -142,7 +142,7 @@ describe('in a browser', () => {
     expect(display.find('.banner button').exists()).toBe(false)
   })
 
-  it('brings somebody who holds a chair back to it', async () => {
+  it('brings a person with a chair back to it', async () => {
     const window = await open('', welcome, tableMessage(tableOf()), viewOf(0))
     await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
   })
@@ -178,7 +178,7 @@ describe('in a browser', () => {
   })
 })
 
-describe('for whoever runs the host', () => {
+describe('for the owner of the host', () => {
   const covers = (window: VueWrapper) => until(() => expect(window.find('.covers').exists()).toBe(true))
   const others = [chair({ avatar: 0 }), chair({ avatar: 1 })]
   const types = () =>
@@ -204,7 +204,7 @@ describe('for whoever runs the host', () => {
     expect(FakeSocket.last.of('open')).toHaveLength(1)
   })
 
-  it('has the open table play another game with others, without a new table', async () => {
+  it('starts another game with others at the open table, without a new one', async () => {
     const window = await open('', keeps, tableMessage(tableOf({ phase: 'over', chairs: others }), { host: true }))
     await covers(window)
     await window.findAll('.cover input')[3]!.trigger('change')
@@ -213,7 +213,7 @@ describe('for whoever runs the host', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'precognition' }])
   })
 
-  it('has the game that was played last on top', async () => {
+  it('shows the last game played on top', async () => {
     const played = { id: 'g1', game: 'precognition', when: 0, players: ['Ana'], winners: [0] }
     const window = await open(
       `#key=${hex}`,
@@ -239,7 +239,7 @@ describe('for whoever runs the host', () => {
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })
 
-  it('continues a table, and throws one away only when asked twice', async () => {
+  it('continues a table, and deletes one only after a confirmation', async () => {
     const shelved = {
       id: 'b2',
       name: 'Sofa',
@@ -302,7 +302,7 @@ describe('in the app', () => {
   }
   beforeEach(() => vi.stubGlobal('hunch', bridge))
 
-  it('lists the tables that are heard, with those of another version greyed out and explained', async () => {
+  it('lists the tables found, with those of another version greyed out and explained', async () => {
     const window = await open('', keeps, { type: 'closed' })
     expect(window.text()).toContain(homeWords.searching)
     tell([heard({}), heard({ id: 't2', name: 'Attic', protocol: 9 })])
@@ -334,7 +334,7 @@ describe('in the app', () => {
     expect(display).toHaveBeenCalledWith('http://127.0.0.1:4680/#table')
   })
 
-  it('says why this machine cannot host, and joins all the same', async () => {
+  it('says why this machine cannot host, and can still join', async () => {
     vi.stubGlobal('hunch', { ...bridge, host: () => Promise.resolve({ trouble: 'The disk is full.' }) })
     location.hash = ''
     vi.resetModules()

@@ -1,14 +1,27 @@
-// The baseline of Deduction for the piecepack: uses only what was said and shown directly, and does not count.
+// Plays Deduction for the piecepack by one plain rule each: what was plainly said, or the greediest question by all that follows.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
 import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
-import { hasTrait, tilesMatching, suitOf, valueOf, type Tile } from '../../shared/games/piecepack-deduction/cards.ts'
+import { prove } from '../../shared/games/piecepack-deduction/reasoning/proof.ts'
+import {
+  hasTrait,
+  tilesMatching,
+  suitOf,
+  TILES,
+  valueOf,
+  type Tile,
+} from '../../shared/games/piecepack-deduction/cards.ts'
+import {
+  forecastFromView,
+  possibleQuestions,
+  questionForecast,
+} from '../../shared/games/piecepack-deduction/players/worth.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
-/** Names the tile when certain; otherwise asks anything that can still tell something. */
+/** Names the tile when it is certain; asks anything that can still tell something. */
 function direct(view: View, dice: Dice): Move | null {
   const { open, seat, own, outcome } = view
   if (outcome) return null
@@ -23,7 +36,7 @@ function direct(view: View, dice: Dice): Move | null {
   return tile ? { type: 'name', tile } : { type: 'pass' }
 }
 
-/** The only tile left for the hidden place, or the only one whose place is unknown. */
+/** The tile that can be nowhere else, or the only one whose place is not known. */
 function certain(rows: readonly SheetRow[]): Tile | null {
   const may = rows.filter(({ cells }) => cells.at(-1)!.mark !== 'not here')
   const only =
@@ -45,4 +58,31 @@ function asking({ open, seat, seats }: View, rows: readonly SheetRow[], dice: Di
   return dice.pick(telling.length > 0 ? telling : all)
 }
 
-export const baselines: Readonly<Record<string, Baseline<Piecepack>>> = { direct }
+/** Asks what tells most of the missing tile, or what makes a name likeliest right; names from this likelihood on. */
+function greedy(worth: 'missing' | 'right', names: number): Baseline<Piecepack> {
+  return (view, dice) => {
+    const { open, seat, outcome } = view
+    if (outcome || open.phase === 'show' || open.turn !== seat) return direct(view, dice)
+    if (open.phase === 'ask') {
+      const outlook = forecastFromView(view)
+      const all = possibleQuestions(view, open.coin)
+      const worths = all.map(ask => questionForecast(outlook, ask)[worth])
+      return dice.pick(all.filter((_, i) => worths[i]! > Math.max(...worths) - 1e-9))
+    }
+    const { counts, deals } = prove(view)
+    const chances = counts.map(row => row.at(-1)! / deals)
+    const most = Math.max(...chances)
+    return most < names
+      ? { type: 'pass' }
+      : { type: 'name', tile: dice.pick(TILES.filter((_, i) => chances[i]! > most - 1e-9)) }
+  }
+}
+
+export const baselines: Readonly<Record<string, Baseline<Piecepack>>> = {
+  direct,
+  'entropy, certain': greedy('missing', 1 - 1e-9),
+  'entropy 0.3': greedy('missing', 0.3),
+  'entropy 0.5': greedy('missing', 0.5),
+  'entropy 0.65': greedy('missing', 0.65),
+  'chance 0.5': greedy('right', 0.5),
+}

@@ -6,7 +6,7 @@ import { withstoodFlood } from './floods.ts'
 import { passedAllTrials, type ReliabilityFigures } from './reliability.ts'
 import { benchReport, reliabilityReport } from './words.ts'
 
-test('every figure is told with its unit and what it is of', () => {
+test('every figure has its unit and its meaning', () => {
   const told = benchReport({
     engine: { blank: 354_330 },
     engineSmall: { blank: 575_363 },
@@ -92,7 +92,7 @@ const held: ReliabilityFigures = {
   floods: { beats: { rounds: 5, quiet: 5, flooded: 10, factor: 2, grown: 2 ** 20, dropped: 0, stuck: 0 } },
 }
 
-test('what a host stands is told line by line', () => {
+test('the reliability figures are printed line by line', () => {
   const told = reliabilityReport(held)
   expect(told.split('\n')).toEqual([
     '1,000 kills at the moment a move was seen, 400 of them with moves of several seats under way: 0 lost something',
@@ -117,7 +117,7 @@ test('what a host stands is told line by line', () => {
   ])
 })
 
-test('a run that held every line passes, and one that missed any does not', () => {
+test('a run that met every limit passes, and one that missed any does not', () => {
   expect(passedAllTrials(held)).toBe(true)
   const damage = { repaired: 9, shortened: 0, named: 1, remembered: 0, gone: 0, misnamed: 1, silent: 0 }
   const flip = { ...held.damages['blank']!, flip: damage }
@@ -138,6 +138,6 @@ test('a run that held every line passes, and one that missed any does not', () =
     expect(passedAllTrials({ ...held, ...missed }), JSON.stringify(missed)).toBe(false)
 })
 
-test('few rounds say nothing of the longest moves', () => {
+test('few rounds say nothing about the slowest moves', () => {
   expect(withstoodFlood({ ...held.floods['beats']!, rounds: 1, factor: 9 })).toBe(true)
 })

@@ -39,7 +39,7 @@ describe('seats', () => {
       [false, false, true],
     ])
   })
-  test('in a game played together all sit on one side', () => {
+  test('in a cooperative game all sit on one side', () => {
     expect(mirroredSeatings({ game: { ...game, cooperative: true }, seats: 2 })).toEqual([[true, true]])
   })
 })
@@ -58,7 +58,7 @@ test('two players that play alike share the points of mirrored deals exactly', (
   expect(alone.fair).toBeCloseTo(1 / 3, 10)
 })
 
-test('who plays better has more than half, and the interval says how sure that is', () => {
+test('the better player has more than half, and the interval says how sure that is', () => {
   const last: ArenaPlayer = view => {
     const [offer] = game.moves(view)
     const { card } = offer as unknown as { card: { values: string[] } }
@@ -104,7 +104,7 @@ test('the command prints one object, the same for the same seed', () => {
   expect(run().stdout).toBe(stdout)
 })
 
-test('games played together are told by wins and clues', () => {
+test('cooperative games are reported by wins and clues', () => {
   const { stdout } = spawnSync(
     process.execPath,
     [program, 'arena', 'communal-deduction', '--a', 'normal', '--seats', '4', '--deals', '3', '--json'],
@@ -135,7 +135,7 @@ test('the table of results has the rows of every game, or of one', () => {
   expect(table('chess').stderr).toContain('There is no game “chess”.')
 })
 
-test('a player nobody knows is asked for again, with the names there are', () => {
+test('an unknown player is refused, with the known names', () => {
   const { status, stderr } = spawnSync(process.execPath, [program, 'arena', 'mind-reader', '--a', 'genius'], {
     encoding: 'utf8',
     timeout: 120_000,

@@ -16,7 +16,7 @@ test('the heaviest first page weighs at most 80 KB, the titles of games left out
   ).toBeLessThanOrEqual(80_000)
 })
 
-test('what was packed when it was built is what lies beside it', () => {
+test('files compressed by the build equal the files beside them', () => {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' })
   const packed = files.filter(name => name.endsWith('.gz')).map(name => join(built, name))
   expect(packed.length).toBeGreaterThan(2)

@@ -17,7 +17,7 @@ function watched(isTTY: boolean) {
   return said
 }
 
-test('it says how much is done, what is going on and how long it takes, on one line that goes', () => {
+test('it shows the progress, the present part and the time left, on one line that disappears', () => {
   const said = watched(true)
   const progress = new ProgressLine(40)
   progress.at(0, 'mind-reader, game 1 of 40')
@@ -41,7 +41,7 @@ test('it is not written more often than people read', () => {
   expect(said.length).toBeLessThan(10)
 })
 
-test('where no terminal is, nothing is written', () => {
+test('without a terminal nothing is written', () => {
   const said = watched(false)
   const progress = new ProgressLine(2)
   progress.at(1, 'deal')

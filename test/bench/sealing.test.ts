@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('what a function calls that seals counts as sealing, and waiting counts as nothing', () => {
+test('functions called while sealing count as sealing, and waiting does not count', () => {
   const node = (id: number, functionName: string, children: number[] = [], scriptId = '7') => ({
     id,
     callFrame: { functionName, scriptId, url: '', lineNumber: 0, columnNumber: 0 },

@@ -4,7 +4,7 @@ import { hostNotice } from '../../main/cli/host.ts'
 import { formatJoinLinkPart, parseJoinLinkPart } from '../../shared/wire/index.ts'
 import { host, Person } from '../host/kit.ts'
 
-test('prints name, code and link of each table where there are several, else the code of its one', async () => {
+test('prints name, code and link of each of several tables, and the code of a single one', async () => {
   const at = await host()
   const first = at.room.open('Kitchen')
   const [best] = at.urls() as [string]
@@ -30,7 +30,7 @@ test('prints name, code and link of each table where there are several, else the
   expect(said.split('█')[0]).not.toBe(said) // and a QR code of the address
 })
 
-test('--loopback names no address of the network, and only this machine can join', async () => {
+test('--loopback lists no address of the network, and only this machine can join', async () => {
   const at = await host({ loopback: true })
   at.room.open('Kitchen')
   expect(at.urls()).toEqual([`http://127.0.0.1:${at.port}/`])

@@ -75,7 +75,7 @@ test.each(['notebook=proof', 'hints=asked'])(
   },
 )
 
-test('the same seed plays the same game, told as the viewer hears it', () => {
+test('the same seed plays the same game, told to the chosen viewer', () => {
   const args = ['play', 'mind-reader', '--seats', '3', '--seed', '7', '--option', 'length=one-hand']
   const table = hunch(...args)
   expect(table.status).toBe(0)
@@ -86,7 +86,7 @@ test('the same seed plays the same game, told as the viewer hears it', () => {
   expect(seat).not.toMatch(/Seat 1 received|Seat 3 received|Seat 2/)
 })
 
-test.each(games.map(({ id }) => id))('%s: a record printed is a record that can be told again, to any step', id => {
+test.each(games.map(({ id }) => id))('%s: a printed record can be replayed to any step', id => {
   const { stdout, status } = hunch('play', id, '--seed', '11', '--json')
   expect(status).toBe(0)
   const record = parseRecord(stdout)
@@ -118,7 +118,7 @@ test('a file that is no record, or of other rules, is refused with a sentence', 
   expect(hunch('replay', join(folder, 'none')).status).toBe(1)
 })
 
-test('verify checks a deal by its record alone, and names what does not fit', async () => {
+test('verify checks a deal from its record alone, and names what does not fit', async () => {
   const blank = await gameEntry('blank')!.load()
   const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
   const record = { ...playFromDeal(blank, await drawDeal(devices, termsOf(blank, 2)), devices), players: ['Ana', 'Bo'] }
@@ -162,7 +162,7 @@ test('npm start without a display starts a host without a window: why, address, 
   expect(said).toMatch(/[█▀▄ ]{20}/)
 })
 
-test('a display but no runtime: the host starts without a window, and says so', async () => {
+test('with a display but no runtime, the host starts without a window, and says so', async () => {
   const env = { ...process.env, DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'nowhere'), PATH: '' }
   const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(folder, 'start2')], {
     env,

@@ -43,7 +43,7 @@ async function startOn(
 }
 
 describe.skipIf(process.platform === 'win32')('a runtime without a window', () => {
-  test('that ends with a fault has the browser take its place, however late it ends', async () => {
+  test('that ends with an error is replaced by the browser, however late it ends', async () => {
     const { said } = await startOn('setTimeout(() => process.exit(3), 5500)')
     expect(said).toContain(startWords.noWindow(startWords.status(3)))
     expect(said).toContain('/#key=')
@@ -55,18 +55,18 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
     expect(said).toContain('/#key=')
   })
 
-  test('is told of in the language of the terminal', async () => {
+  test('is reported in the language of the terminal', async () => {
     const { said } = await startOn('process.exit(1)', { env: { LC_ALL: 'de_AT.UTF-8' } })
     expect(said).toContain(german.noWindow(german.status(1)))
   })
 
-  test('is none where a window was shown: its end is said, and nothing else begins', async () => {
+  test('does not count once a window was shown: its end is reported, and nothing else starts', async () => {
     const { said, status } = await startOn("process.send('shown', () => process.exit(1))")
     expect(said).toBe(`${startWords.lostWindow}\n`)
     expect(status).toBe(1)
   })
 
-  test('that ends as it should ends Hunch', async () => {
+  test('that ends normally ends Hunch', async () => {
     expect(await startOn('process.exit(0)')).toEqual({ said: '', status: 0 })
   })
 })
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
 describe.skipIf(process.platform === 'win32')('the app', () => {
   const tell = `process.stdout.write(JSON.stringify([process.argv.slice(3), process.env.ELECTRON_RUN_AS_NODE ?? null]))`
 
-  test('gets the flags of its start, and no environment of an editor’s terminal', async () => {
+  test('gets the flags of its start, and nothing from an editor’s terminal', async () => {
     const { said } = await startOn(tell, { env: { ELECTRON_RUN_AS_NODE: '1' } })
     const [flags, asNode] = JSON.parse(said) as [string[], string | null]
     expect(flags.slice(0, 4)).toEqual(['--port', '0', '--no-mdns', '--data'])
@@ -114,7 +114,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a terminal’s language is found as POSIX names it, and the system’s where it names none', () => {
+test('the language comes from POSIX variables, or else from the system', () => {
   expect(terminalLanguages({ LANG: 'de_DE.UTF-8' }, 'fr')).toEqual(['de-DE'])
   expect(terminalLanguages({ LC_ALL: 'en_GB', LANG: 'de_DE' }, 'fr')).toEqual(['en-GB'])
   for (const env of [{}, { LANG: 'C.UTF-8' }, { LANG: 'POSIX' }, { LANG: '' }])

@@ -1,4 +1,5 @@
-// Answers for: what a machine finds out about its own network: at which address its port answers, whose mDNS it hears, what can be read of its firewalls.
+// What a machine finds out about its own network: the addresses at which its port answers, mDNS around it, its
+// firewalls.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { createServer as createHttpServer } from 'node:http'

@@ -30,7 +30,7 @@ const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, f
 const rules = await loadGames()
 const mode = (path: string) => statSync(path).mode & 0o777
 
-test('every game can be played, those a lobby offers first', () => {
+test('every game is loaded, those a lobby offers first', () => {
   expect([...rules.keys()].sort()).toEqual(games.map(({ id }) => id).sort())
   const offered = [...rules.keys()].map(id => games.find(game => game.id === id)!.offered)
   expect(offered).toEqual([...offered].sort((a, b) => Number(b) - Number(a)))
@@ -46,7 +46,7 @@ describe('the key', () => {
     expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
     expect(mode(join(data, 'host.key'))).toBe(0o600)
   })
-  test('is drawn anew where what is kept is none', () => {
+  test('is drawn again if the stored one is invalid', () => {
     const data = folder()
     for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
       writeFileSync(join(data, 'host.key'), wrong)
@@ -71,7 +71,7 @@ describe('the devices that sat', () => {
   })
 })
 
-test('what never came whole, and tables at which nobody sat, are gone when a host starts', async () => {
+test('incomplete handovers, and tables at which nobody sat, are gone when a host starts', async () => {
   const data = folder()
   const { savedTables, unlock } = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
   const put = (name: string, text: string) => writeFileSync(join(savedTables.folder, name), text)
@@ -107,7 +107,7 @@ describe('past games', () => {
       JSON.stringify({ game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, when: 9 }) + '\n',
     )
   })
-  test('that are not there, or were thrown away, are refused; thrown away they are not kept again', () => {
+  test('that are missing or deleted are refused; deleted ones are not stored again', () => {
     const past = new FinishedGames(join(folder(), 'games'))
     expect(() => past.text('one')).toThrow(new Refusal('no-such-record'))
     expect(() => past.discard('one')).toThrow(new Refusal('no-such-record'))
@@ -130,7 +130,7 @@ describe('past games', () => {
 
 describe('a journal', () => {
   const lines = (...events: unknown[]) => events.map(event => JSON.stringify(event) + '\n').join('')
-  test('is read to the first line that is none', () => {
+  test('is read up to the first invalid line', () => {
     const path = join(folder(), 'a')
     writeFileSync(path, lines({ a: 1 }, ['é', 2]))
     const read = [
@@ -155,7 +155,7 @@ describe('a journal', () => {
     journal.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
-  test('is cut off where it goes on', () => {
+  test('is cut off where it continues', () => {
     const path = join(folder(), 'a')
     const before = new Journal(path)
     for (const event of [{ a: 1 }, { b: 2 }]) before.append(event)
@@ -169,7 +169,7 @@ describe('a journal', () => {
     anew.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
-  test('has room for an evening made beforehand, and grows by as much again', () => {
+  test('reserves room for an evening, and grows by as much again', () => {
     const path = join(folder(), 'a')
     const journal = new Journal(path)
     journal.append({ a: 1 })
@@ -343,7 +343,7 @@ describe('saved tables', () => {
     ])
     expect(reported).toEqual([])
   })
-  test('tells a fault of the rules from damage, and reports it', () => {
+  test('tells a bug in the rules from damage, and reports it', () => {
     const { at, put, reported, path } = savedTables()
     const blank = rules.get('blank')!
     const broken = new Map([...rules, ['blank', { ...blank, setup: () => { throw new TypeError('ours') } }] as const]) // prettier-ignore
@@ -357,7 +357,7 @@ describe('saved tables', () => {
     expect(reported).toEqual([[new TypeError('ours'), { where: 'replaying a journal', game: 'blank' }]])
     expect(at.list(undefined)).toMatchObject([{ damage: null }])
   })
-  test('goes on with a table after the last event that holds; a damaged journal is kept beside', () => {
+  test('continues a table after the last valid event, and keeps the damaged journal', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), { remove: 9 }, { chair: 1, sits: sits('Ben') }])
     const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
@@ -378,7 +378,7 @@ describe('saved tables', () => {
     expect(readdirSync(path)).toEqual(['one.jsonl'])
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual(asToday([...lobby('one'), { mark: 'y', seat: 0, at: 'h' }]))
   })
-  test('goes on with a whole journal that cannot be written anew, which is longer than it need be', () => {
+  test('continues with a whole journal that cannot be rewritten, though it is longer than needed', () => {
     const { at, put, path, reported } = savedTables()
     put('one', lobby('one'))
     at.resume('one', quiet).journal.close() // from now on it is chained

@@ -1,15 +1,15 @@
-// Answers for: a listener on a LAN: everything that crosses one host's cable, as tcpdump writes it down.
+// Records everything that crosses one host's cable on a LAN, with tcpdump.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Lan, Place } from './lan.ts'
 
 export interface Capture {
-  /** Ends it. All that crossed the cable, byte by byte. */
+  /** Stops and returns everything that crossed the cable, byte by byte. */
   readonly end: () => Promise<string>
 }
 
-/** Begins to write down what crosses the cable of a host. Rejects where there is no tcpdump. */
+/** Starts recording the cable of a host. Rejects without tcpdump. */
 export async function capture(net: Lan, place: Place): Promise<Capture> {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-capture-'))
   const file = join(folder, 'lan.pcap')

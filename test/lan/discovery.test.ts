@@ -1,4 +1,4 @@
-// Finds tables between real hosts on a real (if throw-away) network.
+// Tables are found between real hosts on a real (if throw-away) network.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ interface Hosted {
 
 const node = process.execPath
 
-// Every test has a LAN of its own, and spends its time waiting: they run side by side.
+// Every test has its own LAN, and mostly waits: they run side by side.
 describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
   let hunch: string
   let finder: string
@@ -44,7 +44,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     removePrograms()
   })
 
-  /** A LAN that is removed when the test is over, and what is done on it. */
+  /** A LAN that is removed after the test, and what the test does on it. */
   function begin({ onTestFinished }: TestContext, setting: Parameters<typeof lan>[0] = {}) {
     const net = lan(setting)
     onTestFinished(() => net.remove())
@@ -68,7 +68,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
       return program
     }
 
-  /** The first list from now on, or ever, that this accepts; and when it came. */
+  /** The first list, from now on or ever, that this accepts; and when it came. */
   async function hears(
     program: Program,
     wanted: (tables: readonly FoundTable[]) => boolean,
@@ -351,7 +351,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     const failed = Date.now()
     await finder.line(line => line.includes('this machine is on no network'))
     await expect.poll(() => host.program.complaints(), { timeout: 5000 }).toContain('this machine is on no network')
-    await hears(finder, is('Here'), 8000, failed) // its own it still reaches
+    await hears(finder, is('Here'), 8000, failed) // it still reaches its own
     net.ip('a', 'link', 'set', 'lan0', 'up')
     await hears(finder, is('Here', 'There'), 12_000, failed)
     await hears(await findAt('b'), is('Here', 'There'), 8000)
@@ -392,7 +392,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
   test('trap 10: IPv6 answers are ignored: every listed address is an IPv4 one', async context => {
     const { net, hostAt, findAt } = begin(context)
     for (const place of ['a', 'b'] as const) net.ip(place, 'addr', 'add', `fd00:77::${place}/64`, 'dev', 'lan0')
-    await after(2500) // until the kernel has made sure that the addresses are nobody else's
+    await after(2500) // until the kernel has checked that the addresses are unused
     const finder = await findAt('b')
     await hostAt('a', '--name', 'Six')
     const { tables } = await hears(finder, is('Six'))

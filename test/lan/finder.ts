@@ -1,4 +1,4 @@
-// Answers for: a program that looks for tables and prints every list it hears, and every complaint, as a line of JSON.
+// Searches for tables and prints every list and every complaint as a line of JSON.
 import { findTables } from '../../main/discovery/index.ts'
 
 const print = (line: object) => process.stdout.write(JSON.stringify({ at: Date.now(), ...line }) + '\n')

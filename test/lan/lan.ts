@@ -1,5 +1,6 @@
-// Answers for: a throw-away LAN on one machine. Hosts in network namespaces of their own, joined by a bridge in another one.
-// mDNS multicast really crosses its cables; nothing can leave, for no namespace has a link to the machine's own network.
+// Makes a throw-away LAN on one machine: hosts in separate network namespaces, joined by a bridge in another one.
+// mDNS multicast really crosses its cables; nothing can leave, because no namespace has a link to the machine's own
+// network.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { sayLeftOut } from '../kit/leftOut.ts'
@@ -14,10 +15,10 @@ export interface Lan {
   readonly space: (place: Place) => string
   /** Runs `ip` with these words in a host's namespace. */
   readonly ip: (place: Place, ...words: string[]) => void
-  /** Takes a host off the network, unseen by itself, or puts it back. */
+  /** Takes a host off the network, which it cannot notice, or puts it back. */
   readonly cut: (place: Place) => void
   readonly mend: (place: Place) => void
-  /** Plugs a second card into a host, on a second network; its address there. */
+  /** Plugs a second card into a host, on a second network; returns its address there. */
   readonly secondCard: (place: Place) => string
   /** Starts a program on a host. */
   readonly run: (place: Place, command: string, args?: readonly string[], env?: Record<string, string>) => Program
@@ -27,15 +28,15 @@ export interface Lan {
 
 export interface Program {
   readonly child: ChildProcess
-  /** Everything it said on stderr so far. */
+  /** Everything it wrote to stderr so far. */
   readonly complaints: () => string
   /** The next line on stdout, from the beginning, that this accepts; rejects after `patience` milliseconds. */
   readonly line: (wanted?: (line: string) => boolean, patience?: number) => Promise<string>
-  /** Ends it and waits until it has gone. */
+  /** Ends it and waits until it is gone. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Why no LAN can be made here; null when it can. */
+/** Why no LAN can be made here; null if it can. */
 export function noLan(): string | null {
   try {
     const name = `hunch${process.pid}x`
@@ -47,10 +48,7 @@ export function noLan(): string | null {
   }
 }
 
-/**
- * True when a LAN can be made. Where it cannot, that is said loudly and the tests are left out;
- * with CI=true it is a failure.
- */
+/** Whether a LAN can be made. If not, the tests are left out with a loud message; with CI=true it is a failure. */
 export function lanHere(): boolean {
   const why = noLan()
   if (why === null) return true

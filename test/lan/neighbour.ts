@@ -1,4 +1,4 @@
-// Answers for: a bad neighbour. It keeps port 5353 to itself, or shouts nonsense on it, or answers nonsense to who asks.
+// A bad neighbour: it blocks port 5353, or sends nonsense on it, or answers questions with nonsense.
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 const [what, own = ''] = process.argv.slice(2)
 const said = (word: string) => process.stdout.write(`${word}\n`)
 
-/** The very encoder that multicast-dns speaks with: it is installed beside it. */
+/** The encoder that multicast-dns uses: it is installed beside it. */
 const { encode } = createRequire(import.meta.url)('dns-packet') as { encode: (packet: object) => Buffer }
 
 const SERVICE = '_hunch._tcp.local'
@@ -95,7 +95,7 @@ switch (what) {
           ),
       ),
     )
-    // Eight at most are asked at one address: they take turns.
+    // At most eight are asked at one address: they take turns.
     let turn = 0
     const speak = () =>
       shout(

@@ -1,4 +1,5 @@
-// Answers for: a host tests its network on a real LAN: alone, among others, behind a closed port, on two networks, and off the cable.
+// A host tests its network on a real LAN: alone, among others, behind a closed port, on two networks, and off the
+// cable.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Answers for: a program that tests the network of the machine it runs on for a host at a port, and prints what it found as a line of JSON.
+// Tests the network of the machine it runs on for a host at a port, and prints the result as a line of JSON.
 import { testNetwork } from '../../main/discovery/index.ts'
 
 const [port] = process.argv.slice(2)

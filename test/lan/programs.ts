@@ -1,4 +1,4 @@
-// Builds the programs that run on the hosts of a LAN, as files Node can run: ours, and the command `hunch`.
+// Builds the programs that run on the hosts of a LAN, as files for Node: the tests' own, and the command `hunch`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The built command line; built now where it is missing. */
+/** The built command line; built now if it is missing. */
 export function hunchProgram(): string {
   const path = `${root}dist/main/hunch.js`
   if (!existsSync(path)) runVite('vite.main.config.ts')
@@ -21,15 +21,15 @@ function runVite(config: string): void {
   })
 }
 
-/** Beside node_modules, where what the programs import is found. */
+/** Beside node_modules, where the programs' imports are found. */
 const outDir = `${root}test/artefacts/lan-${process.pid}`
 
-/** Takes the built programs of the tests away again. */
+/** Removes the built programs of the tests. */
 export function removePrograms(): void {
   rmSync(outDir, { recursive: true, force: true })
 }
 
-/** Builds a program of the tests; its path. */
+/** Builds a program of the tests; returns its path. */
 export async function testProgram(name: 'finder' | 'neighbour' | 'prober'): Promise<string> {
   await build({
     root,

@@ -1,16 +1,16 @@
-// Answers for: faults of our own: each is written to a log file, without a card, a name or a secret in it.
+// Logs bugs to a file, without a card, a name or a secret in it.
 import { existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
-/** Where a fault happened. Only what everybody at the table may know. */
+/** Where a bug happened. Only what everybody at the table may know. */
 export interface FaultContext {
   readonly where: string
   readonly game?: string
   readonly seat?: number
 }
 
-/** Tells of a fault. Never throws. */
+/** Reports a bug. Never throws. */
 export type ReportFault = (error: unknown, context: FaultContext) => void
 
 export interface FaultLog {
@@ -19,7 +19,7 @@ export interface FaultLog {
   readonly close: () => Promise<void>
 }
 
-/** The file faults are written to, for tables kept in this folder. */
+/** The log file for tables stored in this folder. */
 export function faultLogPath(data: string): string {
   return join(data, 'log', 'hunch.log')
 }
@@ -29,7 +29,10 @@ const MAX_PER_MINUTE = 30
 
 let isEchoed = true
 
-/** Whoever read what this program prints may be gone, or the disk full that takes it. That stops nothing, and is no fault to be reported: reporting it would be the next. */
+/**
+ * Whatever reads this program's output may be gone, or the disk full that takes it. That stops nothing, and is
+ * not a bug to report: the report would be the next one.
+ */
 function outliveOutput(): void {
   for (const output of [process.stdout, process.stderr])
     output.on('error', () => {
@@ -37,7 +40,10 @@ function outliveOutput(): void {
     })
 }
 
-/** Opens the log of a data folder. Its file is made with the first fault; the last four files of 256 KiB are kept. */
+/**
+ * Opens the log of a data folder. Its file is created with the first bug; the last four files of 256 KiB are
+ * kept.
+ */
 export function openFaultLog(
   data: string,
   { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
@@ -47,7 +53,7 @@ export function openFaultLog(
   let stream: RotatingFileStream | null = null
   let minute = 0
   let written = 0
-  let isMade = false // the stream has its file
+  let isMade = false // the stream has the open file
   const begin = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
@@ -66,7 +72,7 @@ export function openFaultLog(
         }
         if (++written <= MAX_PER_MINUTE) (stream ??= begin()).write(line)
       } catch {
-        // as above
+        // see above
       }
       try {
         if (echo && isEchoed) process.stderr.write(line)
@@ -85,14 +91,14 @@ function lineOf(error: unknown, { where, game, seat }: FaultContext, when: Date)
   return `${when.toISOString()} ${place}: ${redactFault(error)}\n`
 }
 
-/** A fault's kind, the outline of its message and the places in the code, without the values it was about. */
+/** An error's type, the outline of its message and the places in the code, without the values it was about. */
 export function redactFault(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
   const [message = '', ...places] = text.split(/\n(?=\s*(?:at |\S*@))/)
   return [outline(message), ...places.map(place => `    ${program(place.trim())}`)].join('\n')
 }
 
-/** Cards, names, tokens and codes are quoted, in brackets, in capitals, or have digits in them. */
+/** Cards, names, tokens and codes are quoted, in brackets, in capitals, or contain digits. */
 function outline(message: string): string {
   return message
     .replace(/["'`“”‘’{[(][^\n]*/g, '…')

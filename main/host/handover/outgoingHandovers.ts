@@ -1,4 +1,4 @@
-// Answers for: tables this host hands over to others: what the other host is told, when the table is its, and where screens are sent.
+// Hands tables over to other hosts: sends the journal, commits the change of owner, and redirects screens.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
@@ -15,10 +15,13 @@ import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 
 type Moved = Extract<HostMessage, { type: 'moved' }>
 
-/** The pause before the other host is told once more that a table is its, in milliseconds. */
+/** The pause before the other host is told once more that a table is its own, in milliseconds. */
 const REPEAT_MS = 1000
 
-/** After so long without an answer the owner may take the table back, in milliseconds: a host that is only started anew has answered by then. */
+/**
+ * After this time without an answer the owner may take the table back, in milliseconds: a host that is only
+ * restarting has answered by then.
+ */
 const PATIENCE_MS = 60_000
 
 interface GivingsContext {
@@ -27,7 +30,7 @@ interface GivingsContext {
   readonly departed: DepartedTables
   /** Opens a table of this host for everybody. Throws Refusal. */
   readonly open: (id: string) => OpenTable
-  /** Closes a table that has left; who was at it is told afterwards. */
+  /** Closes a table that has moved; its screens are told afterwards. */
   readonly close: (open: OpenTable) => void
   /** The table stays: its computer players may have something to do. */
   readonly stays: (open: OpenTable) => void
@@ -37,13 +40,13 @@ interface GivingsContext {
 export class OutgoingHandovers {
   readonly #around: GivingsContext
   readonly #over = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // who took a table back, which is done once no answer can be on its way
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
 
   constructor(around: GivingsContext) {
     this.#around = around
   }
 
-  /** Goes on with what this host had begun when it stopped. */
+  /** Continues what this host had begun when it stopped. */
   goOn(): void {
     for (const id of this.#over.signal.aborted ? [] : this.#around.savedTables.away) {
       try {
@@ -58,7 +61,10 @@ export class OutgoingHandovers {
     this.#over.abort()
   }
 
-  /** Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table stays. */
+  /**
+   * Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table
+   * stays.
+   */
   handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
     open.assertMayLeave()
     open.table.freeze()
@@ -72,7 +78,10 @@ export class OutgoingHandovers {
     })
   }
 
-  /** The owner says that the other host is gone. It is asked once more; if it does not answer the table stays. Throws Refusal while it may well answer. */
+  /**
+   * The owner says that the other host is gone. It is asked once more; if it does not answer the table stays.
+   * Throws Refusal while it may still answer.
+   */
   reclaim(open: OpenTable, by: Connection): void {
     if (!open.table.departure.isUnanswered) throw new Refusal('moving')
     this.#reclaimers.set(open, by)
@@ -99,7 +108,10 @@ export class OutgoingHandovers {
     await this.#repeat(open, link)
   }
 
-  /** From here on the table is the other host's. When the disk does not take it, it stays, and the other host may forget it. */
+  /**
+   * From here on the table is the other host's. If the disk does not accept it, it stays, and the other host
+   * may forget it.
+   */
   #commit(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
       open.table.handOver({ ...event, when: Date.now() })
@@ -109,7 +121,7 @@ export class OutgoingHandovers {
     }
   }
 
-  /** Tells the other host that the table is its, until it says that it is open there. */
+  /** Tells the other host that the table is its own, until it says that it is open there. */
   async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
     const { addresses, transfer, key, to } = open.table.departure.event!
     const { signal } = this.#over
@@ -133,7 +145,7 @@ export class OutgoingHandovers {
     }
   }
 
-  /** The other host did not answer, for so many milliseconds by now. True when the table is this host's again. */
+  /** The other host has not answered for `waited` milliseconds. Returns true if the table is this host's again. */
   #staysAfterAll(open: OpenTable, waited: number): boolean {
     const { isUnanswered } = open.table.departure
     const by = this.#reclaimers.get(open)
@@ -157,7 +169,10 @@ export class OutgoingHandovers {
     return true
   }
 
-  /** The other host has it open. Everybody is sent after it. False when that could not be written down: it is asked once more after the next start. */
+  /**
+   * The other host has it open. Everybody is sent after it. Returns false if that could not be written: it is
+   * asked once more after the next start.
+   */
   #depart(open: OpenTable): boolean {
     const { id, departure } = open.table
     const screens = open.presence.present
@@ -173,7 +188,10 @@ export class OutgoingHandovers {
     }
   }
 
-  /** Where the table is that a screen looks for; null: it looks for none that has left. `at`: where it would be led here. */
+  /**
+   * Where the table is that a screen looks for; null: it looks for none that has moved. `at`: where it would be
+   * sent here.
+   */
   movedFor(
     connection: Connection,
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
@@ -190,7 +208,7 @@ export class OutgoingHandovers {
   }
 }
 
-/** A screen on this very machine may be sent to an address that no other machine reaches; no other screen is. */
+/** A screen on this machine may be sent to an address that no other machine reaches; no other screen is. */
 function movedMessage(table: string, { to, addresses }: HandedOverEvent, { address }: Connection): Moved {
   const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
   return { type: 'moved', table, host: to, addresses: [...(near.length > 0 ? near : addresses)] }

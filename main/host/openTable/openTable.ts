@@ -1,4 +1,5 @@
-// Answers for: one open table and the screens at it: its parts put together, its journal, and who hears what changed. It knows nothing of other tables.
+// One open table and the screens at it: its parts, its journal, and who is told what changed.
+// It knows nothing of other tables.
 import type { TableMessage } from './addressees.ts'
 import { RequestAgreement } from './agreement.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -26,27 +27,27 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** What an open table needs from its host. */
 export interface TableContext {
-  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
-  /** The key that stands in the links to the table of this id. */
+  readonly guesses: WrongCodeLimiter // wrong codes count against whoever typed them, whichever table they were for
+  /** The key in the links to the table of this id. */
   readonly linkKeyOf: (table: string) => string
   readonly devices: KnownDevices
   readonly past: FinishedGames
   readonly seated: SeatedDevices
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
-  readonly time?: TimeSource | undefined // by which moves are timed; the machine's own if not given
+  readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
   /** Other tables are open on this host. */
   readonly isBeside: () => boolean
   /** The table moved on: computer players may have something to do. */
   readonly moved: (table: Table) => void
-  /** Chairs, phase or name are others: whoever chooses a table should know. */
+  /** Chairs, phase or name changed: screens that choose a table should know. */
   readonly changed: () => void
   /** The table was renamed: finders should know. */
   readonly announced: () => void
-  /** A game is over: its record is kept. */
+  /** A game is over: its record is stored. */
   readonly finished: () => void
-  /** A fault of ours, for the log. */
+  /** A bug, for the log. */
   readonly report: ReportFault
 }
 
@@ -65,7 +66,7 @@ export class OpenTable {
   readonly #time: TableTimekeeper
   #wasSatAt = false
   #isLaid = false // while its journal is read nobody is told, and nothing written
-  #asker: Connection | null = null // whose message is being heard
+  #asker: Connection | null = null // the sender of the message being processed
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, around: TableContext) {
@@ -133,7 +134,10 @@ export class OpenTable {
 
   // Screens that come and go
 
-  /** A screen is at this table from now on, and seats whose person is back are theirs again. It is shown nothing yet. */
+  /**
+   * A screen is at this table from now on, and seats whose person is back are theirs again. It is sent nothing
+   * yet.
+   */
   come(connection: Connection): void {
     const { hash, owner, display } = connection.device!
     this.presence.connections.add(connection)
@@ -147,12 +151,12 @@ export class OpenTable {
     connection.watches = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
-    if (this.#agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
+    if (this.#agreement.dropOutdated()) return this.arranged() // others need no longer answer its requests
     this.#telling.left()
     this.#followUp()
   }
 
-  /** Who sits here, by name: those whose screens are here, and those who are away. */
+  /** The people who sit here, by name: those whose screens are here, and those who are away. */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
     const names = (isHere: boolean) =>
@@ -165,12 +169,12 @@ export class OpenTable {
     this.#time.beat()
   }
 
-  /** What it keeps on the disk. */
+  /** Its file on the disk. */
   get file(): Restorable {
     return this.#journal
   }
 
-  /** The owner stops the table, or has it go on where the owner stopped it; computer players are to think again. */
+  /** The owner pauses the table, or resumes it; computer players have to think again. */
   pauseByOwner(word: string | undefined): void {
     this.table.pauseByOwner(word)
     this.#moved()
@@ -182,19 +186,19 @@ export class OpenTable {
     this.#moved()
   }
 
-  /** Throws Refusal when the table cannot be handed over now. */
+  /** Throws Refusal if the table cannot be handed over now. */
   assertMayLeave(): void {
     if (this.#dealer.isDrawing) throw new Refusal('dealing')
   }
 
-  /** Its journal, line by line. Throws when it is not on the disk as it was written. */
+  /** Its journal, line by line. Throws if it is not on the disk as it was written. */
   get journal(): readonly JournalLine[] {
     return this.#journal.lines
   }
 
-  // What screens ask
+  // Requests of screens
 
-  /** A message from a screen. Throws Refusal. */
+  /** Handles a message from a screen. Throws Refusal. */
   hear(connection: Connection, message: TableMessage): void {
     this.#asker = connection
     try {
@@ -204,7 +208,7 @@ export class OpenTable {
     }
   }
 
-  // What the table does
+  // Events of the table
 
   readonly #outputs: TableOutputs = {
     keep: event => this.#journal.append(event),
@@ -237,7 +241,7 @@ export class OpenTable {
     this.#apart(() => this.#around.moved(this.table))
   }
 
-  /** Who holds a chair is known from now on, and may come back by their device's own secret. */
+  /** Remembers the seated devices, which may come back with their own secret. */
   #rememberSeated(): void {
     const { devices, seated, report } = this.#around
     this.#rights.noteSeated()
@@ -252,7 +256,7 @@ export class OpenTable {
     }
   }
 
-  /** Lets go of the journal; nobody is told any more. */
+  /** Closes the journal; nobody is told any more. */
   close(): void {
     this.presence.stopAwaiting()
     this.#agreement.close()
@@ -262,9 +266,9 @@ export class OpenTable {
     this.#journal.close()
   }
 
-  // Telling
+  // Sending
 
-  /** The table changed: who asked for it is shown it at once, the others soon. Nobody is told what they know. */
+  /** The table changed: the asker's screen gets it at once, the others soon. */
   arranged(): void {
     this.#agreement.dropOutdated()
     this.#telling.changed(this.#asker)
@@ -276,7 +280,7 @@ export class OpenTable {
     this.#time.changed()
   }
 
-  /** Others are told beside the table: what fails there does not keep the table's own screens waiting. */
+  /** Listeners beside the table: their errors do not delay the table's own screens. */
   #apart(deed: () => void): void {
     try {
       deed()
@@ -285,7 +289,7 @@ export class OpenTable {
     }
   }
 
-  /** Shows a screen the table as it is now, and then what is its to see. */
+  /** Sends a screen the table as it is now, and then its view. */
   sendTable(connection: Connection): void {
     this.#telling.sendTable(connection)
   }

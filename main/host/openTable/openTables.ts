@@ -1,4 +1,4 @@
-// Answers for: the tables that are open on this host, each by itself: one that fails leaves the others alone.
+// The open tables of this host, each isolated: one that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -15,13 +15,13 @@ import type { Table } from '../table/table.ts'
 /** Chairs of a new table. */
 const CHAIRS = 4
 
-/** How long after its last change a table between games is still the table of this evening, in milliseconds. */
+/** How long after its last change a table between games is still this evening's, in milliseconds. */
 const RECENT_MS = 30 * 60_000
 
 export class OpenTables {
   readonly #savedTables: SavedTables
   readonly #context: TableContext
-  readonly #open = new Map<string, OpenTable>() // by id, the one that has been open longest first
+  readonly #open = new Map<string, OpenTable>() // by id, longest open first
   #isOver = false // what is put away now was open when the host stopped
 
   constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
@@ -60,7 +60,7 @@ export class OpenTables {
     const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
     const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
-      open.table.set({ name }) // each screen calls one without a name in its own language
+      open.table.set({ name }) // each screen calls a table without a name in its own language
       for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
     } catch (error) {
       this.putAway(open)
@@ -69,7 +69,7 @@ export class OpenTables {
     return open
   }
 
-  /** A saved table, as it was left, which is not open yet. Throws Refusal. */
+  /** A saved table as it was left, which is not open yet. Throws Refusal. */
   reopen(id: string): OpenTable {
     return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
   }
@@ -78,10 +78,10 @@ export class OpenTables {
   add(open: OpenTable): void {
     this.#open.set(open.table.id, open)
     this.#remember()
-    if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are alone no more
+    if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
-  /** Closes a table; it is kept, unless nobody ever sat there. Nobody is told. */
+  /** Closes a table; it stays saved, unless nobody ever sat there. Nobody is told. */
   putAway(open: OpenTable): void {
     const { table } = open
     const wasOpen = this.#open.delete(table.id)
@@ -95,7 +95,10 @@ export class OpenTables {
     if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
   }
 
-  /** The owner stops all of them, with a word, or has them go on. One that fails leaves the others alone. Throws what the first to fail said. */
+  /**
+   * The owner pauses all of them, with a word, or resumes them. One that fails leaves the others alone. Throws
+   * the first error.
+   */
   pauseAll(word: string | undefined): void {
     this.#each(open => open.pauseByOwner(word))
   }
@@ -122,23 +125,23 @@ export class OpenTables {
     for (const open of this.all) this.putAway(open)
   }
 
-  /** The tables this host left in the middle of a game; or else the one people were at a little while ago, between games. */
+  /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */
   get unfinished(): string[] {
     const kept = this.#savedTables.list([...this.#open.keys()]).filter(({ damage }) => damage === null)
     const playing = kept.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
-    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may bear the same
+    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may have the same
     const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
     return last ? [last.id] : []
   }
 
-  /** What everybody may know of them, the oldest first. One that was handed over is another host's. */
+  /** Public facts about them, oldest first. One that was handed over is another host's. */
   get summaries(): TableSummary[] {
     return this.all.filter(({ table }) => table.departure.event === null).map(({ table }) => summaryOf(table))
   }
 
-  /** What the owner is told of them: who is at each. */
+  /** Facts for the owner: who is at each. */
   get statuses(): HostStatus['tables'] {
     return this.all.map(({ table, presence, people }) => ({
       ...summaryOf(table),
@@ -149,13 +152,13 @@ export class OpenTables {
     }))
   }
 
-  /** What anybody on the network is told who asks. */
+  /** What anybody on the network may ask for. */
   get info(): HostInfo {
     const [table = null, ...others] = this.summaries
     return { hunch: true, protocol: PROTOCOL_VERSION, table, ...(others.length > 0 && { others }) }
   }
 
-  /** A host that is started anew goes on with them. */
+  /** A restarted host continues with them. */
   #remember(): void {
     if (this.#isOver) return
     try {
@@ -165,12 +168,12 @@ export class OpenTables {
     }
   }
 
-  /** Throws Refusal when there are too many. */
+  /** Throws Refusal if there are too many. */
   assertRoom(): void {
     if (this.#open.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
   }
 
-  /** No two tables that are open have one code: whoever types it knows which is meant. */
+  /** No two open tables have the same code, so that a typed code identifies one. */
   #unusedCode(): string {
     const used = new Set(this.all.map(({ table }) => table.code))
     for (;;) {

@@ -1,4 +1,4 @@
-// Tells whoever comes of a table that was lost: of those at which they sat, and of the one they look for.
+// Tells arriving screens about lost tables: those at which their device sat, and the one they look for.
 import type { LostTable } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { OpenTables } from '../openTable/openTables.ts'
@@ -7,8 +7,8 @@ import type { SavedTables } from '../storage/savedTables.ts'
 export class LostTables {
   readonly #savedTables: SavedTables
   readonly #tables: OpenTables
-  readonly #sought = new WeakMap<Connection, string>() // the table each screen named as it came
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
+  readonly #sought = new WeakMap<Connection, string>() // the table each screen named when it came
+  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
     this.#savedTables = savedTables
@@ -20,12 +20,12 @@ export class LostTables {
     if (table !== undefined) this.#sought.set(connection, table)
   }
 
-  /** Tells it, if it is other news than this screen had. */
+  /** Sends the list, if this screen has a different one. */
   tell(connection: Connection): void {
     const { hash, display } = connection.device!
     if (display) return
     const { seated } = this.#savedTables
-    const open = this.#tables.all.map(({ table }) => table.id) // of these the seats may be lost
+    const open = this.#tables.all.map(({ table }) => table.id) // seats at these may be lost
     const sought = [this.#sought.get(connection) ?? ''].filter(id => seated.has(id))
     const ids = new Set([...seated.tablesOf(hash), ...sought, ...open])
     const tables = [...ids].flatMap(id => this.#lost(id, hash) ?? [])
@@ -35,7 +35,7 @@ export class LostTables {
     connection.send({ type: 'lost', tables })
   }
 
-  /** Null: nothing of it is lost that this device would miss. */
+  /** Null: this device would miss nothing of it. */
   #lost(id: string, device: string): LostTable | null {
     const open = this.#tables.at(id)
     if (!open) {

@@ -1,4 +1,4 @@
-// Answers for: the screens that come to this host and go: who may come, where each is led, and whom each of its messages is for.
+// Receives the screens of this host: who may come, which table each is led to, and who handles each message.
 import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
@@ -30,18 +30,18 @@ import { TableList } from './tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-/** What a room needs from the host it is in. */
+/** What a room needs from its host. */
 export interface RoomContext {
-  readonly id: string // the host's, for everybody to know it by
-  readonly key: string // whoever has it runs this host
+  readonly id: string // the host's, public
+  readonly key: string // the owner's key
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly addresses: () => readonly string[]
-  /** The owner has links name this address. False: this machine has it no more. */
+  /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
-  readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
+  readonly drawCode?: () => string // draws the code for a table from another host; four letters by default
   /** A table moved on: its computer players may have something to do. */
   readonly moved: (table: Table) => void
   /** A table was opened, closed or renamed: finders should know. */
@@ -49,10 +49,10 @@ export interface RoomContext {
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   readonly health: Health
-  /** By which moves are timed; the machine's own if not given. */
+  /** The clock of moves; the machine's own by default. */
   readonly time?: TimeSource
   readonly network: NetworkTester
-  /** A fault of ours, for the log. */
+  /** A bug, for the log. */
   readonly report: ReportFault
 }
 
@@ -174,12 +174,12 @@ export class Room {
     return this.#tables.first?.table ?? null
   }
 
-  /** All that are open, the oldest first. */
+  /** All open tables, oldest first. */
   get tables(): readonly Table[] {
     return this.#tables.all.map(({ table }) => table)
   }
 
-  /** What a link to this table says of it. */
+  /** The parts of a link to this table. */
   joinLinkPart({ id, code }: Table): JoinLinkPart {
     return { code, linkKey: tableLinkKey(this.#around.key, id), table: this.#tables.count > 1 ? id : '' }
   }
@@ -197,7 +197,7 @@ export class Room {
     return this.#tables.info
   }
 
-  /** What the tables that are open keep on the disk. */
+  /** The files of the open tables on the disk. */
   get files(): readonly Restorable[] {
     return this.#tables.all.map(({ file }) => file)
   }
@@ -217,14 +217,14 @@ export class Room {
     return this.#tables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
-  /** True while one more from this address may come and say who they are. */
+  /** True if one more from this address may come and say who it is. */
   hasRoomFor(address: string): boolean {
     return this.#strangers.hasRoomFor(address, [...this.connections])
   }
 
   // Opening and closing
 
-  /** Opens a new table, in the place of the oldest one, or beside those there are. Throws Refusal. */
+  /** Opens a new table, in place of the oldest one, or beside the others. Throws Refusal. */
   open(name?: string, opening: TableOpenOptions = {}): Table {
     return this.#whereabouts.open(name, opening)
   }
@@ -234,7 +234,10 @@ export class Room {
     return this.#whereabouts.resume(id, opening)
   }
 
-  /** Goes on with the tables that were open together, or the one this host left unfinished: same links, same codes. Null when there is none, or several for the owner to choose from. */
+  /**
+   * Continues with the tables that were open together, or the one this host left unfinished: same links, same
+   * codes. Null if there is none, or several for the owner to choose from.
+   */
   resumeUnfinished(): Table | null {
     const { lastOpen } = this.#around.savedTables
     for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
@@ -247,7 +250,7 @@ export class Room {
     try {
       this.resume(id, { beside: true })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // else it is among the saved tables, where its owner sees what is wrong with it
+      if (!(error instanceof Refusal)) throw error // otherwise it is among the saved tables, where its owner sees what is wrong with it
     }
   }
 
@@ -255,7 +258,7 @@ export class Room {
     return this.#tables.unfinished
   }
 
-  /** Tables that were handed over when this host stopped are still to be. */
+  /** Continues the handovers that were running when this host stopped. */
   goOnHandingOver(): void {
     this.handover.goOn()
   }
@@ -266,7 +269,7 @@ export class Room {
     this.#tables.end()
   }
 
-  /** Stops every table that is open, with a word. */
+  /** Pauses every open table, with a word. */
   pauseAll(word?: string): void {
     this.#tables.pauseAll(word)
   }
@@ -279,7 +282,7 @@ export class Room {
     this.#whereabouts.leave(connection)
   }
 
-  /** A message from a screen. Throws Refusal. */
+  /** Handles a message from a screen. Throws Refusal. */
   hear(connection: Connection, message: ClientMessage): void {
     if (message.type === 'beat') return
     if (message.type === 'hello') return this.#hello(connection, message)
@@ -330,13 +333,16 @@ export class Room {
     this.#whereabouts.goTo(connection, open)
   }
 
-  /** Its device may come back by this channel. One on which nobody showed who they are stands for nothing. */
+  /** Its device may resume this channel. One that proved no identity is worth nothing. */
   #rememberChannel({ proof, resumption }: Connection, hash: string): void {
     if (!resumption || !proof || proof.by === 'none') return
     this.#resumable.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
   }
 
-  /** Where a screen is led: to the table it names, whose code it knows, or at which its device sits; to the only one. Null: it has to choose. */
+  /**
+   * The table to lead a screen to: the one it names, whose code it knows, or at which its device sits; the only
+   * one. Null: it has to choose.
+   */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
     const known = this.#tables.at(named) ?? (proof && 'table' in proof ? this.#tables.at(proof.table) : null)
     if (known) return known

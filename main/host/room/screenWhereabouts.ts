@@ -1,4 +1,4 @@
-// Answers for: at which of this host's tables each screen is: as it chooses one, and as tables are opened and put away, which takes their screens along.
+// Tracks which of this host's tables each screen is at, as it chooses one and as tables open and close.
 import type { Archive } from './archive.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { LostTables } from './lostTables.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableList } from './tableList.ts'
 
-/** How a table is opened: for which screen, and whether the one that screen is at stays open. */
+/** How a table is opened: for which screen, and whether that screen's present table stays open. */
 export interface TableOpenOptions {
   readonly by?: Connection
   readonly beside?: boolean
@@ -29,7 +29,7 @@ interface WhereaboutsContext {
 
 export class ScreenWhereabouts {
   readonly #around: WhereaboutsContext
-  readonly #at = new Map<Connection, OpenTable>() // those that are at none have not said who they are, or choose
+  readonly #at = new Map<Connection, OpenTable>() // screens at none have not said who they are, or are choosing
 
   constructor(around: WhereaboutsContext) {
     this.#around = around
@@ -42,14 +42,17 @@ export class ScreenWhereabouts {
 
   // Opening and closing
 
-  /** Opens a new table, in the place of the one its opener is at, or beside it; without an opener in the place of the oldest. Throws Refusal. */
+  /**
+   * Opens a new table, in place of its opener's present one, or beside it; without an opener in place of the
+   * oldest. Throws Refusal.
+   */
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#around
     if (opening.beside) tables.assertRoom()
     return this.#lay(() => tables.fresh(name), opening)
   }
 
-  /** Opens a saved table; one that is open already its opener goes to. Throws Refusal. */
+  /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions): Table {
     const { tables } = this.#around
     const { by } = opening
@@ -62,7 +65,10 @@ export class ScreenWhereabouts {
     return open.table
   }
 
-  /** Opens a table that another host handed over: the owner's screens go to it from one where nobody is yet. Throws Refusal. */
+  /**
+   * Opens a table that another host handed over: the owner's screens go to it from one where nobody is yet.
+   * Throws Refusal.
+   */
   openTaken(id: string): void {
     const { tables, present } = this.#around
     const owner = present().find(({ device }) => device?.owner)
@@ -71,7 +77,7 @@ export class ScreenWhereabouts {
     this.#lay(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
   }
 
-  /** Who was at the table before goes along; where it is the only one, so does whoever was at none. */
+  /** Screens at the previous table go along; if it is the only one, so do screens at none. */
   #lay(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, present, announced, moved } = this.#around
     const before = beside ? null : by ? this.of(by) : tables.first
@@ -94,7 +100,7 @@ export class ScreenWhereabouts {
     return open.table
   }
 
-  /** Closes a table. Who was at it is told which others there are. */
+  /** Closes a table. Its screens are told which others there are. */
   putAway(open: OpenTable): void {
     const { list, archive, present, announced } = this.#around
     const left = this.#clear(open)
@@ -104,7 +110,7 @@ export class ScreenWhereabouts {
     for (const one of present()) archive.showTo(one)
   }
 
-  /** Puts a table away. Who was at it is at none now, and hears so, but for who asked for it. */
+  /** Puts a table away. Its screens are at none now, and are told, except the asker's. */
   #clear(open: OpenTable, by?: Connection): Connection[] {
     const left = open.presence.present
     this.#around.tables.putAway(open)

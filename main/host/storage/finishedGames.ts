@@ -1,4 +1,4 @@
-// Answers for: the records of finished games on this host's disk, one file each. What is over is a secret no longer.
+// Stores the records of finished games on this host's disk, one file each. A finished game has no secrets.
 import { existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseRecord, formatRecord, type GameRecord } from '../../../shared/engine/index.ts'
@@ -18,7 +18,7 @@ export class FinishedGames {
     this.#folder = folder
   }
 
-  /** Keeps a record, unless it is kept already: a table that is taken up again tells of its games once more. */
+  /** Stores a record, unless it is stored already: a restored table reports its games again. */
   keep(id: string, record: GameRecord): void {
     const path = this.#path(id)
     if (existsSync(path)) return
@@ -27,7 +27,7 @@ export class FinishedGames {
     renameSync(`${path}.new`, path)
   }
 
-  /** Every game whose record can be read, the latest first. */
+  /** Every game whose record can be read, latest first. */
   list(): PastGame[] {
     const files = entriesIn(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
     const games = files.flatMap(name => this.#told.of(join(this.#folder, name)) ?? [])
@@ -42,14 +42,17 @@ export class FinishedGames {
     return text
   }
 
-  /** Throws a record away for good. An empty file stays, so that its table, taken up again, does not bring it back. Throws Refusal. */
+  /**
+   * Deletes a record for good. An empty file remains, so that its restored table does not bring it back. Throws
+   * Refusal.
+   */
   discard(id: string): void {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal('no-such-record')
     truncateSync(path)
   }
 
-  /** Throws away the records of all games in which somebody was called this. Throws Refusal when there is none. */
+  /** Deletes the records of all games with a player of this name. Throws Refusal if there is none. */
   discardPlayer(name: string): void {
     const games = this.list().filter(({ players }) => players.includes(name))
     if (games.length === 0) throw new Refusal('no-such-record')
@@ -68,6 +71,6 @@ function told(path: string): PastGame | null {
     const id = basename(path, SUFFIX)
     return { id, game, players: [...players], winners: [...winners], when, ...(devices && { devices: [...devices] }) }
   } catch {
-    return null // somebody has been at the file: it harms no other
+    return null // somebody has changed the file: it harms no other
   }
 }

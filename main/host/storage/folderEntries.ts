@@ -1,4 +1,4 @@
-// Lists what is in a folder: nothing where it is gone or cannot be read, which is noticed and said elsewhere, once.
+// Lists a folder: nothing if it is gone or cannot be read, which is noticed and reported elsewhere, once.
 import { readdirSync, type Dirent } from 'node:fs'
 
 export function entriesIn(folder: string): Dirent[] {

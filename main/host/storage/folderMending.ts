@@ -1,13 +1,13 @@
-// Makes the data folder again while the host runs, where somebody has deleted it or files in it, from what the host knows by heart.
+// Restores the data folder while the host runs, if somebody has deleted it or files in it, from memory.
 import { statSync } from 'node:fs'
 import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Restorable } from './lineFile.ts'
 
 interface MendedFolder {
-  /** What is kept in it beside the journals. */
+  /** The files in it besides the journals. */
   readonly files: readonly Restorable[]
-  /** Lets the folder go that was taken as the host started. */
+  /** Releases the lock that was taken when the host started. */
   readonly unlock: () => Promise<void>
   readonly report: ReportFault
 }
@@ -18,7 +18,7 @@ export class FolderMending {
   readonly #report: ReportFault
   readonly #unlocks: (() => Promise<void>)[]
   #inode: bigint
-  readonly #failing = new Set<string>() // what failed at the last look
+  readonly #failing = new Set<string>() // the failures of the last check
 
   constructor(data: string, { files, unlock, report }: MendedFolder) {
     this.#data = data
@@ -28,7 +28,7 @@ export class FolderMending {
     this.#inode = inodeOf(data)
   }
 
-  /** Looks whether all is there. `journals`: those of the tables that are open. Never throws. */
+  /** Checks whether everything is there. `journals`: those of the open tables. Never throws. */
   look(journals: readonly Restorable[]): void {
     const tried = [...this.#files, ...journals].map(file => attempt(() => file.restore()))
     if (tried.includes(true)) this.#report(new Error('files of the data folder were gone and are written again'), PLACE)
@@ -37,7 +37,7 @@ export class FolderMending {
     this.#say('writing', tried.find(one => typeof one !== 'boolean')?.error)
   }
 
-  /** Another folder lies in the place of the one that was taken. */
+  /** Another folder has replaced the locked one. */
   async #lockAnew(inode: bigint): Promise<void> {
     try {
       this.#unlocks.push(await lockDataFolder(this.#data))
@@ -48,7 +48,7 @@ export class FolderMending {
     }
   }
 
-  /** Reports what fails once, and not at every look. */
+  /** Reports a failure once, and not at every check. */
   #say(what: string, error: unknown): void {
     if (error !== undefined && !this.#failing.has(what)) this.#report(error, PLACE)
     if (error === undefined) this.#failing.delete(what)

@@ -1,19 +1,22 @@
-// Keeps the key and the id of this machine's host in its folder: the same after a restart, so that screens come back by themselves.
+// Stores the key and the id of this machine's host in its folder, so that screens reconnect after a restart.
 import { join } from 'node:path'
 import { newTableId, randomToken } from '../channel/codes.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
-/** What is drawn once and kept. */
+/** A value that is drawn once and stored. */
 export interface KeptWord extends Restorable {
   readonly text: string
 }
 
-/** The key kept in the data folder; drawn and kept when there is none. Whoever has it runs the host. */
+/** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
 export function loadHostKey(data: string): KeptWord {
   return kept(join(data, 'host.key'), { digits: 32, fresh: randomToken })
 }
 
-/** The id kept in the data folder; drawn and kept when there is none. Everybody is told it: a device has another secret for each host. */
+/**
+ * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
+ * secret for each host.
+ */
 export function loadHostId(data: string): KeptWord {
   return kept(join(data, 'host.id'), { digits: 16, fresh: newTableId })
 }

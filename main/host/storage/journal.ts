@@ -1,4 +1,4 @@
-// Writes a table's journal to the disk: one line an event, flushed before anybody is told of it.
+// Writes a table's journal to the disk: one line per event, flushed before anybody is told of it.
 import {
   closeSync,
   constants,
@@ -27,15 +27,15 @@ import {
 import type { Restorable } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
-/** Of a longer file, which is no journal any more, only the beginning is read, in bytes: an evening takes some hundred thousand. */
+/** Only this many bytes are read; a longer file is no longer a journal: an evening takes some hundred thousand. */
 const MAX_BYTES_READ = 64 * 1024 * 1024
 
-/** Reads a journal as far as it holds. Throws when there is no such file. */
+/** Reads a journal as far as it is valid. Throws if there is no such file. */
 export function readJournal(path: string): JournalContents {
   return readJournalLines(readBeginning(path, MAX_BYTES_READ))
 }
 
-/** At most so many bytes of a file, fewer where it ends before, also one that shrinks meanwhile. */
+/** At most `most` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
 function readBeginning(path: string, most: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
@@ -48,10 +48,16 @@ function readBeginning(path: string, most: number): Buffer {
   }
 }
 
-/** Bytes by which a journal grows at a time: an evening's worth. Flushing is quicker while the file keeps its length. */
+/**
+ * Bytes by which a journal grows at a time: enough for an evening. Flushing is faster while the file keeps its
+ * length.
+ */
 const STRETCH = 256 * 1024
 
-/** On Linux a file can be opened so that a write returns once it is on the disk: quicker, and steadier, than asking for it afterwards. */
+/**
+ * On Linux a file can be opened so that a write returns once it is on the disk: faster, and steadier, than
+ * flushing afterwards.
+ */
 const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
 const WRITES_THROUGH = process.platform === 'linux'
 const OPEN = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
@@ -62,11 +68,11 @@ export class Journal implements Restorable {
   #file: number
   #inode: bigint // of the open file
   #length: number // bytes of whole lines
-  #room: number // bytes of the file; zeros lie behind the lines
+  #room: number // bytes of the file; zeros follow the lines
   #sum: string // of the last line
   #acks: Set<string>
 
-  /** Goes on after these lines; what lies behind them is cut off. Without any it begins anew. */
+  /** Continues after these lines; what follows them is cut off. Without any it starts afresh. */
   constructor(path: string, lines: readonly JournalLine[] = []) {
     const length = intactByteLength({ lines })
     this.path = path
@@ -78,10 +84,13 @@ export class Journal implements Restorable {
     this.#acks = new Set(lines.map(({ ack }) => ack))
     ftruncateSync(this.#file, length)
     if (length === 0) flushFolder(dirname(path))
-    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was harmed
+    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was damaged
   }
 
-  /** Writes an event and flushes it. The word its line is known by. When it throws, nothing of the event is left in the journal. */
+  /**
+   * Writes an event, flushes it, and returns its line's ack. If it throws, nothing of the event is left in the
+   * journal.
+   */
   append(event: object): string {
     const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
     this.restore()
@@ -100,26 +109,29 @@ export class Journal implements Restorable {
     return ack
   }
 
-  /** True when a line known by this word is in the journal. */
+  /** True if a line with this ack is in the journal. */
   holds(ack: string): boolean {
     return this.#acks.has(ack)
   }
 
-  /** All that was written, as it stands on the disk. Throws when it does not. */
+  /** Everything that was written, as it is on the disk. Throws if it is not. */
   get lines(): readonly JournalLine[] {
     const { lines, damage } = readJournalLines(this.#bytes())
     if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
     return lines
   }
 
-  /** Writes the journal anew without the notes by hand that later ones have replaced. Throws when it cannot; it is as it was then. */
+  /**
+   * Rewrites the journal without notes by hand that later ones have replaced. If it throws, the journal is
+   * unchanged.
+   */
   compact(): void {
-    const { lines } = this // new sums would make harmed ones look whole
+    const { lines } = this // new checksums would make damaged ones look whole
     const kept = withoutReplacedNotes(lines, ({ event }) => event)
     if (kept.length < lines.length) this.rewrite(kept as { event: object; ack: string }[])
   }
 
-  /** Puts a journal of these lines in this one's place. Throws when it cannot; it is as it was then. */
+  /** Replaces this journal by one with these lines. If it throws, the journal is unchanged. */
   rewrite(lines: readonly { readonly event: object; readonly ack?: string }[]): void {
     let after = ''
     const written = lines.map(({ event, ack }) => {
@@ -137,14 +149,14 @@ export class Journal implements Restorable {
     closeSync(this.#file)
   }
 
-  /** Puts the file back where somebody has deleted it. True: it was gone. Throws when it cannot. */
+  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot. */
   restore(): boolean {
     if (this.#isInPlace()) return false
     this.#replace(this.#bytes())
     return true
   }
 
-  /** False once somebody has deleted the file, or put another in its place: what is written now would be lost. */
+  /** False once somebody has deleted or replaced the file: what is written now would be lost. */
   #isInPlace(): boolean {
     return statSync(this.path, { bigint: true, throwIfNoEntry: false })?.ino === this.#inode
   }
@@ -159,7 +171,7 @@ export class Journal implements Restorable {
     return bytes
   }
 
-  /** Puts a file with these bytes in the journal's place, in one step. */
+  /** Replaces the journal's file by one with these bytes, in one step. */
   #replace(bytes: Buffer): void {
     const fresh = `${this.path}.new`
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
@@ -180,7 +192,7 @@ export class Journal implements Restorable {
     this.#room = bytes.length
   }
 
-  /** Room for an evening, if there is any: a disk that is almost full still takes the next move. */
+  /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
   #stretch(wanted: number): void {
     if (wanted <= this.#room) return
     const zeros = Buffer.alloc(wanted - this.#room + STRETCH)
@@ -207,7 +219,7 @@ function writeAll(file: number, bytes: Buffer, at: number): void {
     written += writeSync(file, bytes, written, bytes.length - written, at + written)
 }
 
-/** A file's name is on the disk only when its folder is. Windows keeps no folders open. */
+/** A file's name is on the disk only when its folder is. Windows cannot open folders. */
 export function flushFolder(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(path, constants.O_RDONLY)
@@ -223,8 +235,8 @@ function inodeOf(file: number): bigint {
 }
 
 /**
- * Sets a damaged journal aside as it is, and puts what can be read of it in its place. The file itself gets another name: nothing of it
- * is copied, however long it is, and no earlier one is lost. The name it has now.
+ * Sets a damaged journal aside unchanged, and writes what can be read of it in its place. The file is renamed,
+ * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
 export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
   const aside = freeName(`${path}.damaged`)
@@ -240,7 +252,7 @@ export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lin
   return aside
 }
 
-/** The name, or the first with a number behind it that no file has. */
+/** The name, or the first with a number appended that no file has. */
 export function freeName(path: string): string {
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? path : `${path}-${nth}`

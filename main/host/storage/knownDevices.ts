@@ -1,17 +1,17 @@
-// Remembers the devices that have ever held a chair at a host: they come back by their own secret.
+// Stores the devices that have ever held a chair at a host: they come back with their own secret.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
 
-/** Devices that are remembered; when more have come, the oldest are forgotten. */
+/** The most devices remembered; beyond that the oldest are dropped. */
 const MAX_DEVICES = 10_000
 
-/** The devices a host knows, by what others may call them. */
+/** The devices a host knows, by their public tags. */
 export class KnownDevices implements Restorable {
   readonly #file: LineFile
   readonly #hashes = new Map<string, string>() // by tag
 
-  /** `path`: the file they are kept in; null: they are forgotten with the process. */
+  /** `path`: the file they are stored in; null: they are forgotten with the process. */
   constructor(path: string | null) {
     this.#file = new LineFile(path, line => /^[0-9a-f]{32}$/.test(line))
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
@@ -27,7 +27,7 @@ export class KnownDevices implements Restorable {
     return this.hashOf(publicDeviceTag(hash)) === hash
   }
 
-  /** Known from now on, also when it throws because the disk does not take it. */
+  /** Known from now on, even if it throws because the disk does not accept it. */
   remember(hash: string): void {
     const tag = publicDeviceTag(hash)
     if (this.#hashes.has(tag)) return

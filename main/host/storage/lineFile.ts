@@ -1,10 +1,10 @@
-// Keeps a list of lines in memory and in a file, and writes the file anew where somebody has deleted it.
+// Keeps a list of lines in memory and in a file, and rewrites the file if somebody has deleted it.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a host keeps on its disk and knows by heart while it runs. */
+/** A file whose content a running host also has in memory. */
 export interface Restorable {
-  /** Puts it back where it is gone. True: it was. Throws when it cannot. */
+  /** Restores it if it is gone. Returns true if it was. Throws if it cannot. */
   restore: () => boolean
 }
 
@@ -12,7 +12,7 @@ export class LineFile implements Restorable {
   readonly #path: string | null
   #lines: readonly string[]
 
-  /** `path`: null keeps nothing on the disk. `among`: which of the lines that stand there are such lines. */
+  /** `path`: null stores nothing on the disk. `among`: which lines of the file are valid. */
   constructor(path: string | null, among: (line: string) => boolean = () => true) {
     this.#path = path
     const text = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -20,14 +20,14 @@ export class LineFile implements Restorable {
       .split('\n')
       .map(line => line.trim())
       .filter(line => line !== '' && among(line))
-    if (text !== textOf(this.#lines)) this.#write() // a last line that is not whole would spoil the next
+    if (text !== textOf(this.#lines)) this.#write() // an incomplete last line would spoil the next
   }
 
   get lines(): readonly string[] {
     return this.#lines
   }
 
-  /** Known from now on, also when it throws because the disk does not take it. */
+  /** Known from now on, even if it throws because the disk does not accept it. */
   add(line: string): void {
     this.#lines = [...this.#lines, line]
     if (this.#path === null) return
@@ -35,7 +35,7 @@ export class LineFile implements Restorable {
     else this.#write()
   }
 
-  /** These lines from now on, likewise. Of none there is no file. */
+  /** Replaces all lines; they are known even if it throws. Without lines there is no file. */
   replace(lines: readonly string[]): void {
     this.#lines = lines
     this.#write()

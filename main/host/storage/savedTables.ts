@@ -1,4 +1,4 @@
-// Lists, opens and deletes the tables kept on this host's disk, one journal each. A damaged one harms no other.
+// Lists, opens and deletes the tables saved on this host's disk, one journal each. A damaged one harms no other.
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
@@ -20,17 +20,20 @@ const SUFFIX = '.jsonl'
 /** Listens to a table that is only read. */
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
-/** What there is to say of a journal without opening it. `away`: another host's, which has not said yet that it is open there. */
+/**
+ * What is known of a journal without opening it. `away`: it is another host's, which has not yet said that it
+ * is open there.
+ */
 interface Listed {
   readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
   readonly isAway: boolean
-  readonly hasRest?: boolean // something stands behind its lines
+  readonly hasRest?: boolean // something follows its lines
 }
 
-/** A table read from its journal, as far as that can be played again. */
+/** A table replayed from its journal, as far as possible. */
 interface Restored {
   readonly table: Table
-  readonly lines: readonly JournalLine[] // of the journal, those that hold
+  readonly lines: readonly JournalLine[] // those of the journal that are valid
   readonly isChained: boolean
   readonly damage: JournalDamage | null
   readonly hasRest: boolean
@@ -42,7 +45,7 @@ export class SavedTables {
   readonly #report: ReportFault
   readonly #listed = new FileCache((path): Listed => this.#readListed(path))
   readonly #open: LineFile // which tables are open
-  readonly #unseated = new Map<string, readonly string[]>() // by table, as it was opened: devices that its journal says nothing of
+  readonly #unseated = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
   /** The devices that sit at these tables. */
   readonly seated: SeatedDevices
 
@@ -55,19 +58,22 @@ export class SavedTables {
     this.seated = new SeatedDevices(join(folder, 'sat-at'))
   }
 
-  /** What is kept beside the journals. */
+  /** The files besides the journals. */
   get files(): readonly Restorable[] {
     return [this.#open, this.seated]
   }
 
-  /** Every table at which somebody sat, the latest first; without those that are open. */
+  /** Every table at which somebody sat, latest first, without those that are open. */
   list(open: readonly string[] = []): SavedTable[] {
     const ids = new Set([...this.#names(), ...this.seated.tables])
     const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
-  /** Null: nobody ever sat there, or it is away. Where somebody did, and the journal is gone or says nothing of it, the table is lost. */
+  /**
+   * Null: nobody ever sat there, or it is away. If somebody did, and the journal is gone or does not say so,
+   * the table is lost.
+   */
   #savedOf(id: string): SavedTable | null {
     const path = this.#path(id)
     const isSatAt = this.seated.has(id)
@@ -76,7 +82,7 @@ export class SavedTables {
     return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
   }
 
-  /** What is wrong with a table that is put away; null: nothing. */
+  /** The damage of a table that is put away; null: none. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
     const saved = this.#savedOf(id)
     return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
@@ -87,12 +93,15 @@ export class SavedTables {
     return this.#unseated.get(id)?.includes(device) ?? false
   }
 
-  /** It was renamed as it went to another host. */
+  /** It was renamed when it moved to another host. */
   #isElsewhere(id: string): boolean {
     return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
   }
 
-  /** Takes the tables away at which nobody ever sat. What stands in their journals and cannot be read is kept aside: nothing is deleted for that. */
+  /**
+   * Deletes the tables at which nobody ever sat. Unreadable content of their journals is set aside: nothing is
+   * deleted for being unreadable.
+   */
   tidy(): void {
     for (const id of this.#names()) {
       const path = this.#path(id)
@@ -103,13 +112,13 @@ export class SavedTables {
     }
   }
 
-  /** Deletes a table at which nobody ever sat, as it is put away. One that was damaged is kept. */
+  /** Deletes a table at which nobody ever sat, when it is put away. A damaged one is kept. */
   discardBlank(id: string): void {
     if (this.seated.has(id) || existsSync(`${this.#path(id)}.damaged`)) return
     rmSync(this.#path(id), { force: true })
   }
 
-  /** Those that were handed over to another host, which has not said yet that they are open there. */
+  /** Those that were handed over to another host, which has not yet said that they are open there. */
   get away(): string[] {
     return this.#names().filter(id => this.#listed.of(this.#path(id)).isAway)
   }
@@ -119,7 +128,7 @@ export class SavedTables {
     return existsSync(this.#path(id))
   }
 
-  /** The table these lines lead to. Throws when they cannot have been written. */
+  /** Replays these lines. Throws if they cannot have been written. */
   play(lines: readonly JournalLine[]): Table {
     const [opened, ...events] = lines.map(({ event }) => event)
     const table = new Table(readJournalHeader(opened)!, this.#rules, unheard)
@@ -127,14 +136,17 @@ export class SavedTables {
     return table
   }
 
-  /** The table a journal leads to that is not among the saved ones, and the sum of its last line; null where any of it is damaged. */
+  /**
+   * Replays a journal outside the saved tables, and returns the checksum of its last line; null if any of it is
+   * damaged.
+   */
   readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
     const restored = this.#restore(path, unheard)
     if (restored?.damage !== null) return null
     return { table: restored.table, sum: restored.lines.at(-1)!.sum }
   }
 
-  /** A new table, on a journal of its own. */
+  /** A new table with a journal of its own. */
   open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
     const opened = { hunch: 2, id, code, when } as const
     const journal = new Journal(this.#path(id))
@@ -142,7 +154,7 @@ export class SavedTables {
     return { table: new Table(opened, this.#rules, listener), journal }
   }
 
-  /** A table from the saved tables, as it was after the last event that can be read. Throws Refusal. */
+  /** A saved table after the last event that can be read. Throws Refusal. */
   resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
@@ -159,7 +171,7 @@ export class SavedTables {
       if (!restored.isChained) {
         journal.close()
         throw new Refusal('disk')
-      } // a chained one is longer than it need be, and whole
+      } // a chained one is longer than necessary, and whole
     }
     const { table } = restored
     this.#unseated.set(
@@ -169,7 +181,7 @@ export class SavedTables {
     return { table, journal }
   }
 
-  /** Takes a table off the saved tables for good. */
+  /** Deletes a saved table for good. */
   forget(id: string): void {
     const path = this.#path(id)
     if (!existsSync(path) && !this.seated.has(id)) throw new Refusal('no-such-table')
@@ -179,12 +191,12 @@ export class SavedTables {
     this.seated.forget(id)
   }
 
-  /** Remembers which tables are open, the oldest first. */
+  /** Stores which tables are open, oldest first. */
   rememberOpen(ids: readonly string[]): void {
     this.#open.replace(ids)
   }
 
-  /** Those that were open when this host stopped, the oldest first, as far as they are there. */
+  /** Those that were open when this host stopped and still exist, oldest first. */
   get lastOpen(): string[] {
     const names = new Set(this.#names())
     return this.#open.lines.filter(id => names.has(id))
@@ -200,7 +212,10 @@ export class SavedTables {
     return join(this.folder, id + SUFFIX)
   }
 
-  /** Null when nobody ever sat there. Never throws: a journal that cannot be read is listed as damaged, and harms no other. */
+  /**
+   * Null if nobody ever sat there. Never throws: an unreadable journal is listed as damaged, and harms no
+   * other.
+   */
   #readListed(path: string): Listed {
     const id = basename(path, SUFFIX)
     const lost = lostTable(id, 'damaged')
@@ -220,13 +235,16 @@ export class SavedTables {
     }
   }
 
-  /** Null when not even the first line can be read, or it is that of another table than `id`, whose journal was put in the place of this one. */
+  /**
+   * Null if not even the first line can be read, or it is that of another table than `id`, whose journal
+   * replaced this one.
+   */
   #restore(path: string, listener: TableOutputs, id?: string): Restored | null {
     const { lines, isChained, damage } = readJournal(path)
     const hasRest = statSync(path).size > intactByteLength({ lines })
     const opened = readJournalHeader(lines[0]?.event)
     if (id !== undefined && opened?.id !== id) return null
-    if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its sums a journal is not an older one
+    if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its checksums a journal is not an older one
     const events = lines.slice(1).map(({ event }) => readTableEvent(event))
     const unread = events.indexOf(null)
     let whole = unread < 0 ? events.length : unread
@@ -245,7 +263,8 @@ export class SavedTables {
           damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
         }
       } catch (error) {
-        // What cannot have happened is damage too. The table it was tried on is half changed: read up to the event before.
+        // An event that cannot have happened is damage too. The table it was tried on is half changed: replay up to
+        // the event before.
         whole = done - 1
         broken = done + 1
         isFault = !isImpossible(error)
@@ -255,7 +274,7 @@ export class SavedTables {
   }
 }
 
-/** What is said of a table of which nothing can be read. */
+/** The entry for a table of which nothing can be read. */
 function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
 }
@@ -268,7 +287,7 @@ function chainable(lines: readonly JournalLine[]): { event: object }[] {
   }))
 }
 
-/** True when a journal says what cannot have happened; anything else thrown is a fault of ours. */
+/** True if a journal says what cannot have happened; anything else thrown is a bug. */
 function isImpossible(error: unknown): boolean {
   return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
 }

@@ -1,9 +1,9 @@
-// Remembers beside the journals which devices sit at which table: should a journal be lost, that is noticed, and they are told.
+// Stores, separately from the journals, which devices sit at which table, so that the loss of a journal is noticed.
 import { LineFile, type Restorable } from './lineFile.ts'
 
 /** The devices that sit at each table where anybody ever sat, by their hashes. */
 export class SeatedDevices implements Restorable {
-  readonly #file: LineFile // a line each: the table's id, and behind it the devices
+  readonly #file: LineFile // one line per table: its id, followed by the devices
   readonly #byTable: Map<string, readonly string[]>
 
   constructor(path: string) {
@@ -31,7 +31,7 @@ export class SeatedDevices implements Restorable {
     return this.tables.filter(table => this.at(table).includes(device))
   }
 
-  /** These devices sit there now. Remembered also when it throws because the disk does not take it. */
+  /** These devices sit there now. Remembered even if it throws because the disk does not accept it. */
   note(table: string, devices: readonly string[]): void {
     const sorted = [...new Set(devices)].sort()
     if (this.#byTable.get(table)?.join() === sorted.join()) return

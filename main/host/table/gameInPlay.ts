@@ -1,4 +1,4 @@
-// Answers for: the game being played at a table: its state, its record, what every audience was told, the notes by hand.
+// The running game: its state, its record, what every audience was told, the notes by hand.
 import {
   checkMove,
   legalOffers,
@@ -30,7 +30,7 @@ import { SeatHolders } from './seatHolders.ts'
 
 export class GameInPlay {
   readonly rules: Game<GameTypeParams>
-  readonly no: number // which game of this table, from 1
+  readonly no: number // the number of the game at this table, from 1
   readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly notes: HandwrittenNotes
@@ -38,10 +38,14 @@ export class GameInPlay {
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
-  #bound: string[] | null = [] // by which this host bound itself to the moves that were hidden at first; null until it is asked, of a journal
-  #mayTakeBack: Seat | null = null // whose last move was the last of all, and told nobody anything
+  #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
+  #wasSecret = false // nobody learnt anything from the last move
+  #mayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
 
-  /** `today`: the game as it is played now; older records are played by their own edition. `devices`: who holds each seat. Throws Refusal when there is no such edition. */
+  /**
+   * `today`: the game's present rules; older records are played by their own edition. `devices`: the holder of
+   * each seat. Throws Refusal if there is no such edition.
+   */
   constructor(
     today: Game<GameTypeParams> | undefined,
     { start, proof }: EventOf<'dealt'>,
@@ -73,27 +77,32 @@ export class GameInPlay {
     return this.#state.outcome
   }
 
-  /** How much the table was told so far. */
+  /** The number of lines the table was told so far. */
   get toldCount(): number {
     return this.#audiences.newsCount(null)
   }
 
-  /** True when the last move named a hidden card: every screen makes a moment of it. */
+  /** True if the last move named a hidden card: every screen animates it. */
   get hasJustNamed(): boolean {
     return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
-  /** Whom the table waits for. */
+  /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
+  get wasLastMoveSecret(): boolean {
+    return this.#wasSecret
+  }
+
+  /** The seats to move. */
   get toMove(): readonly Seat[] {
     return this.#toMove
   }
 
-  /** How many moves this seat has made. */
+  /** The number of moves this seat has made. */
   step(seat: Seat): number {
     return this.#state.steps[seat]!
   }
 
-  /** What an audience sees. */
+  /** The view of an audience. */
   view(audience: Audience): HostMessage {
     const ack = this.#audiences.lastAck(audience)
     return {
@@ -116,7 +125,7 @@ export class GameInPlay {
     return (this.#bound ??= sealedMoves(this.rules, this.record).map(move => moveCommitment(proof.hostNumber, move)))
   }
 
-  /** Everybody is shown a whole view of a deal, or of a move taken back, by which the journal knows it. */
+  /** Everybody gets a whole view after a deal or a take-back; `ack` is the journal's. */
   isKnownBy(ack: string | undefined): void {
     this.#audiences.startAnew(ack)
   }
@@ -131,7 +140,11 @@ export class GameInPlay {
     return legalOffers(this.rules, this.#state, seat)
   }
 
-  /** Tries a move, and keeps it by `keep` before anything changes. Throws Refusal when it is not offered. Yields what every audience is told. `isOwn`: whoever sits there made it, and may think better of it; it is the computer's for a person whose time was out otherwise. */
+  /**
+   * Tries a move, and stores it through `keep` before anything changes. Throws Refusal if it is not offered.
+   * Returns the news of every audience. `isOwn`: a person made it, and may take it back; otherwise the computer
+   * did for a person out of time.
+   */
   play(
     seat: Seat,
     move: unknown,
@@ -147,6 +160,7 @@ export class GameInPlay {
     this.#told = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
+    this.#wasSecret = isSecret
     this.#mayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
@@ -163,7 +177,10 @@ export class GameInPlay {
     if (this.#mayTakeBack !== seat) throw new Refusal('no-way-back')
   }
 
-  /** Takes the last move back, as if it had never been made. Throws Refusal when it was not this seat's. Nobody is told. */
+  /**
+   * Takes the last move back, as if it had never been made. Throws Refusal if it was not this seat's. Nobody is
+   * told.
+   */
   takeBack(seat: Seat): void {
     const { log, takenBack } = this.record
     const last = log.at(-1)
@@ -172,15 +189,17 @@ export class GameInPlay {
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#bound = null
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#waitAnew()
   }
 
-  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws when it cannot have been made. */
+  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws if it cannot have been made. */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#bound = null
     this.#waitAnew()
@@ -195,7 +214,7 @@ export class GameInPlay {
     }
   }
 
-  /** Asks the rules whom the table waits for now. True when that is somebody else. */
+  /** Asks the rules again who is to move. Returns true if that has changed. */
   #waitAnew(): boolean {
     const before = this.#toMove
     this.#toMove = this.rules.toMove(viewOf(this.#state, null))

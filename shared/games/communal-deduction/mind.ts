@@ -7,11 +7,10 @@ import { hint } from './reasoning/hint.ts'
 import type { Communal } from './kinds.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
-import { prove } from './reasoning/proof.ts'
+import { prove, type CommunalDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { distinctClues } from './rules/talk.ts'
-import { questionWorth } from './players/worth.ts'
-import type { CommunalDeductions } from './reasoning/proof.ts'
+import { isAnswerKnown, questionWorth } from './players/worth.ts'
 import type { CommunalConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
@@ -23,6 +22,7 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   supportingLines: supportingLines,
   solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as CompleteCard }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && isAnswerKnown(view, move),
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
   overheard: publicCandidateCounts,
   tally: ({ open }) => ({ clues: distinctClues(open) }),

@@ -7,11 +7,10 @@ import { chooseEasyMove } from './players/easy.ts'
 import { hint } from './reasoning/hint.ts'
 import type { MindReader } from './kinds.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
-import { prove } from './reasoning/proof.ts'
+import { prove, type MindReaderDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { hiddenCardOfRiddle } from './rules/riddles.ts'
-import { questionWorth } from './players/worth.ts'
-import type { MindReaderDeductions } from './reasoning/proof.ts'
+import { knownAnswers, questionWorth } from './players/worth.ts'
 import type { MindReaderConclusion } from './reasoning/conclusions.ts'
 
 const PLAYERS: Readonly<Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
@@ -27,6 +26,7 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   supportingLines: supportingLines,
   solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswers(view)(move),
   replies: view => {
     const answer = trueAnswer(view)
     return answer ? [answer] : []

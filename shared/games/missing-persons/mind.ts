@@ -6,11 +6,10 @@ import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { MissingPersons } from './kinds.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
-import { prove } from './reasoning/proof.ts'
+import { prove, type MissingPersonsDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
-import { questionWorth } from './players/worth.ts'
-import type { MissingPersonsDeductions } from './reasoning/proof.ts'
+import { isAnswerKnown, questionWorth } from './players/worth.ts'
 import type { MissingPersonsConclusion } from './reasoning/conclusions.ts'
 
 const ANSWERS = [
@@ -27,6 +26,7 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   supportingLines: supportingLines,
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth: questionWorth,
+  isAnswerKnown,
   replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue one is refused where the program can tell
   overheard: publicCandidateCounts,
 }

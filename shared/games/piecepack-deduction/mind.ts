@@ -3,12 +3,12 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Piecepack } from './kinds.ts'
-import { prove } from './reasoning/proof.ts'
+import { knownAnswers } from './players/known.ts'
+import { prove, type PiecepackDeductions } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { tilesMatching, type Tile } from './cards.ts'
 import { questionWorth } from './players/worth.ts'
-import type { PiecepackDeductions } from './reasoning/proof.ts'
 import type { PiecepackConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
@@ -19,6 +19,7 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
   supportingLines: supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
   questionWorth: questionWorth,
+  isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswers(view)(move),
   replies: ({ open, own, seat }) =>
     open.phase === 'show' && open.asked?.of === seat
       ? tilesMatching(own.hand, open.asked.trait).map(tile => ({ type: 'show', tile }))

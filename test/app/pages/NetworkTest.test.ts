@@ -47,7 +47,7 @@ const states = (change: Partial<NetworkReport>) =>
 const check = (about: NetworkCheck['about'], change: Partial<NetworkReport>) =>
   networkChecks(report(change), networkWords).find(one => one.about === about)!
 
-test('where all is well only what cannot be tested from here is open, and a visitor settles it', () => {
+test('if all is well only the untestable is open, and a visitor settles it', () => {
   const well = { address: 'good', port: 'good', vpn: 'good', mdns: 'good', firewall: 'good' }
   expect(states({})).toEqual({ ...well, visited: 'unknown' })
   expect(states({ visited: true, firewalls: ['ufw'] })).toEqual({ ...well, visited: 'good' })
@@ -72,7 +72,7 @@ test('several networks and a VPN are named', () => {
   expect(check('vpn', { cards })).toMatchObject({ state: 'look', seen: 'There is one: wg0.' })
 })
 
-test('a closed port and a filtered one are told apart', () => {
+test('a closed port and a filtered one get different answers', () => {
   expect(check('port', { cards: [{ ...WLAN, port: 'refused' }] })).toMatchObject({
     state: 'bad',
     seen: 'Nothing answers at 192.168.1.20: the port is closed.',
@@ -97,7 +97,7 @@ test('each system says what to do about its own firewall', () => {
   expect(todo({ platform: 'macos' })).toContain('Local Network')
 })
 
-test('whatever is wrong or unknown says what to do', () => {
+test('every wrong or unknown result says what to do', () => {
   const cards: TestedNetworkCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
   for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
     for (const { state, todo, about } of networkChecks(report({ platform, cards }), networkWords))

@@ -15,7 +15,7 @@ function shown(request: Pick<TableRequest, 'wish'> & Partial<TableRequest>, { ag
   return { text: screen.text(), buttons: screen.findAll('button').map(button => button.text()) }
 }
 
-test('whoever may let a screen show the join code is asked for it', () => {
+test('people who may let a screen show the join code are asked for it', () => {
   const { text, buttons } = shown({ wish: 'code' }, { agrees: true })
   expect(text).toContain(words.code)
   expect(buttons).toEqual([words.agree, words.decline])
@@ -25,7 +25,7 @@ test('a guest who cannot let a screen show the join code is not asked', () => {
   expect(shown({ wish: 'code' }, { agrees: false })).toEqual({ text: '', buttons: [] })
 })
 
-test('all hear who wants to deal anew, also those who cannot agree', () => {
+test('everybody sees who wants to deal again, also those who cannot agree', () => {
   const { text, buttons } = shown({ wish: 'start' }, { agrees: false })
   expect(text).not.toBe('')
   expect(buttons).toEqual([])

@@ -47,12 +47,12 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
   return page
 }
 
-test('where notebooks prove, what stands on the strip is told with its chance', async () => {
+test('where notebooks prove, the chance of the written prediction is shown', async () => {
   const seat = await writing('proof')
   await until(() => expect(seat.get('.foresight').text()).toMatch(/comes true in .*%/))
 })
 
-test.each(['blank', 'facts'] as const)('where notebooks are %s, nothing is told', async level => {
+test.each(['blank', 'facts'] as const)('where notebooks are %s, no chance is shown', async level => {
   const seat = await writing(level)
   await nothingFor(300)
   expect(seat.findAll('.paper .letter')).toHaveLength(2)

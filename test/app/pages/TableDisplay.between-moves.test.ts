@@ -39,7 +39,7 @@ const speech = vi.hoisted(() => {
   return { said }
 })
 
-describe('what is said meanwhile', () => {
+describe('the sentence meanwhile', () => {
   let game: LoadedGame
   let scope: EffectScope
   const table = shallowRef<WaitingView | null>(null)
@@ -80,7 +80,7 @@ describe('what is said meanwhile', () => {
     expect(await after(15)).toBe('Ana has been thinking for 20 seconds.')
   })
 
-  test('minutes are told as minutes, and several people together', async () => {
+  test('minutes are given as minutes, and several people together', async () => {
     table.value = waiting(['bell'], { toMove: [0, 1] })
     counts.value = false
     expect(await after(65)).toBe('Ana and Ben have been thinking for a minute.')
@@ -97,26 +97,26 @@ describe('what is said meanwhile', () => {
     ])
   })
 
-  test('a move ends it, and the next wait begins anew', async () => {
+  test('a move ends it, and the next wait starts again', async () => {
     await after(40)
     table.value = waiting(['bell', 'book'])
     expect(await after(9)).toBe('')
     expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
   })
 
-  test('of the only answer left nobody is told', async () => {
+  test('the only answer left is never shown', async () => {
     table.value = waiting(['bell', 'book', 'coin', 'lamp', 'mask', 'ring'])
     await after(30)
     for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
   })
 
-  test('where the notebooks are blank the screen counts nothing either', async () => {
+  test('with blank notebooks the screen counts nothing either', async () => {
     counts.value = false
     await after(30)
     for (let times = 0; times < 4; times++) expect(await after(10)).toContain('thinking')
   })
 
-  test('once the game is over nobody is waited for', async () => {
+  test('once the game is over the screen waits for nobody', async () => {
     const { view } = viewOf(null, { outcome: { winners: [0], points: [1, 0] } })
     table.value = waiting(['bell'], { view: view as unknown as TableView<GameTypeParams> })
     expect(await after(50)).toBe('')
@@ -152,7 +152,7 @@ describe('reading aloud', () => {
     setSetting('aloud', 'off')
   })
 
-  test('a table screen that is asked to reads what was said last, and nothing of what came before', async () => {
+  test('a display set to read aloud reads the last sentence, and nothing before it', async () => {
     setSetting('aloud', 'on')
     await display()
     expect(speech.said).toEqual([])
@@ -161,7 +161,7 @@ describe('reading aloud', () => {
     expect(speech.said[0]).toMatch(/^Ana named .*bell/)
   })
 
-  test('one that is not asked to, or is muted, stays silent', async () => {
+  test('a display that is not, or is muted, stays silent', async () => {
     await display()
     await tell(1, 'bell')
     setSetting('aloud', 'on')

@@ -64,7 +64,7 @@ describe('what an answer rules out', () => {
     expect(fallDelays(100)).toHaveLength(100)
   })
 
-  it('falls from the sheet of its own, each as the paper it was, and lies still after', async () => {
+  it('falls from its own sheet, each as the paper it was, and then rests', async () => {
     const seat = await sit()
     vi.useFakeTimers()
     await named([], 'ring', 'book')
@@ -78,7 +78,7 @@ describe('what an answer rules out', () => {
     expect(seat.findAll('.cell.ruled')).toHaveLength(3)
   })
 
-  it('has the number left run down to what it says at once', async () => {
+  it('lets the number run down to the new one, which a reader gets at once', async () => {
     const seat = await sit()
     await named([], 'ring', 'book')
     const number = seat.get('.count b')
@@ -87,7 +87,7 @@ describe('what an answer rules out', () => {
     expect(number.attributes('style')).toContain('--runs-from: 6; --runs-to: 4')
   })
 
-  it('is said, once', async () => {
+  it('is announced, once', async () => {
     const seat = await sit()
     await named([], 'ring', 'book')
     expect(said()).toBe('From 6 to 4 left')
@@ -101,7 +101,7 @@ describe('what an answer rules out', () => {
     ).toHaveLength(1)
   })
 
-  it('is gone at once where motion is reduced, and said', async () => {
+  it('is gone at once with reduced motion, and announced', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduce'),
       addEventListener: () => {},
@@ -133,7 +133,7 @@ function takeMarks(): void {
 describe('the last one left', () => {
   const most = ['bell', 'book', 'lamp', 'mask']
 
-  it('has the lamp, and asks to be named: a press on it asks once more, and then names it', async () => {
+  it('is lit, and asks to be named: a press on it asks to confirm, and then names it', async () => {
     const seat = await sit(most)
     expect(seat.find('[data-last]').exists()).toBe(false)
     await named(most, 'ring')
@@ -149,7 +149,7 @@ describe('the last one left', () => {
     expect(FakeSocket.last.of('move').map(({ move }) => move)).toEqual([{ type: 'name', card: 'rope' }])
   })
 
-  it('only shines while it may not be named', async () => {
+  it('is only lit while it may not be named', async () => {
     const seat = await sit(most)
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['turn', 1, 'called', [...most, 'ring']], told: [], toMove: [1] })
     await flushPromises()

@@ -46,7 +46,7 @@ test('a field that changes what is typed leaves it alone until it is composed', 
   expect((window.get('input').element as HTMLInputElement).value).toBe('UDS')
 })
 
-test('no field takes its text from a value of its own making while it is composed', () => {
+test('no field overwrites its own text while it is composed', () => {
   const renderer = join(import.meta.dirname, '../../../renderer')
   const pages = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.vue'))
   const fields = pages.flatMap(name =>
@@ -87,7 +87,7 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
   window.unmount()
 })
 
-test('a key of the composing keyboard is told by its flag, and in Safari by its code', () => {
+test('a key of an input method is recognized by its flag, and in Safari by its code', () => {
   const key = (more: object) => isComposing(new KeyboardEvent('keydown', { key: 'Enter', ...more }))
   expect([key({ isComposing: true }), key({ keyCode: 229 }), key({ keyCode: 13 })]).toEqual([true, true, false])
 })
@@ -101,6 +101,6 @@ test.each([
   ['ΚΙΤΕ', 'KITE'], // Greek
   ['ｋｉｔｅ', 'KITE'],
   ['…', ''],
-])('the code typed as %s is read as %s', (typed, code) => {
+])('the code typed as %s is taken as %s', (typed, code) => {
   expect(readTypedCode(typed)).toBe(code)
 })

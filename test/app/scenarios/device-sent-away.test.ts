@@ -65,7 +65,7 @@ async function press(name: string): Promise<void> {
   await flushPromises()
 }
 
-test('in the lobby the owner sends a device away, with all who sit at it, once that was asked', async () => {
+test('in the lobby the owner sends a device away with all its people, after a confirmation', async () => {
   await open(owner, tableMessage(seated('lobby'), { host: true }))
   await press(words.open)
   expect(allByRole(dialog(), 'button').map(nameOf)).toEqual(
@@ -95,7 +95,7 @@ test('in a game the menu leads there, and says that the computer plays on', asyn
   expect(FakeSocket.last.of('send-away')).toEqual([{ type: 'send-away', chair: 3 }])
 })
 
-test('the owner lets back in who was sent away', async () => {
+test('the owner lets a device back in that was sent away', async () => {
   const sentAway = [{ device: 'abcdef01', names: ['Ben', 'Cleo'] }]
   await open(owner, tableMessage(tableOf({ phase: 'lobby' }), { host: true, sentAway }))
   await press(words.open)
@@ -106,7 +106,7 @@ test('the owner lets back in who was sent away', async () => {
   expect(hasButton(words.back(['Ben', 'Cleo']))).toBe(false)
 })
 
-test('a guest sends nobody away, also one who arranges the table', async () => {
+test('a guest sends nobody away, not even with rights over the table', async () => {
   await open(welcome, tableMessage(seated('lobby'), { host: true }))
   await until(() => expect(page!.text()).toContain('Dora'))
   expect(hasButton(words.open)).toBe(false)

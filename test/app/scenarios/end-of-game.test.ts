@@ -56,21 +56,21 @@ describe('the sentence of the night', () => {
     expect(night(firsts.slice(0, 2))).toContain('one move before Ana')
   })
 
-  it('says how much earlier somebody could have known where nobody was before the winner', () => {
+  it('says how much earlier somebody could have known if nobody was before the winner', () => {
     expect(night([first({ late: 3 })])).toBe('Ana could have known 3 turns earlier: The hidden card is the lamp.')
     expect(night([first({}), first({ seat: 1, key: 'other', step: 2, late: 1 })])).toContain(
       'Ben could have known one turn earlier',
     )
   })
 
-  it('praises who said it as soon as they could know, and calls a bold guess one', () => {
+  it('praises an answer given as soon as it could be known, and calls a bold guess one', () => {
     expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
     expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
     expect(night([])).toBe('Nobody could be certain before it was opened.')
   })
 })
 
-it('what could be known is found out without weighing a question, and is the same', () => {
+it('knowledge alone is found without rating questions, and is the same', () => {
   const record = gameOfBlank()
   const whole = [...reviewGame(blank, mind, record)]
   const known = [...reviewGame(blank, mind, record, 'knowing')]
@@ -143,7 +143,7 @@ describe('on the screens', () => {
     [[1], 'Case closed', false, true],
     [[], 'Unsolved', false, true],
   ] as const)(
-    'the case is stamped; the lamp is the winner’s, and who lost hears a kind word (%j)',
+    'the case is stamped; the lamp is the winner’s, and a loser reads a kind word (%j)',
     (winners, stamp, lit, soft) => {
       const card = () => h('b')
       const verdict = mount(GameVerdict, {
@@ -165,7 +165,7 @@ describe('on the screens', () => {
     },
   )
 
-  it('asks for the record once the end is drawn, and says on seat and table what was found', async () => {
+  it('asks for the record once the end is drawn, and shows the findings on seat and table', async () => {
     // A game in which somebody could have known the solution before it was named.
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
       const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]

@@ -75,7 +75,7 @@ afterEach(() => {
   page = null
 })
 
-test('says in its hello that it draws; a display does not', () => {
+test('says in its hello that it draws seeds; a display does not', () => {
   arrive()
   expect(FakeSocket.last.of('hello')[0]).toMatchObject({ draws: true })
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: true })
@@ -83,7 +83,7 @@ test('says in its hello that it draws; a display does not', () => {
   expect(FakeSocket.last.of('hello')[0]).not.toHaveProperty('draws')
 })
 
-test('commits to a number, opens it for the list with it in, and for no other list', async () => {
+test('commits to a seed, reveals it for the list that contains it, and for no other', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   const { commitment } = FakeSocket.last.of('commit')[0]!
@@ -99,7 +99,7 @@ test('commits to a number, opens it for the list with it in, and for no other li
   ])
 })
 
-test('a page reloaded during the draw goes on with the same number and knows what it opened', async () => {
+test('a page reloaded during the draw keeps its seed and knows what it revealed', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   const [before] = FakeSocket.last.of('commit')
@@ -112,7 +112,7 @@ test('a page reloaded during the draw goes on with the same number and knows wha
   expect(FakeSocket.last.of('reveal')).toEqual([])
 })
 
-test('another commitment of the host gets another number', async () => {
+test('another commitment of the host gets another seed', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: 'b'.repeat(64) })
@@ -120,7 +120,7 @@ test('another commitment of the host gets another number', async () => {
   expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
 })
 
-test('remembers every view it was shown since the deal, also when the page is loaded anew', async () => {
+test('remembers every view it was shown since the deal, also after a reload', async () => {
   arrive()
   await asked(tableMessage(tableOf()), viewOf(0))
   await asked({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] }, { type: 'news', n: 2, set: ['turn', 0] })
@@ -133,7 +133,7 @@ test('remembers every view it was shown since the deal, also when the page is lo
   expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
 })
 
-test('storage that somebody has been at is as good as none', async () => {
+test('storage that somebody has changed counts as none', async () => {
   localStorage.setItem('hunch.draws', '{"deal":1}')
   sessionStorage.setItem('hunch.shown', 'nonsense')
   arrive()
@@ -175,7 +175,7 @@ async function checked(record: GameRecord): Promise<CheckedDeal | null> {
   return found!.value
 }
 
-test('a fair deal is called fair, with how many mixed it', async () => {
+test('a fair deal is called fair, with the number of devices that shuffled', async () => {
   arrive()
   const record = await overGame()
   const deal = (await checked(record))!
@@ -183,7 +183,7 @@ test('a fair deal is called fair, with how many mixed it', async () => {
   expect(deal.verdict.views).toBe(record.log.length + 1)
 })
 
-test('a deal that was mixed again for the silence of one device is fair, and the result says so', async () => {
+test('a deal repeated because one device was silent is fair, and the result says so', async () => {
   arrive()
   const deal = (await checked(await overGame({ opens: false })))!
   expect(deal.verdict.faults).toEqual([])
@@ -195,7 +195,7 @@ const withComputer = tableMessage(
   tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
 )
 
-test('a device named for a seat that a computer played is found out', async () => {
+test('a device invented for a computer’s seat is found out', async () => {
   arrive()
   const record = await overGame()
   sessionStorage.removeItem('hunch.shown')
@@ -206,7 +206,7 @@ test('a device named for a seat that a computer played is found out', async () =
   expect(text).toContain('A device is named for a seat that a computer played.')
 })
 
-test('a computer that took a chair later is not taken for one that sat at the deal', async () => {
+test('a computer that took a chair later does not count as one at the deal', async () => {
   arrive()
   await asked({ type: 'draw', deal: 'a1b2-2', host: HOST })
   useTableStore().lostSince = Date.now()
@@ -224,7 +224,7 @@ test('a deal that is not what was agreed on is not called fair, and says why', a
   expect(text).toContain('Ben was shown other promises.')
 })
 
-test('the page of the numbers shows what can be compared and checked by hand', async () => {
+test('the page of the seeds shows what can be compared and checked by hand', async () => {
   arrive()
   const record = await overGame()
   const deal = (await checked(record))!
@@ -250,7 +250,7 @@ test('a deal that takes its time says so, and afterwards whose device did not an
   expect(page.text()).toContain('Ben did not answer in time.')
 })
 
-test('an opened number of which no game came is told on the next result, whatever its deal', async () => {
+test('a revealed seed that led to no game is reported on the next result, whatever its deal', async () => {
   arrive()
   for (const deal of ['a1-1', 'a1-2', 'b2-1']) {
     await asked({ type: 'draw', deal, host: HOST })
@@ -264,7 +264,7 @@ test('an opened number of which no game came is told on the next result, whateve
   expect(dealMemory('a1-2').unusedDraws).toBe(2)
 })
 
-test('opened numbers of other games that were played are told of nowhere', async () => {
+test('revealed seeds of other games that were played are reported nowhere', async () => {
   arrive()
   const before = dealMemory('c3-2').unusedDraws // of other tests: a page remembers
   for (const no of [1, 2]) {
@@ -276,7 +276,7 @@ test('opened numbers of other games that were played are told of nowhere', async
   expect(dealMemory('c3-2').unusedDraws).toBe(before)
 })
 
-test('a result that hides a try says how many', async () => {
+test('a result that hides attempts says how many', async () => {
   arrive()
   const record = await overGame()
   const kept = JSON.parse(localStorage.getItem('hunch.draws')!) as { tries: object[] }[]

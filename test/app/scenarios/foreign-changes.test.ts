@@ -48,7 +48,7 @@ function translate(): void {
   }
 }
 
-test('an answer that changes is shown, though a translator replaced the one before', async () => {
+test('a changed answer is shown, though a translator replaced the one before', async () => {
   for (const [nth, now] of ['Lower', 'Same', 'Higher', 'Lower', 'Same'].entries()) {
     translate()
     await seen()
@@ -60,7 +60,7 @@ test('an answer that changes is shown, though a translator replaced the one befo
   expect(drawAnew).not.toHaveBeenCalled()
 })
 
-test('what somebody took away, or wrote over, has the page drawn anew', async () => {
+test('the page is redrawn after something removed or overwrote a part of it', async () => {
   vi.useFakeTimers()
   try {
     page().querySelector('i')!.remove()

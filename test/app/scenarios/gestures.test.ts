@@ -112,7 +112,7 @@ describe('at a seat', () => {
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 1, gesture: 'bravo' }])
   })
 
-  test('a device that has them off offers none', async () => {
+  test('a device with gestures turned off offers none', async () => {
     setSetting('reactions', 'off')
     arrive()
     FakeSocket.last.tell(viewOf(0))
@@ -152,7 +152,7 @@ describe('on every screen', () => {
     )
   }
 
-  test('a gesture is seen at who made it, is said, and goes by itself', async () => {
+  test('a gesture is shown at its player, announced, and disappears by itself', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     seen({ 0: { x: 300, width: 60, ratio: 1 }, 1: { x: 500, width: 60, ratio: 1 } })
     screen()
@@ -167,7 +167,7 @@ describe('on every screen', () => {
     expect(page!.get('[aria-live]').text()).toBe('')
   })
 
-  test('who is out of sight is named beside their gesture', async () => {
+  test('a player out of sight is named beside their gesture', async () => {
     seen({ 0: { x: 0, width: 60, ratio: 0.4 }, 1: { x: 0, width: 0, ratio: 0 } })
     screen()
     reacted(0, 'gasp')
@@ -176,7 +176,7 @@ describe('on every screen', () => {
     expect(drawn().map(one => one.text())).toEqual(['Ana', 'Ben'])
   })
 
-  test('who is seen nowhere but at this screen makes it where it was chosen', async () => {
+  test('a player at this screen without a badge makes it where it was chosen', async () => {
     const place = document.createElement('i')
     place.dataset['gesturesOf'] = '0'
     place.getBoundingClientRect = () => ({ x: 700, y: 0, width: 40, height: 40 }) as DOMRect
@@ -201,7 +201,7 @@ describe('on every screen', () => {
     expect(drawnAtBadge()).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
   })
 
-  test('of one player the last gesture is shown', async () => {
+  test('only a player’s last gesture is shown', async () => {
     seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
     screen()
     reacted(0, 'gasp')
@@ -211,7 +211,7 @@ describe('on every screen', () => {
     expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.doubt))
   })
 
-  test('the table screen makes a sound of each, the others make none', async () => {
+  test('the table display plays a sound for each, the others play none', async () => {
     const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
     screen({ heard: true })
     reacted(0, 'laugh')
@@ -226,7 +226,7 @@ describe('on every screen', () => {
     expect(played).toHaveBeenCalledTimes(2)
   })
 
-  test('a device that has them off shows, says and sounds none', async () => {
+  test('a device with gestures turned off shows, announces and plays none', async () => {
     const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
     setSetting('reactions', 'off')
     screen({ heard: true })

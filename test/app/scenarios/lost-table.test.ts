@@ -47,7 +47,7 @@ async function open(...told: HostMessage[]): Promise<VueWrapper> {
 
 const said = () => allByRole(page!, 'status').map(one => one.text())
 
-test.each(tables)('at %s the page says what was lost, and says no more of it once it was read', async (id, where) => {
+test.each(tables)('at %s the page says what was lost, and stops once it was read', async (id, where) => {
   freshPage()
   const lost = lostTables(id.replace(' ', '-'))
   page = await open(welcome, where, lost)
@@ -63,7 +63,7 @@ test.each(tables)('at %s the page says what was lost, and says no more of it onc
   await until(() => expect(said().join()).not.toContain(lostTableWords.seat('Attic')))
 })
 
-test('it is said in German too', async () => {
+test('it speaks German too', async () => {
   freshPage()
   await switchLanguage('de')
   page = await open(welcome, { type: 'closed' }, lostTables('german'))

@@ -71,7 +71,7 @@ describe('a naming', () => {
     ['a seat', Seat, 0],
     ['the table', TableDisplay, null],
   ] as const)(
-    'is told alone, then the card lies face down, is turned, and stamped, on %s',
+    'is announced alone, then the card is face down, turned, and stamped, on %s',
     async (_, component, seat) => {
       const knock = vi.spyOn(sounds, 'playSound')
       await sit(component, seat)
@@ -104,7 +104,7 @@ describe('a naming', () => {
     expect(knock.mock.calls).toEqual([['knock']])
   })
 
-  it('is not given away by the page behind it before it was stamped', async () => {
+  it('is not given away by the page behind it before the stamp', async () => {
     const seat = await sit(Seat, 0)
     await tell(WRONG)
     expect(seat.get('.body').text()).not.toContain('named the')
@@ -113,7 +113,7 @@ describe('a naming', () => {
     expect(seat.get('.body').text()).toContain('named the rope')
   })
 
-  it('is passed over by a tap, which does nothing else; what there is to do is there at once', async () => {
+  it('is skipped by a tap, which does nothing else; the controls are there at once', async () => {
     const seat = await sit(Seat, 0)
     await tell(WRONG)
     expect(seat.find('.tray .deeds').exists()).toBe(false)
@@ -124,7 +124,7 @@ describe('a naming', () => {
     expect(seat.find('.tray .deeds').exists()).toBe(true)
   })
 
-  it('is passed over by any key, of which the page hears nothing, and takes no focus', async () => {
+  it('is skipped by any key, which does nothing on the page, and takes no focus', async () => {
     const seat = await sit(Seat, 0)
     const menu = seat.get('.button.menu').element as HTMLElement
     menu.focus()
@@ -138,7 +138,7 @@ describe('a naming', () => {
     expect(document.activeElement).toBe(menu)
   })
 
-  it('takes no letter from whoever is writing, and lets the keys of the window be', async () => {
+  it('takes no letter from somebody typing, and no keys of the window', async () => {
     const seat = await sit(Seat, 0)
     const field = document.createElement('input')
     document.body.append(field)
@@ -156,7 +156,7 @@ describe('a naming', () => {
     field.remove()
   })
 
-  it('makes way for the next, which the table has come to meanwhile', async () => {
+  it('makes way for the next one, when the table is that far', async () => {
     await sit(TableDisplay, null)
     await tell(WRONG)
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
@@ -165,7 +165,7 @@ describe('a naming', () => {
     expect(naming().text()).toBe('Ana named the hidden card')
   })
 
-  it('passes more quickly from the fifth of an evening on', async () => {
+  it('is faster from the fifth of an evening on', async () => {
     await sit(TableDisplay, null)
     for (let nth = 1; nth <= 4; nth++) {
       await tell(WRONG)
@@ -183,7 +183,7 @@ describe('a naming', () => {
     expect(naming().exists()).toBe(true)
   })
 
-  it('is three pictures that stand still where motion is reduced', async () => {
+  it('is three still pictures with reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduce'),
       addEventListener: () => {},
@@ -201,7 +201,7 @@ describe('a naming', () => {
     expect(naming().exists()).toBe(false)
   })
 
-  it('is said once, whole, and whose turn it is after it', async () => {
+  it('is announced once, as a whole, and then whose turn it is', async () => {
     const heard: string[] = []
     const seat = await sit(Seat, 0)
     const live = () => seat.findAll('.seen-by-ear[aria-live]').map(one => one.text())
@@ -218,7 +218,7 @@ describe('a naming', () => {
     expect(live().join(' ')).toContain('Your turn')
   })
 
-  it('is none when the page comes back to it, nobody looks, or it was told to make none', async () => {
+  it('is skipped after a return to the page, on a hidden page, or if it is turned off', async () => {
     await sit(Seat, 0)
     FakeSocket.last.tell(viewOf(0, { story: [WRONG] }, 7))
     await flushPromises()
@@ -233,7 +233,7 @@ describe('a naming', () => {
     expect(naming().exists()).toBe(false)
   })
 
-  it('goes on before the curtain, draws nothing private, and is told to nobody in particular', async () => {
+  it('goes on before the curtain, draws nothing private, and addresses nobody in particular', async () => {
     const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
     const seat = await sit(Seat, null, both)
     vi.useRealTimers()
@@ -269,7 +269,7 @@ describe('the last move of a game', () => {
     expect(seat.find('#result-title').exists()).toBe(true)
   })
 
-  it('was seen when it is a naming: the result follows the stamp', async () => {
+  it('is seen when it is a naming: the result follows the stamp', async () => {
     const seat = await sit(Seat, 0)
     await tell(RIGHT, OVER, [])
     await naming().trigger('click')
@@ -278,7 +278,7 @@ describe('the last move of a game', () => {
   })
 })
 
-it('a card rises from where the hidden one lies, and from below where it lies nowhere in sight', async () => {
+it('a card rises from the place of the hidden one, or from below if that is out of sight', async () => {
   const lies = document.createElement('b')
   lies.dataset['hiddenAt'] = 'missing 1'
   lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)

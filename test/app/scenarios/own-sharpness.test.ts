@@ -74,7 +74,7 @@ test('a device remembers its own seats of a game that ended, and nobody else’s
   expect(kept()).toHaveLength(1)
 })
 
-test('who only looked on, or sat down once the next game was on, remembers nothing', async () => {
+test('a device that only watched, or sat down for the next game, remembers nothing', async () => {
   FakeSocket.last.tell(over({}, ['other', 'another', '']))
   await nextTick()
   FakeSocket.last.tell(over({ phase: 'playing' }))
@@ -102,7 +102,7 @@ test('the questions are measured from the record, and the figure is kept for the
   expect(FakeSocket.last.of('record')).toHaveLength(1)
 })
 
-test('a record that cannot be read is passed over, and the next game is measured', async () => {
+test('an unreadable record is skipped, and the next game is measured', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
   storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
@@ -118,7 +118,7 @@ test('a record that cannot be read is passed over, and the next game is measured
   expect(kept().map(({ seats }) => seats[0]!.sharpness === null)).toEqual([true, false])
 })
 
-test('measuring stops when asked to, and can go on', async () => {
+test('measuring can be stopped and resumed', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
   const shown = show()
@@ -131,7 +131,7 @@ test('measuring stops when asked to, and can go on', async () => {
   expect(shown.text()).toContain('Measure the game that is left')
 })
 
-test('of two who share a device each opens their own', () => {
+test('two people who share a device each open their own', () => {
   const sharpness = { questions: 2, expected: 1, best: 2 }
   const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, sharpness }))
   storedOwnGames.set(JSON.stringify([{ id: 'x', game: GAME, seats }]))
@@ -139,7 +139,7 @@ test('of two who share a device each opens their own', () => {
   expect(allByRole(shown, 'group').map(one => one.attributes('open'))).toEqual([undefined, undefined])
 })
 
-test('nothing of it is told to the host', async () => {
+test('none of it is sent to the host', async () => {
   FakeSocket.last.tell(over())
   await nextTick()
   show()
@@ -148,7 +148,7 @@ test('nothing of it is told to the host', async () => {
   expect(said).not.toMatch(/sharp|expected|best/)
 })
 
-test('it is forgotten after a question', async () => {
+test('it is deleted after a confirmation', async () => {
   FakeSocket.last.tell(over({}, [ME, '', '']))
   await nextTick()
   const shown = show()
@@ -158,7 +158,7 @@ test('it is forgotten after a question', async () => {
   expect(kept()).toEqual([])
 })
 
-test('what was kept and cannot be read is left out, and harms nothing', () => {
+test('an unreadable stored game is left out, and harms nothing', () => {
   expect(readOwnGames('nonsense')).toEqual([])
   expect(readOwnGames('[{"id":"x"},7,{"id":"y","game":"g","seats":[]}]')).toEqual([{ id: 'y', game: 'g', seats: [] }])
 })

@@ -56,7 +56,7 @@ describe('the curtain', () => {
   const both = () =>
     tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
 
-  it('hides everything until the person says who they are, and falls when another is to act', async () => {
+  it('hides everything until the person lifts it, and falls when another is to act', async () => {
     arrive(both())
     FakeSocket.last.tell(viewOf(null))
     const seat = show(Seat)
@@ -82,7 +82,7 @@ describe('the curtain', () => {
     expect(seat.html()).not.toContain('coin')
   })
 
-  it('tells all that befell since that person’s last turn, the oldest first', async () => {
+  it('tells everything since that person’s last turn, oldest first', async () => {
     arrive(both())
     const named = (by: number, card: string) => ({ type: 'named', by, card, right: false })
     const story = [
@@ -185,7 +185,7 @@ describe('a seat', () => {
     await until(() => expect(moves(seat)).toContain('book'))
   })
 
-  it('drops what was chosen once it is played, even when the host answers within a frame', async () => {
+  it('drops a choice once it is played, even when the host answers within a frame', async () => {
     arrive(tableOf())
     FakeSocket.last.tell(viewOf(0))
     const seat = show(Seat)
@@ -197,7 +197,7 @@ describe('a seat', () => {
     await until(() => expect(moves(seat)).toContain('book'))
   })
 
-  it('says who is away, and lets the others have the computer play', async () => {
+  it('says who is away, and lets the others call in the computer', async () => {
     const [ana, ben] = tableOf().chairs as [TableState['chairs'][0], TableState['chairs'][0]]
     arrive(tableOf({ chairs: [ana, { ...ben, here: false }] }))
     FakeSocket.last.tell(viewOf(0))
@@ -221,7 +221,7 @@ describe('a seat', () => {
 describe('the lobby', () => {
   const start = (lobbyPage: VueWrapper) => lobbyPage.get('footer .button')
 
-  it('starts with those who sit, and says how many they are where chairs are free', async () => {
+  it('starts with the seated people, and says how many if chairs are free', async () => {
     arrive(tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0 }), free(1), chair({ avatar: 2 })] }), true)
     const lobbyPage = show(Lobby)
     expect(start(lobbyPage).text()).toBe('Start with 2')
@@ -258,7 +258,7 @@ describe('the lobby', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', options: { cards: 'nine' } }])
   })
 
-  it('says in one line what is not as usual, the options folded away', async () => {
+  it('says in one line what is not default, the options folded away', async () => {
     arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, hints: true }), true)
     const lobbyPage = show(Lobby)
     await until(() => expect(lobbyPage.find('.more-options').exists()).toBe(true))
@@ -266,7 +266,7 @@ describe('the lobby', () => {
     expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
   })
 
-  it('tells what to do when somebody cannot join, and first what its own addresses tell', () => {
+  it('helps when somebody cannot join, first with what its own addresses show', () => {
     const said = (...addresses: string[]) =>
       mount(Invitation, { props: { addresses, code: 'KITE' } })
         .findAll('ol li')
@@ -327,7 +327,7 @@ describe('the lobby', () => {
 describe('taking a seat', () => {
   const open = () => tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1), free(2)] })
 
-  it('is one tap with the code of the link and the name of the last visit', async () => {
+  it('takes one tap with the code of the link and the name of the last visit', async () => {
     storedCode.set('KITE')
     storedName.set('Cleo')
     arrive(open())
@@ -337,7 +337,7 @@ describe('taking a seat', () => {
     expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: null, name: 'Cleo', code: 'KITE' }])
   })
 
-  it('takes the shape that was chosen, and asks for what is missing', async () => {
+  it('uses the chosen shape, and asks for what is missing', async () => {
     storedCode.set('')
     storedName.set('')
     arrive(open())
@@ -364,7 +364,7 @@ describe('taking a seat', () => {
     expect(join.find('#code').exists()).toBe(true)
   })
 
-  it('offers to watch while a game is under way, and a chair that was left', async () => {
+  it('offers to watch a running game, and a chair that was left', async () => {
     arrive(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
     const join = show(Join)
     expect(join.text()).toContain('A game is under way.')
@@ -377,14 +377,14 @@ describe('taking a seat', () => {
 })
 
 describe('who won', () => {
-  it('is everybody, in as many words, when a whole table of three or more wins', () => {
+  it('is “everybody” when a whole table of three or more wins', () => {
     expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([resultWords.all])
     expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([resultWords.all])
   })
 })
 
 describe('the table display', () => {
-  it('without the code shows where it stands, and asks once whether it may show it', async () => {
+  it('without the code shows the state, and asks once whether it may show it', async () => {
     const table = tableOf({ phase: 'lobby', code: null, chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
     const display = show(TableDisplay)
@@ -398,7 +398,7 @@ describe('the table display', () => {
     expect(display.text()).toContain('KITE')
   })
 
-  it('that nothing keeps from going dark says so before the game, and no other does', async () => {
+  it('that cannot stay awake says so before the game, and no other does', async () => {
     const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
     for (const keeps of [false, true]) {

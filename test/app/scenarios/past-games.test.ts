@@ -59,7 +59,7 @@ const press = (name: string | RegExp) => byRole(document, 'button', name).trigge
 const evenings = (past: VueWrapper) => allByRole(past, 'region').filter(one => allByRole(one, 'region').length === 0)
 const find = (past: VueWrapper, text: string) => byRole(past, 'searchbox').setValue(text)
 
-test('who plays past midnight plays the same evening, and at five another one has begun', () => {
+test('a game past midnight belongs to the same evening, and at five the next one begins', () => {
   expect(eveningDayOf(YEAR[0]!)).toBe('2026-11-20')
   expect(eveningDayOf({ when: at('2026-11-21T04:59') })).toBe('2026-11-20')
   expect(eveningDayOf({ when: at('2026-11-21T05:00') })).toBe('2026-11-21')
@@ -73,14 +73,14 @@ test('who plays past midnight plays the same evening, and at five another one ha
   expect(gamesInPeriod(YEAR, '2026')).toHaveLength(4)
 })
 
-test('the last evenings are shown, and the earlier ones on asking', async () => {
+test('the last evenings are shown, and the earlier ones on request', async () => {
   const past = list()
   expect(evenings(past)).toHaveLength(3)
   await press('Show one evening more')
   expect(evenings(past)).toHaveLength(4)
 })
 
-test('a game is found by parts of names and of its title, and how many were is said', async () => {
+test('games are found by parts of names and titles, with their number', async () => {
   const past = list()
   const found = async (text: string) => {
     await find(past, text)
@@ -92,7 +92,7 @@ test('a game is found by parts of names and of its title, and how many were is s
   expect(await found('')).toEqual([4, ''])
 })
 
-test('all games of a player go only by their whole name, after a question that counts them', async () => {
+test('all games of a player are deleted only by whole name, after a question with their number', async () => {
   const past = list()
   await find(past, 'an')
   expect(isThere(past, 'button', /^Delete all/)).toBe(false)
@@ -104,7 +104,7 @@ test('all games of a player go only by their whole name, after a question that c
   expect(past.emitted('discardPlayer')).toEqual([['Ana']])
 })
 
-test('one game is thrown away after a question', async () => {
+test('one game is deleted after a question', async () => {
   const past = list()
   await allByRole(past, 'button', /^Delete /)[0]!.trigger('click')
   expect(past.emitted('discard')).toBeUndefined()

@@ -49,7 +49,7 @@ const said = () => allByRole(page!, 'status').map(one => one.text())
 /** The button that makes the move: it names the card. */
 const nameBook = /^Name .*book/
 
-test('a seat is told who stopped the game, keeps what it has chosen, and has the game go on', async () => {
+test('a seat sees who paused the game, keeps its choices, and can resume the game', async () => {
   await open('#join=KITE', 0)
   await until(() => expect(hasButton('book')).toBe(true))
   await card().trigger('click')
@@ -73,7 +73,7 @@ test('a seat is told who stopped the game, keeps what it has chosen, and has the
   expect(FakeSocket.last.of('move')).toHaveLength(1)
 })
 
-test('a table screen is told too, and has nothing to press about it', async () => {
+test('a table display says so too, and has nothing to press about it', async () => {
   await open('#table', null)
   FakeSocket.last.tell(paused(0))
   await until(() => expect(said()).toContain(mannersWords.paused('Ana', null)))

@@ -96,7 +96,7 @@ async function turn(title: string): Promise<void> {
 }
 
 describe('what is kept', () => {
-  test('a setting is there again at the next visit, and only what differs from the usual is kept', () => {
+  test('a setting is there at the next visit, and only what is not default is stored', () => {
     setSetting('theme', 'light')
     setSetting('text', '150')
     setSetting('theme', 'system')
@@ -116,7 +116,7 @@ describe('what is kept', () => {
   })
 
   test.each(['{"theme":', '[]', 'null', '7', '""', '{"constructor":"light"}'])(
-    'what is no settings at all (%s) harms nothing',
+    'a stored value that is not settings (%s) harms nothing',
     kept => {
       localStorage.setItem(KEPT, kept)
       loadSettings()
@@ -126,7 +126,7 @@ describe('what is kept', () => {
     },
   )
 
-  test('a device that may keep nothing is drawn as chosen until the page is closed', () => {
+  test('a device without storage looks as chosen until the page is closed', () => {
     const forbidden = () => {
       throw new Error('forbidden')
     }
@@ -137,7 +137,7 @@ describe('what is kept', () => {
 })
 
 describe('what is applied', () => {
-  test('each choice is seen at once, on the page it is chosen on', async () => {
+  test('each choice takes effect at once, on the settings page too', async () => {
     await applySettings()
     await open()
     expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'usual', motion: 'full', hand: 'right' })
@@ -152,7 +152,7 @@ describe('what is applied', () => {
     expect(prefersReducedMotion()).toBe(true)
   })
 
-  test('as the system says follows the system, while it is the system that changes', async () => {
+  test('“system” follows the system when it changes', async () => {
     await applySettings()
     systemSays('(prefers-color-scheme: light)', true)
     systemSays('(prefers-reduced-motion: reduce)', true)
@@ -167,13 +167,13 @@ describe('what is applied', () => {
     expect(prefersReducedMotion()).toBe(false)
   })
 
-  test('the language changes where it stands', async () => {
+  test('the language changes at once', async () => {
     await open()
     await byRole(page!, 'combobox', new RegExp(`^${commonWords.language}`)).setValue('de')
     await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
   })
 
-  test('a device with no voice for the language says so once it is to read aloud', async () => {
+  test('a device with no voice for the language says so when reading aloud is turned on', async () => {
     await open()
     expect(page!.text()).not.toContain(words.noVoice('English'))
     await turn(words.aloud)
@@ -183,7 +183,7 @@ describe('what is applied', () => {
     expect(page!.text()).not.toContain(words.noVoice('English'))
   })
 
-  test('moves are explained again where somebody wishes for it', async () => {
+  test('moves are explained again on request', async () => {
     markMoveExplained('blank', 'ask')
     disableMoveExplanations()
     await open()
@@ -224,7 +224,7 @@ describe('a move that cannot be undone', () => {
     expect(FakeSocket.last.of('move')).toHaveLength(1)
   })
 
-  test('waits, on a device that asks, until its player is sure', async () => {
+  test('waits for a confirmation on a device that asks', async () => {
     setSetting('confirm', 'on')
     const seat = await aboutToName()
     await byRole(seat, 'button', nameBook).trigger('click')
@@ -248,7 +248,7 @@ describe('the keys', () => {
   const type = (at: Element) =>
     at.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }))
 
-  test('are listed by a question mark anywhere, but where one is typed', async () => {
+  test('are listed by a question mark anywhere, except while typing', async () => {
     const window = await app()
     type(window.get('#address').element)
     await flushPromises()

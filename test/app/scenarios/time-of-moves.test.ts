@@ -89,7 +89,7 @@ test('one’s own lamp burns down between messages of the host; one press asks f
   expect(hasButton(words.more)).toBe(false)
 })
 
-test('a lamp that stands still does not burn, and says so by ear', async () => {
+test('a stopped lamp does not burn, and a screen reader says so', async () => {
   vi.useFakeTimers()
   await sit()
   await tellClocks(clock({ left: 30_000, runs: false }))
@@ -97,7 +97,7 @@ test('a lamp that stands still does not burn, and says so by ear', async () => {
   expect(strip().text()).toContain(words.standsStill('0:30'))
 })
 
-test('half of the time, ten seconds and the end are each said once', async () => {
+test('half of the time, ten seconds and the end are each announced once', async () => {
   vi.useFakeTimers()
   await sit()
   await tellClocks(clock())
@@ -109,7 +109,7 @@ test('half of the time, ten seconds and the end are each said once', async () =>
   expect(heard).toEqual([words.half(null), words.soon(null), words.isOut(null)])
 })
 
-test('where nothing is to move the lamp has few levels', async () => {
+test('with reduced motion the lamp has few levels', async () => {
   setSetting('motion', 'less')
   vi.useFakeTimers()
   await sit()
@@ -122,7 +122,7 @@ test('where nothing is to move the lamp has few levels', async () => {
   expect(levels.size).toBe(5)
 })
 
-test('the others may nudge who has run out in gentle time, not before; in strict time never', async () => {
+test('others may nudge a late player with gentle clocks, not before; with strict ones never', async () => {
   await sit()
   await tellClocks(clock({ seat: 1 }))
   expect(hasButton(words.nudgeWhom('Ben'))).toBe(false)
@@ -156,7 +156,7 @@ test('on a phone the time is in the bar, and its buttons unfold when it is press
   vi.restoreAllMocks()
 })
 
-test('who is nudged sees by whom, unless their device is not to be disturbed', async () => {
+test('a nudged player sees by whom, unless gestures are off', async () => {
   await sit()
   FakeSocket.last.tell({ type: 'nudged', seat: 0, by: 1 })
   await until(() => expect(byRole(strip(), 'status').text()).toBe(words.nudgedBy('Ben')))
@@ -169,7 +169,7 @@ test('who is nudged sees by whom, unless their device is not to be disturbed', a
   expect(byRole(strip(), 'status').text()).toBe('')
 })
 
-test('a table screen shows the lamp at its player, and that the computer moved for them', async () => {
+test('a display shows the lamp at its player, and that the computer moved for them', async () => {
   const table = gentle({ movedFor: 1 })
   await open('#table', welcome, tableMessage(table), viewOf(null))
   await until(() => expect(isThere(page!, 'region', 'Ben')).toBe(true))
@@ -180,14 +180,14 @@ test('a table screen shows the lamp at its player, and that the computer moved f
   expect(isThere(page!, 'button', words.moreFor('Ben'))).toBe(false)
 })
 
-test('a seat is told whose move the computer made, its own in other words', async () => {
+test('a seat sees whose move the computer made, its own in other words', async () => {
   await sit(gentle({ movedFor: 1 }))
   expect(isThere(page!, 'paragraph', words.movedFor('Ben'))).toBe(true)
   FakeSocket.last.tell(tableMessage(gentle({ movedFor: 0 })))
   await until(() => expect(isThere(page!, 'paragraph', words.movedForYou)).toBe(true))
 })
 
-test('the lobby offers how time is kept, then how long a move has, and tells guests of both', async () => {
+test('the lobby offers clocks, then a move’s length, and shows guests both', async () => {
   const seats = { phase: 'lobby' as const, chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1 })] }
   await open('#join=KITE', welcome, tableMessage(tableOf(seats), { host: true }))
   await until(() => expect(page!.findAll('input[name=time]')).toHaveLength(3))
@@ -211,7 +211,7 @@ const pauses = () =>
     .map(one => one.text())
     .join()
 
-test('a pause says the word that was given with it, also the owner’s', async () => {
+test('a pause shows the message that came with it, also the owner’s', async () => {
   await sit(tableOf({ paused: 1, pauseWord: 'Tea' }))
   await until(() => expect(pauses()).toContain(mannersWords.paused('Ben', 'Tea')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null, pauseWord: 'Back at nine' })))
@@ -220,7 +220,7 @@ test('a pause says the word that was given with it, also the owner’s', async (
   await until(() => expect(pauses()).toContain(mannersWords.pausedByOwner(null)))
 })
 
-test('the owner pauses all tables with one press and a word, and has them go on with one', async () => {
+test('the owner pauses all tables with one press and a message, and resumes them with one', async () => {
   const summary = { id: 'a1', name: 'Attic', game: 'blank', phase: 'lobby' as const, chairs: { taken: 1, free: 1 } }
   const tell = (paused?: true) =>
     FakeSocket.last.tell({

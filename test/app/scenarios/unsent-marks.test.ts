@@ -40,7 +40,7 @@ async function comeBack(marks: Record<string, string> = {}): Promise<void> {
   come(marks)
 }
 
-test('marks made while the line died, and while it was gone, are shown and said again', async () => {
+test('marks made while the connection died or was gone are shown and sent again', async () => {
   const store = sit()
   store.write('book', '✗')
   FakeSocket.last.close()
@@ -51,7 +51,7 @@ test('marks made while the line died, and while it was gone, are shown and said 
   expect(FakeSocket.last.of('mark').map(({ at, mark }) => `${at} ${mark}`)).toEqual(['book ✗', 'coin ?'])
 })
 
-test('a mark that was acknowledged is not said again, and the host may change it later', async () => {
+test('an acknowledged mark is not sent again, and the host may change it later', async () => {
   const store = sit()
   store.write('book', '✗')
   FakeSocket.last.tell({ type: 'marked', seat: 0, at: 'book', mark: '✗' })
@@ -61,7 +61,7 @@ test('a mark that was acknowledged is not said again, and the host may change it
   expect(FakeSocket.last.of('mark')).toEqual([])
 })
 
-test('the answer to an earlier mark does not put it over a later one', () => {
+test('the answer to an earlier mark does not overwrite a later one', () => {
   const store = sit()
   store.write('book', '✗')
   store.write('book', '✓')
@@ -69,7 +69,7 @@ test('the answer to an earlier mark does not put it over a later one', () => {
   expect(store.shown?.marks).toEqual({ book: '✓' })
 })
 
-test('a mark that the host refuses is taken back before the eyes of who made it', () => {
+test('a mark that the host refuses is visibly undone', () => {
   const store = sit()
   store.write('book', '✗')
   FakeSocket.last.tell({ type: 'refused', why: 'too-many-notes' }, { ...viewOf(0), marks: {} })
@@ -77,7 +77,7 @@ test('a mark that the host refuses is taken back before the eyes of who made it'
   expect(store.refused?.why).toBe('too-many-notes')
 })
 
-test('marks are kept over a page that is loaded anew, and belong to their game alone', () => {
+test('marks survive a reload of the page, and belong only to their game', () => {
   sit().write('book', '✗')
   useTableStore().leave()
   setActivePinia(createPinia())
@@ -86,7 +86,7 @@ test('marks are kept over a page that is loaded anew, and belong to their game a
   expect(useTableStore().shown?.marks).toEqual({})
 })
 
-test('what cannot be said is not shown as done, and a sentence says so', async () => {
+test('a request that cannot be sent is not shown as done, and a sentence says so', async () => {
   const store = sit()
   FakeSocket.last.close()
   expect(store.say({ type: 'pause', seat: 0 })).toBe(false)

@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('the line', () => {
-  it('tells each host its own secret, greets by a key it has, and says when it is a display', () => {
+  it('sends each host a separate secret, greets with a key, and says if it is a display', () => {
     const store = useTableStore()
     const key = 'f'.repeat(32)
     const secret = deviceSecret(device, { host: HOST, nth: 0 })
@@ -66,7 +66,7 @@ describe('the line', () => {
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, display: true }])
   })
 
-  it('greets the host by its own secret once it has sat there, and tells that to nobody any more', () => {
+  it('greets with its own secret once it has sat there, and no longer sends that secret', () => {
     seated()
     FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
     FakeSocket.last.close()
@@ -76,7 +76,7 @@ describe('the line', () => {
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, draws: true }])
   })
 
-  it('has another secret for a host that does not know it: that may not have been the host', () => {
+  it('uses a new secret for a host that does not know it: that may not have been the host', () => {
     seated()
     FakeSocket.secrets = {}
     useTableStore().connect({ address: 'b:1', device })
@@ -86,7 +86,7 @@ describe('the line', () => {
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: second, draws: true }])
   })
 
-  it('tells nothing to a host that claims to know this device and does not', async () => {
+  it('sends nothing to a host that only claims to know this device', async () => {
     seated()
     FakeSocket.secrets = { device: '0'.repeat(32) }
     useTableStore().connect({ address: 'b:1', device })
@@ -98,7 +98,7 @@ describe('the line', () => {
     expect(FakeSocket.made.flatMap(({ said }) => said.filter(({ type }) => type === 'hello'))).toHaveLength(1) // the first host
   })
 
-  it('greets by the join code it came with, and forgets one the host does not know', () => {
+  it('greets with the join code it came with, and drops one the host does not know', () => {
     const store = useTableStore()
     storedCode.set('KITE')
     FakeSocket.secrets = { code: 'KITE' }
@@ -119,7 +119,7 @@ describe('the line', () => {
     expect(storedCode.get()).toBe('')
   })
 
-  it('greets by a link’s key before its code, and by the code where the host knows no such link', () => {
+  it('greets with a link’s key before its code, and with the code if the host rejects the key', () => {
     const store = useTableStore()
     const come = (address: string, secrets: typeof FakeSocket.secrets) => {
       keepInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
@@ -140,7 +140,7 @@ describe('the line', () => {
     expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
   })
 
-  it('says that too many codes were tried, not that one is wrong, where the host takes no guess', () => {
+  it('says “too many codes”, not “wrong code”, if the host accepts no guess', () => {
     const store = useTableStore()
     const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
     const type = (code: string) => {
@@ -163,7 +163,7 @@ describe('the line', () => {
     expect(FakeSocket.last.of('sit')).toMatchObject([{ code: 'KITE' }])
   })
 
-  it('tells a code that was typed to nobody who has not shown to know it', () => {
+  it('sends a typed code to nobody who has not proved to know it', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
     const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
@@ -191,7 +191,7 @@ describe('the line', () => {
     expect(new Set(secrets).size).toBe(secrets.length) // somebody in between cannot pose as this device later
   })
 
-  it('tells a code that was typed at once to a host that has shown who it is', () => {
+  it('sends a typed code at once to a host that has proved its identity', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
     storedCode.set('')
@@ -205,14 +205,14 @@ describe('the line', () => {
     expect(FakeSocket.last.of('sit')).toEqual([sit])
   })
 
-  it('is not made anew to go where it is already', () => {
+  it('is kept when the window goes where it is already', () => {
     const store = seated()
     store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
     expect(FakeSocket.made).toHaveLength(1)
     expect(store.table?.name).toBe('Kitchen table')
   })
 
-  it('comes back at once when it was cut off, and shows meanwhile what it showed', async () => {
+  it('reconnects at once when it was cut off, and shows the old state meanwhile', async () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.close()
@@ -227,7 +227,7 @@ describe('the line', () => {
     expect(store.lostSince).toBeNull()
   })
 
-  it('tells a host that is back once what moves it saw, and forgets those the host misses', () => {
+  it('tells a host that is back once what moves it saw, and drops those the host misses', () => {
     localStorage.clear()
     const store = seated()
     expect(FakeSocket.last.said.some(({ type }) => type === 'seen')).toBe(false) // nothing was seen yet
@@ -264,7 +264,7 @@ describe('the line', () => {
     })
   })
 
-  it('makes no socket while the host is away, and one within two seconds of its return', async () => {
+  it('opens no socket while the host is away, and one within two seconds of its return', async () => {
     seated()
     answers = false
     FakeSocket.last.close()
@@ -275,7 +275,7 @@ describe('the line', () => {
     expect(FakeSocket.made).toHaveLength(2)
   })
 
-  it('leaves a socket the time a browser may hold it back', async () => {
+  it('gives a socket the time a browser may delay it', async () => {
     seated()
     FakeSocket.last.close()
     await vi.advanceTimersByTimeAsync(9000)
@@ -304,7 +304,7 @@ describe('the line', () => {
     }
   })
 
-  it('takes six seconds of silence for an end', async () => {
+  it('treats six seconds of silence as an end', async () => {
     const store = seated()
     await vi.advanceTimersByTimeAsync(20_000) // as long as there are beats
     expect(FakeSocket.made).toHaveLength(1)
@@ -319,7 +319,7 @@ describe('the line', () => {
   it.each([
     ['back', -3600_000],
     ['on', 3600_000],
-  ])('takes the same silence for an end when the clock of the device is set %s an hour', async (_, by) => {
+  ])('treats the same silence as an end when the device’s clock is set %s an hour', async (_, by) => {
     const store = seated()
     vi.setSystemTime(Date.now() + by)
     await vi.advanceTimersByTimeAsync(3000)
@@ -351,7 +351,7 @@ describe('the line', () => {
     expect([store.link, store.table, store.shown, store.mark]).toEqual(['none', null, null, ''])
   })
 
-  it('stops knocking at a host of another version, and says so', () => {
+  it('stops probing a host of another version, and says so', () => {
     const store = seated()
     FakeSocket.last.tell({ type: 'refused', why: 'protocol' })
     vi.advanceTimersByTime(20_000)
@@ -382,7 +382,7 @@ describe('a view', () => {
     expect(store.shown?.view.story).toHaveLength(2)
   })
 
-  it('is asked for whole when a number was missed, and takes no news until it is there', () => {
+  it('is requested again when news was missed, and ignores news until it is there', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.tell({ type: 'news', n: 2, set: ['turn', 1] }, { type: 'news', n: 3, set: ['turn', 1] })
@@ -396,7 +396,7 @@ describe('a view', () => {
     expect(store.shown).toMatchObject({ n: 4, toMove: [1] })
   })
 
-  it('takes no news twice', () => {
+  it('applies no news twice', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(0, {}, 5), {
       type: 'news',
@@ -407,7 +407,7 @@ describe('a view', () => {
     expect(FakeSocket.last.of('watch')).toHaveLength(0)
   })
 
-  it('is asked for whole when something could not be read or does not fit', () => {
+  it('is requested again when something is unreadable or does not fit', () => {
     seated()
     FakeSocket.last.tell(viewOf(0))
     FakeSocket.last.tellText('{"type":')
@@ -416,7 +416,7 @@ describe('a view', () => {
     expect(FakeSocket.last.of('watch')).toHaveLength(2)
   })
 
-  it('is dropped the moment this screen looks elsewhere, and never comes in late', () => {
+  it('is dropped when this screen shows another, and never arrives late', () => {
     const table = tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] })
     const store = seated(table)
     store.watchSeat(0)
@@ -429,7 +429,7 @@ describe('a view', () => {
     expect(store.shown?.seat).toBeNull()
   })
 
-  it('is asked for again when the host turned this screen to the table', () => {
+  it('is requested again when the host turned this screen to the table', () => {
     const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
     store.watchSeat(1)
     FakeSocket.last.tell(viewOf(1))
@@ -438,7 +438,7 @@ describe('a view', () => {
     expect(store.shown).toMatchObject({ seat: 1, n: 0 })
   })
 
-  it('is asked for again after a reconnect, where it was one of several seats', () => {
+  it('is requested again after a reconnect, if it was one of several seats', () => {
     const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
     store.watchSeat(1)
     FakeSocket.last.close()
@@ -484,7 +484,7 @@ describe('a move', () => {
     expect(store.refused?.why).toBe('stale')
   })
 
-  it('is not made with the table’s view, nor while the connection is gone', () => {
+  it('is not sent from the table’s view, nor without a connection', () => {
     const store = seated()
     FakeSocket.last.tell(viewOf(null))
     store.move({ type: 'name' })
@@ -496,7 +496,7 @@ describe('a move', () => {
   })
 })
 
-it('writes in the notebook at once, and rubs out', () => {
+it('writes in the notebook at once, and erases', () => {
   const store = seated()
   FakeSocket.last.tell(viewOf(0))
   store.write('book', '✗')
@@ -507,7 +507,7 @@ it('writes in the notebook at once, and rubs out', () => {
   expect(FakeSocket.last.of('mark')).toHaveLength(2)
 })
 
-it('knows its own chairs by its mark', () => {
+it('knows its own chairs by its tag', () => {
   const store = seated()
   expect(store.mine).toEqual([0])
   FakeSocket.last.tell(

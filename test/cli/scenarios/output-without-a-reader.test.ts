@@ -13,7 +13,7 @@ import { event, until } from '../../kit/until.ts'
 test.each([
   ['what it says of faults', ['stderr']],
   ['anything it says', ['stdout', 'stderr']],
-] as const)('a host goes on when nobody reads %s any more, and its log has each fault once', async (_, outputs) => {
+] as const)('a host continues when nobody reads %s any more, and its log has each bug once', async (_, outputs) => {
   const data = folder()
   const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
   const host = spawn(process.execPath, [program, 'host', '--json', '--no-mdns', '--port', '0', '--data', data], {

@@ -88,7 +88,7 @@ describe('a host that is asked to end', () => {
     },
   )
 
-  test('who does not answer, or has not asked to the end, keeps nobody waiting', async () => {
+  test('a screen that does not answer, or an unfinished request, delays nobody', async () => {
     const hosting = await host('deaf')
     const { socket } = await screen(hosting)
     socket.pause()
@@ -103,7 +103,7 @@ describe('a host that is asked to end', () => {
     half.destroy()
   })
 
-  test('the next start takes the same folder, and its owner back', async () => {
+  test('the next start uses the same folder, and knows its owner', async () => {
     const first = await host('again')
     const { closed } = await screen(first)
     first.child.kill('SIGTERM')
@@ -125,7 +125,7 @@ if (!analyze)
 describe('the unit for systemd', () => {
   const [, start = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
 
-  test('starts what is there, with the flags people start it with, and ends in order', async () => {
+  test('starts the real command with its usual flags, and ends in order', async () => {
     const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
       scripts: Record<string, string>
     }
@@ -137,7 +137,7 @@ describe('the unit for systemd', () => {
     expect(existsSync(join(folder, 'unit', 'tables'))).toBe(true)
   })
 
-  test('gives it a user and a folder of its own, and starts it again only when it failed', () => {
+  test('gives it a separate user and folder, and restarts it only after a failure', () => {
     const lines = unit.split('\n')
     for (const line of [
       'DynamicUser=yes',
@@ -152,7 +152,7 @@ describe('the unit for systemd', () => {
       expect(lines).toContain(line)
   })
 
-  test.skipIf(!analyze)('is what systemd understands, and it finds little that could be taken away', () => {
+  test.skipIf(!analyze)('is valid for systemd, which finds little left to restrict', () => {
     const path = join(folder, 'hunch.service')
     writeFileSync(path, unit.replace('/usr/bin/node', process.execPath))
     const say = (...words: string[]) => {

@@ -50,14 +50,14 @@ const ON = '1'.charCodeAt(0)
 const settings = () => getConfig(root, 'electron-builder.yml', null)
 
 describe('the settings', () => {
-  test('are right by the packer’s schema', async () => {
+  test('match the packer’s schema', async () => {
     await validateConfiguration(await settings(), new DebugLogger(false))
     await expect(
       validateConfiguration({ ...(await settings()), nonsense: 1 }, new DebugLogger(false)),
     ).rejects.toThrow()
   })
 
-  test('name every system people have', async () => {
+  test('list every system people have', async () => {
     const { win, mac, linux } = (await settings()) as unknown as Record<string, { target: unknown }>
     const archs = ['x64', 'arm64']
     const both = (...names: string[]) => names.map(target => ({ target, arch: archs }))
@@ -66,13 +66,13 @@ describe('the settings', () => {
     expect(linux!.target).toEqual(both('AppImage', 'deb'))
   })
 
-  test('ask macOS for the local network, in words, and name the service that is announced', async () => {
+  test('ask macOS for the local network, with a reason, and name the announced service', async () => {
     const { extendInfo } = (await settings()).mac
     expect(extendInfo['NSLocalNetworkUsageDescription']).toMatch(/\w{3,}/)
     expect(extendInfo['NSBonjourServices']).toEqual([`_${SERVICE_TYPE}._tcp`])
   })
 
-  test('have an icon in every size that a system asks for, each drawn at its own size', () => {
+  test('have an icon in every size that systems need, each drawn at its own size', () => {
     const folder = join(root, 'build/icons')
     const sizes = readdirSync(folder).map(name => {
       const png = readFileSync(join(folder, name))
@@ -88,7 +88,7 @@ describe('the settings', () => {
     expect(readFileSync(join(root, 'build/icon.png'))).toEqual(readFileSync(join(folder, '512x512.png')))
   })
 
-  test('say of the packer’s every target what it asks for: who, what, where, which files and links', async () => {
+  test('give every target of the packer what it needs: who, what, where, files and links', async () => {
     const packager = new Packager({ projectDir: root, config: 'electron-builder.yml', linux: [] })
     await packager.validateConfig()
     Object.assign(packager, { _appInfo: new AppInfo(packager, null) }) // as it does itself, right before it packs
@@ -106,7 +106,7 @@ describe('the settings', () => {
     expect([protocols].flat()[0]).toMatchObject({ schemes: ['hunch-join'] })
   })
 
-  test('let Windows’ firewall pass Hunch for all users when it is installed, and take that back', () => {
+  test('allow Hunch in Windows’ firewall for all users at installation, and undo that', () => {
     const script = readFileSync(join(root, 'build/installer.nsh'), 'utf8')
     expect(script.match(/!macro \w+/g)).toEqual(['!macro customInstall', '!macro customUnInstall'])
     expect(script.match(/delete rule name="Hunch"/g)).toHaveLength(2)
@@ -133,7 +133,7 @@ describe('the app’s program on macOS', () => {
   }
   const { replaceUuids } = require('../../../build/afterPack.cjs') as { replaceUuids: (program: Buffer, identity: string) => number } // prettier-ignore
 
-  test('gets an LC_UUID of its own, the same at every pack, and is otherwise as it was', () => {
+  test('gets its own LC_UUID, the same at every pack, and is otherwise unchanged', () => {
     const [one, again, other] = [thin(), thin(), thin()]
     expect([replaceUuids(one, 'app.hunch'), replaceUuids(again, 'app.hunch'), replaceUuids(other, 'app.other')]).toEqual([1, 1, 1]) // prettier-ignore
     expect(one).toEqual(again)
@@ -164,7 +164,7 @@ describe('a real pack', () => {
 
   const files = () => listPackage(packed.archive, { isPack: false }).map(path => path.slice(1))
 
-  test('holds the build, and nothing else', () => {
+  test('contains the build, and nothing else', () => {
     const tops = new Set(files().map(path => path.split('/')[0]))
     expect([...tops].sort()).toEqual(['dist', 'package.json'])
     expect(files().filter(path => /\.(ts|vue|map)$|(^|\/)(test|example|cli|\.vite)(\.js)?$/.test(path))).toEqual([])
@@ -183,7 +183,7 @@ describe('a real pack', () => {
     ).toEqual([])
   })
 
-  test('is small: so many files and bytes, of which most are pages and rules', () => {
+  test('is small in files and bytes, most of which are pages and rules', () => {
     const sizes = files().flatMap(path => {
       const entry = statFile(packed.archive, path)
       return 'size' in entry ? [{ path, size: entry.size }] : []
@@ -201,7 +201,7 @@ describe('a real pack', () => {
     )
   })
 
-  test('names whoever wrote what is built in, and their terms', () => {
+  test('names the authors of what is built in, and their licences', () => {
     const terms = (path: string) => extractFile(packed.archive, path).toString('utf8')
     for (const name of ['ws', 'bonjour-service', 'multicast-dns', 'dns-packet', 'valibot'])
       expect(terms('dist/app/licenses.md')).toContain(`## ${name} - `)
@@ -233,7 +233,7 @@ describe('a real pack', () => {
     expect(type).toBe('module')
   })
 
-  test('point 19 of Electron’s list: every file lies within the archive, with its sum', () => {
+  test('point 19 of Electron’s list: every file is in the archive, with its checksum', () => {
     expect(readdirSync(join(packed.archive, '..'))).toEqual(['app.asar'])
     for (const path of files()) {
       const entry = statFile(packed.archive, path)
@@ -259,7 +259,7 @@ describe('a real pack', () => {
     })
   })
 
-  test('has computer players that think, started from within the archive', async () => {
+  test('has computer players that think, started from inside the archive', async () => {
     const out = join(packed.folder, 'thinker')
     mkdirSync(out)
     writeFileSync(join(out, 'thinker.js'), extractFile(packed.archive, 'dist/main/thinker.js')) // on its own: it imports no other file

@@ -123,7 +123,7 @@ describe.skipIf(!chromium)('the window', () => {
       expect([`hunch://app`, `ws://${host}`]).toContain(`${protocol}//${asked}`)
   })
 
-  test('lends its page exactly the bridge, and nothing of Node', async () => {
+  test('gives its page exactly the bridge, and nothing of Node', async () => {
     const { page } = await beginWithPage()
     expect(await page.evaluate(() => Object.keys((window as unknown as Hunch).hunch).sort())).toEqual([
       'awake',
@@ -187,7 +187,7 @@ describe.skipIf(!chromium)('the window', () => {
     }
   })
 
-  test('can be loaded anew, and the bridge is there again', async () => {
+  test('can be reloaded, and the bridge is there again', async () => {
     const { page } = await beginWithPage()
     await loadAnew(page)
     expect(await page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toMatchObject({
@@ -248,7 +248,7 @@ describe.skipIf(!chromium)('what pages are permitted', () => {
     expect(device!()).toBe(false)
   })
 
-  test('is the same for a display, whoever hosts what it shows', async () => {
+  test('is the same for a display, whichever host it shows', async () => {
     const { electron } = await beginWithPage()
     const { check } = electron.session.fromPartition('persist:display')
     expect(
@@ -273,7 +273,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(await second.page.evaluate(() => (window as unknown as Hunch).hunch.facts())).toEqual(facts)
   })
 
-  test('draws the token afresh when what is kept cannot be one', async () => {
+  test('draws a new token if the stored one is invalid', async () => {
     const appData = folderFor('user')
     const folder = join(appData, 'Hunch Window')
     mkdirSync(folder)
@@ -284,7 +284,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(readFileSync(join(folder, 'device'), 'utf8').trim()).toBe(device)
   })
 
-  test('starts a host once; whoever has its key runs it, and computer players find their program', async () => {
+  test('starts a host once; its key makes one the owner, and computer players find their program', async () => {
     const { page } = await beginWithPage()
     const [one, two] = await Promise.all([hostOf(page), hostOf(page)])
     expect(one).toEqual(two)
@@ -303,7 +303,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(await heardBack(one, playing, 'news')).toMatchObject({ n: 1 })
   })
 
-  test('goes on with the one game that was left unfinished', async () => {
+  test('continues the one game that was left unfinished', async () => {
     const data = folderFor('data')
     const first = await startHost({
       data,
@@ -334,7 +334,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     expect(await answers((await hostOf(page)).url)).toBe(true)
   })
 
-  test('says in a sentence why there can be no host, and the app runs on', async () => {
+  test('says in a sentence why there can be no host, and the app continues', async () => {
     const folder = folderFor('data')
     writeFileSync(join(folder, 'file'), '')
     const { page } = await beginWithPage({ data: join(folder, 'file', 'tables') })
@@ -349,7 +349,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     })
   })
 
-  test('tells of tables as they come and go, until nobody listens', async () => {
+  test('reports tables as they come and go, until nobody listens', async () => {
     const { page } = await beginWithPage()
     await page.evaluate(() => {
       const hunch = window as unknown as Hunch
@@ -443,7 +443,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     ).rejects.toThrow()
   })
 
-  test('keeps the screen lit while asked to, and no longer than its page is there', async () => {
+  test('keeps the screen on while asked to, and no longer than its page is there', async () => {
     const { electron, page } = await beginWithPage()
     const lit = () => electron.standIn.blockers.size
     const awake = (on: boolean) => page.evaluate(on => (window as unknown as Hunch).hunch.awake(on), on)
@@ -484,7 +484,7 @@ describe.skipIf(!chromium)('the table-top display', () => {
     expect(standIn.blockers.size).toBe(0)
   })
 
-  test('is one: asked for again it takes the place of the first', async () => {
+  test('exists once: a second one replaces the first', async () => {
     const { electron, page } = await beginWithPage(twoScreens)
     const { url } = await hostOf(page)
     await show(page, url)
@@ -514,7 +514,7 @@ describe.skipIf(!chromium)('the table-top display', () => {
     expect(webContents.opener({ url: 'https://example.org/' })).toEqual({ action: 'deny' })
   })
 
-  test('is refused for anything that is no host of a home network', async () => {
+  test('is refused for anything but a host of a home network', async () => {
     const { electron, page } = await beginWithPage()
     for (const url of [
       'https://127.0.0.1:4680/',
@@ -601,7 +601,7 @@ describe.skipIf(!chromium)('the end', () => {
     expect(existsSync(second.data)).toBe(false)
   })
 
-  test('where the system keeps an app without windows, the host lives on and the window comes back', async () => {
+  test('where an app may run without windows, the host runs on and the window comes back', async () => {
     const before = Object.getOwnPropertyDescriptor(process, 'platform')!
     Object.defineProperty(process, 'platform', { ...before, value: 'darwin' })
     try {

@@ -300,7 +300,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
     expect(can).toEqual({ secure: true, stores: true })
   })
 
-  test('18, a host hears the app’s pages by their own origin', async () => {
+  test('18, a host sees the app’s pages under their own origin', async () => {
     const [display] = windows().slice(1)
     const inside = nameInside('hunch://app/', app.electron.session.defaultSession.protocol.handlers)
     expect(inside).not.toBe('hunch://app/')

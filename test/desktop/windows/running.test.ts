@@ -70,7 +70,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 describe.skipIf(!chromium)('closing the window', () => {
-  test('asks while others are at the table: who keeps hosting goes on, who closes ends it', async () => {
+  test('asks while others are at the table, and then keeps hosting or ends it', async () => {
     const { electron, page } = await begin()
     const { standIn } = electron
     const url = await hostGuests(page, 3)
@@ -85,7 +85,7 @@ describe.skipIf(!chromium)('closing the window', () => {
     expect(await answers(url)).toBe(false)
   })
 
-  test('asks nobody when nobody else is there', async () => {
+  test('does not ask when nobody else is there', async () => {
     const { electron, page } = await begin()
     await hostGuests(page, 0)
     electron.standIn.windows[0]!.close()
@@ -125,7 +125,7 @@ describe.skipIf(!chromium)('the end', () => {
     await soon(() => electron.standIn.quit).toBe(true)
   })
 
-  test('a start while the app ends begins anew once it has ended', async () => {
+  test('a start while the app ends opens a new one afterwards', async () => {
     const { electron, page } = await begin()
     await hostOf(page)
     electron.app.quit()
@@ -136,7 +136,7 @@ describe.skipIf(!chromium)('the end', () => {
     await soon(() => electron.standIn.quit).toBe(true)
   })
 
-  test('of a session of Windows says goodbye to guests and asks nobody', async () => {
+  test('of a Windows session says goodbye to guests and does not ask', async () => {
     const { electron, page } = await begin()
     const url = await hostGuests(page, 2)
     const gone = Promise.all(screens.map(({ socket }) => new Promise(resolve => socket.once('close', resolve))))
@@ -148,7 +148,7 @@ describe.skipIf(!chromium)('the end', () => {
     await soon(() => answers(url)).toBe(false)
   })
 
-  test('of a machine that is switched off is an orderly one, and asks nobody', async () => {
+  test('of a machine that shuts down is orderly, and does not ask', async () => {
     const { electron, page } = await begin()
     await hostGuests(page, 1)
     electron.powerMonitor.emit('shutdown', { preventDefault: () => {} })
@@ -158,7 +158,7 @@ describe.skipIf(!chromium)('the end', () => {
 })
 
 describe.skipIf(!chromium)('while it hosts', () => {
-  test('the machine stays awake as long as somebody else is at the table', async () => {
+  test('the machine stays awake while somebody else is at the table', async () => {
     const { electron, page } = await begin()
     const kinds = () => [...electron.standIn.blockers.values()]
     await hostGuests(page, 1)
@@ -169,7 +169,7 @@ describe.skipIf(!chromium)('while it hosts', () => {
 })
 
 describe.skipIf(!chromium)('the page of the window', () => {
-  test('is loaded again once after a crash; after another one its person is asked', async () => {
+  test('is reloaded once after a crash; after another one its person is asked', async () => {
     const { electron, page } = await begin()
     const [window] = electron.standIn.windows
     await window!.crash()
@@ -181,7 +181,7 @@ describe.skipIf(!chromium)('the page of the window', () => {
     await page.locator('main').waitFor()
   })
 
-  test('is loaded again when it could not be, and asked about when it hangs', async () => {
+  test('is reloaded after a failed load, and its person is asked if it hangs', async () => {
     const { electron, page } = await begin()
     const { webContents } = electron.standIn.windows[0]!
     await page.evaluate(() => (document.body.innerHTML = ''))

@@ -38,13 +38,13 @@ interface Item {
 const labelled = (items: readonly Item[]): Item[] => items.flatMap(item => [item, ...labelled(item.submenu ?? [])])
 
 describe.skipIf(!chromium)('the window', () => {
-  test('comes also where the page of a hidden window is never drawn', async () => {
+  test('opens even if the page of a hidden window is never drawn', async () => {
     const { electron } = await begin()
     expect(electron.standIn.drawsHiddenPages).toBe(false)
     await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
   })
 
-  test('comes also where its page never arrives, and a second start brings it forward', async () => {
+  test('opens even if its page never loads, and a second start brings it forward', async () => {
     const { electron } = await begin({ before: ({ standIn }) => (standIn.loads = false) })
     const [window] = electron.standIn.windows
     expect(window!.shown).toBe(false)
@@ -82,7 +82,7 @@ describe.skipIf(!chromium)('the window', () => {
 })
 
 describe.skipIf(!chromium)('the app', () => {
-  test('keeps its own things apart from the tables, also where the case of letters counts for noth', async () => {
+  test('keeps its files apart from the tables, also on case-insensitive disks', async () => {
     const { electron, appData, userData } = await begin()
     expect(electron.app.getPath('userData')).toBe(userData)
     expect(userData.toLowerCase()).not.toBe(join(appData, 'hunch').toLowerCase())
@@ -108,7 +108,7 @@ describe.skipIf(!chromium)('the app', () => {
     expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining([german.file, german.paste, german.about]))
   })
 
-  test('says what it is: name, version, licence, and everybody’s terms', async () => {
+  test('says what it is: name, version, licence, and all licences inside', async () => {
     const { electron } = await begin()
     const { standIn, app } = electron
     expect(standIn.about).toMatchObject({ applicationName: 'Hunch', applicationVersion: app.getVersion() })
@@ -133,12 +133,12 @@ describe.skipIf(!chromium)('the app', () => {
     }
   })
 
-  test('asks Linux for its voices, which Chromium leaves out otherwise', async () => {
+  test('asks Linux for its voices, which Chromium does not by default', async () => {
     const { electron } = await begin({ platform: 'linux' })
     expect([...electron.standIn.switches.keys()]).toContain('enable-speech-dispatcher')
   })
 
-  test('goes on with settings that cannot be read', async () => {
+  test('runs with unreadable settings', async () => {
     const appData = join('/tmp', `hunch-settings-${process.pid}`)
     mkdirSync(join(appData, 'Hunch Window'), { recursive: true })
     writeFileSync(join(appData, 'Hunch Window', 'settings.json'), '{"window":{"x":"left"}}')

@@ -52,7 +52,7 @@ describe.skipIf(!chromium)('the TV', () => {
       display(3, { x: 3200, y: 0, width: 3840, height: 2160 }, 'Television'),
     )
 
-  test('is the screen that was chosen among several, also after a restart; the menu asks again', async () => {
+  test('is the chosen one of several screens, also after a restart; the menu asks again', async () => {
     const first = await begin({ before: three })
     const { standIn } = first.electron
     standIn.answers = [1]
@@ -71,14 +71,14 @@ describe.skipIf(!chromium)('the TV', () => {
     expect(text).toContain(desktopWords.tvScreen)
   })
 
-  test('shows nothing when its person thinks better of it', async () => {
+  test('shows nothing when its person cancels', async () => {
     const { electron, page } = await begin({ before: three })
     electron.standIn.answers = [2]
     await show(page)
     expect(electron.standIn.windows).toHaveLength(1)
   })
 
-  test('is a window to be dragged there on Wayland, which tells no places and takes none', async () => {
+  test('is a window to be dragged there on Wayland, which has no window positions', async () => {
     process.env['XDG_SESSION_TYPE'] = 'wayland'
     onTestFinished(() => {
       delete process.env['XDG_SESSION_TYPE']
@@ -110,7 +110,7 @@ describe.skipIf(!chromium)('a saved game', () => {
     expect(electron.standIn.recent).toHaveLength(1)
   })
 
-  test('is opened while the app runs, from its menu, and as a Mac hands it over', async () => {
+  test('is opened while the app runs, from its menu, and through macOS events', async () => {
     const { page, electron } = await begin()
     electron.app.emit('second-instance', {}, ['electron', '.', savedGame('one.hunch')])
     await isLookedBackAt(page)
@@ -126,7 +126,7 @@ describe.skipIf(!chromium)('a saved game', () => {
     await isLookedBackAt(page)
   })
 
-  test('that is none, is too big, or has gone is not opened, and that is said', async () => {
+  test('that is invalid, too big or gone is not opened, with a message', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hunch-none-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     writeFileSync(join(folder, 'big.hunch'), Buffer.alloc(5 * 1024 * 1024))
@@ -175,7 +175,7 @@ describe('a join link', () => {
 })
 
 describe.skipIf(!chromium)('a join link', () => {
-  test('opens the app at that table; where another would be left, it asks first', async () => {
+  test('opens the app at that table; if another would be left, it asks first', async () => {
     const host = await begin({ args: ['--no-mdns', '--port', '0'] })
     const { url, key } = await host.page.evaluate(() => (window as unknown as Bridge).hunch.host())
     expect(key).toBeTruthy()
@@ -195,7 +195,7 @@ describe.skipIf(!chromium)('a join link', () => {
 })
 
 describe.skipIf(!chromium)('a table that others cannot see', () => {
-  test('says so on its page, where no notification is ever seen, and leads to what helps', async () => {
+  test('says so on its page, where notifications never show, and leads to help', async () => {
     const { page, electron } = await begin({ args: ['--port', '0'], card: '203.0.113.1' }) // not a card of this machine
     await page.getByRole('button', { name: 'With others' }).first().click()
     const banner = page.getByText(/^Others cannot see this table in their list/)

@@ -1,4 +1,4 @@
-// Announces and finds on the loopback card alone: what a host says, what a finder believes, and how both leave.
+// Announcing and finding on the loopback card alone: what a host sends, what a finder believes, and how both leave.
 import { createSocket, Socket } from 'node:dgram'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createRequire } from 'node:module'
@@ -68,7 +68,7 @@ interface Played {
   asked: number
 }
 
-/** A host of our own, as far as others can tell. */
+/** A fake host, as far as others can tell. */
 async function host(table: Table | null): Promise<Played> {
   const played = { info: { hunch: true, protocol: PROTOCOL_VERSION, table } as HostInfo, asked: 0 }
   const { port } = await serve((_, response) => {
@@ -80,7 +80,7 @@ async function host(table: Table | null): Promise<Played> {
   return Object.assign(played, { port, announcer })
 }
 
-/** A finder, and what it has heard of one table. */
+/** A finder, and its last list of one table. */
 function search(id: string) {
   const lists: (readonly FoundTable[])[] = []
   const finder = findTables({ found: list => lists.push(list), trouble: never, card })
@@ -92,7 +92,7 @@ function search(id: string) {
 const soon = <T>(look: () => T, timeout = WAIT_MS) => expect.poll(look, { timeout, interval: 10 })
 const after = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Everything said on the multicast group of the loopback card, in order. */
+/** Every packet on the multicast group of the loopback card, in order. */
 async function overhear(): Promise<Packet[]> {
   const packets: Packet[] = []
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
@@ -249,7 +249,7 @@ describe('a finder', () => {
     const id = freshId()
     const { ever, lists } = search(id)
     const played = await host(tableOf(id))
-    played.info = { ...played.info, table: null } // its announcement still says otherwise
+    played.info = { ...played.info, table: null } // its announcement still says something else
     const unanswered = vi.fn()
     const mute = await serve(unanswered)
     const asking = vi.spyOn(TcpSocket.prototype, 'connect') // by this finder: those of other programs ask too
@@ -265,7 +265,7 @@ describe('a finder', () => {
     expect(ever()).toEqual([])
     expect(lists.flat().filter(found => found.id === `${id}m`)).toEqual([])
     const asked = [...(asking.mock.contexts as TcpSocket[])]
-    await soon(() => asked.every(socket => socket.destroyed)).toBe(true) // who does not answer is not waited for
+    await soon(() => asked.every(socket => socket.destroyed)).toBe(true) // a host that does not answer delays nothing
   })
 
   test('trap 3: drops a host that falls silent, but not for one answer that was lost', async () => {
@@ -346,7 +346,7 @@ describe('a finder', () => {
   test('asks no more than a few doors of one address, however many are shouted', async () => {
     const ports = new Set<number>()
     for (let i = 0; i < 20; i++) ports.add((await serve(() => {})).port) // never an answer
-    const asking = vi.spyOn(TcpSocket.prototype, 'connect') // by this finder: those of other programs hear the shouts too
+    const asking = vi.spyOn(TcpSocket.prototype, 'connect') // by this finder: those of other programs also see these packets
     const asked = () =>
       new Set(
         (asking.mock.contexts as TcpSocket[]).map(socket => socket.remotePort).filter(port => ports.has(port ?? 0)),

@@ -36,7 +36,7 @@ test('nothing is sent to a socket that is not open', () => {
   expect(done).toEqual([])
 })
 
-test('a screen that does not read is let go once more than a quarter of a mebibyte waits for it', async () => {
+test('a screen that does not read is disconnected once over 256 KiB wait for it', async () => {
   const full = fake({ bufferedAmount: 256 * 1024 })
   full.connection.send(beat)
   expect(full.done).toHaveLength(1)
@@ -56,7 +56,7 @@ test('a refusal says why, with the sentence for it', () => {
 const refused = (done: unknown[]) =>
   done.map(one => (Array.isArray(one) && one[0] === 'send' ? (one[1] as { why: string }).why : one))
 
-test('eight pieces of nonsense end the connection, and it is told why', () => {
+test('eight pieces of nonsense end the connection, with the reason', () => {
   const { done, connection } = fake()
   for (let i = 0; i < 7; i++) connection.refuseNonsense('unreadable')
   expect(refused(done)).toEqual(Array.from({ length: 7 }, () => 'unreadable'))
@@ -64,7 +64,7 @@ test('eight pieces of nonsense end the connection, and it is told why', () => {
   expect(refused(done).slice(7)).toEqual(['too-long', 'too-often', ['close', 1008]])
 })
 
-test('four messages that make sense take one piece of nonsense back, and no more than there was', () => {
+test('four sensible messages make up for one piece of nonsense, and never for more', () => {
   const { done, connection } = fake()
   for (let i = 0; i < 40; i++) connection.madeSense()
   for (let i = 0; i < 7; i++) connection.refuseNonsense('unreadable')
@@ -75,7 +75,7 @@ test('four messages that make sense take one piece of nonsense back, and no more
   expect(refused(done)).toContain('too-often')
 })
 
-test('a screen that leaves two pings unanswered is let go at the third; one that answers stays', () => {
+test('a screen that leaves two pings unanswered is disconnected at the third; others stay', () => {
   const { done, connection } = fake()
   connection.probe()
   connection.probe()

@@ -34,7 +34,7 @@ function found(...nodeArgs: string[]): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })) as unknown
 }
 
-test('a host seals by Node’s cipher where it works, and by the pages’ where it does not', () => {
+test('a host seals with Node’s cipher if it works, and otherwise with the pages’', () => {
   const hook = new URL('../../../dist/stand-in/electronCiphers.js', import.meta.url).href
   expect(found()).toEqual([true, true])
   expect(found('--import', hook)).toEqual([false, true])

@@ -9,7 +9,7 @@ const news = (hand: readonly string[], left: number | null, answer: string) => (
   told: [['showed', 1, hand[0], answer]],
 })
 
-test('hands of other cards, other counts and other answers are told in as many bytes', () => {
+test('hands with other cards, counts and answers take the same number of bytes', () => {
   const lengths = [
     news(['W2', 'R3', 'P9'], 7, 'no'),
     news(['W13', 'R10', 'P12'], 52, 'higher'),
@@ -18,7 +18,7 @@ test('hands of other cards, other counts and other answers are told in as many b
   expect(new Set(lengths).size).toBe(1)
 })
 
-test('what is padded says the same', () => {
+test('padding does not change the message', () => {
   const message = news(['“W\\2"', 'R3'], -7, 'nö')
   expect(JSON.parse(privateText(message).toString())).toEqual(message)
 })

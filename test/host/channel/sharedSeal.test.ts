@@ -37,7 +37,7 @@ function move({ room }: Running): void {
 
 const isShared = (frame: string) => parseInt(frame.slice(0, 2), 16) >= 0x80
 
-test('displays that came without a code are told a move in the same bytes; nobody else is', async () => {
+test('displays that came without a code get a move in the same bytes; nobody else does', async () => {
   const { at, ana, cleo } = await playing()
   const displays = [await new Person().come(at, { display: true }), await new Person().come(at, { display: true })]
   const guest = await new Person().come(at)
@@ -55,7 +55,7 @@ test('displays that came without a code are told a move in the same bytes; nobod
   expect(all.map(one => one.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(all.map(() => false)) // the channel checks it
 })
 
-test('a display that comes in the middle of a game hears what comes after', async () => {
+test('a display that comes in the middle of a game gets what comes after', async () => {
   const { at } = await playing()
   const early = await new Person().come(at, { display: true })
   move(at)
@@ -67,7 +67,7 @@ test('a display that comes in the middle of a game hears what comes after', asyn
   expect(late.view.story).toHaveLength(2)
 })
 
-test('a display of another make follows a game by the page of the wire alone', async () => {
+test('a display written from the wire document alone follows a game', async () => {
   const { at, ana } = await playing()
   const display = new ForeignClient(at.port, { by: 'none', secret: '' })
   await display.sealed

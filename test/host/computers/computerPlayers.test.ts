@@ -92,7 +92,7 @@ test('each is asked with what it sees, and its move is made; then the next is as
   expect(at.reported).toEqual([])
 })
 
-test('what is posted to the worker is plain, whatever the view is made of', async () => {
+test('the worker gets plain data, whatever the view is made of', async () => {
   const view = {
     get story() {
       return ['made when asked for']
@@ -124,7 +124,7 @@ test('nobody is asked while no screen is there, or no table is open', async () =
   expect([at.thoughts, at.reported]).toEqual([[], []])
 })
 
-test('one that chose to wait is asked again once something moved, the next one meanwhile', async () => {
+test('one that waits is asked again once something changed, and the next one meanwhile', async () => {
   const at = sitting({
     seats: () => [
       { seat: 0, toMove: false },
@@ -141,7 +141,7 @@ test('one that chose to wait is asked again once something moved, the next one m
   expect(at.thoughts).toHaveLength(4)
 })
 
-test('one the table waits for may not wait: the first it may do is done', async () => {
+test('one that is to move may not wait: its first possible move is made', async () => {
   const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ seat: 3, step: 2 }]), think: () => null })
   at.computers.moved()
   await expect.poll(() => at.played).toEqual([[3, 2, { type: 'first' }]])
@@ -159,7 +159,7 @@ test('one that cannot think makes the first move there is, and the log says why'
   expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
 })
 
-test('a bad move of one nobody waits for is reported, and it waits', async () => {
+test('a bad move of one that is not to move is reported, and it waits', async () => {
   const error = new Error('not offered')
   const at = sitting({
     seats: () => [{ seat: 2, toMove: false }],
@@ -175,7 +175,7 @@ test('a bad move of one nobody waits for is reported, and it waits', async () =>
   expect(at.played).toEqual([])
 })
 
-test('one whose every move is refused waits: the table is not asked without end', async () => {
+test('one whose every move is refused waits, and does not try for ever', async () => {
   const at = sitting({
     seats: () => [{ seat: 2 }],
     think: () => ({ type: 'bad' }),
@@ -189,7 +189,7 @@ test('one whose every move is refused waits: the table is not asked without end'
   expect(at.reported).toHaveLength(1)
 })
 
-test('a move that came too late, because somebody moved meanwhile, is no fault: it thinks again', async () => {
+test('a move that came too late, because somebody moved, is no bug: it thinks again', async () => {
   let late = true
   const at = sitting({
     seats: () => (at.played.length > 0 ? [] : [{}]),
@@ -210,7 +210,7 @@ test('a move that came too late, because somebody moved meanwhile, is no fault: 
   expect(at.reported).toEqual([])
 })
 
-test('what it thought for a table that was closed meanwhile is not played', async () => {
+test('a thought for a table that was closed meanwhile is not played', async () => {
   const at = sitting({
     seats: () => [{}],
     think: () => {
@@ -224,7 +224,7 @@ test('what it thought for a table that was closed meanwhile is not played', asyn
   expect(at.thoughts).toHaveLength(1)
 })
 
-test('nothing is played, and nobody asked, once the host is stopped', async () => {
+test('nothing is played or asked once the host is stopped', async () => {
   const at = sitting({
     seats: () => [{}],
     think: () => {
@@ -241,7 +241,7 @@ test('nothing is played, and nobody asked, once the host is stopped', async () =
   expect(at.thoughts).toHaveLength(1)
 })
 
-test('one thought at a time, however often something moves', async () => {
+test('one thought at a time, however often something changes', async () => {
   let thinking = 0
   let most = 0
   const at = sitting({
@@ -260,7 +260,7 @@ test('one thought at a time, however often something moves', async () => {
   expect(most).toBe(1)
 })
 
-test('a fault in listing them is reported, and they go on when something moves', async () => {
+test('an error in listing them is reported, and they continue when something changes', async () => {
   let broken = true
   const at = sitting({
     seats: () => {

@@ -25,17 +25,17 @@ function brain(answer: string): ThinkingWorker {
 const thought = (game: string) => ({ game, view: { open: 1 }, level: 'easy', seed: 7 }) as const
 const echo = `parentPort.postMessage({ move: { type: JSON.stringify([thought, count]) } })`
 
-test('the worker is given the thought and nothing else, and its answer is the move', async () => {
+test('the worker gets the input and nothing else, and its answer is the move', async () => {
   const one = brain(echo)
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 2]) })
 })
 
-test('it may want to wait', async () => {
+test('it may answer that it waits', async () => {
   expect(await brain('parentPort.postMessage({ move: null })').think(thought('blank'))).toBeNull()
 })
 
-test('what went wrong in a thought is told, and the worker thinks on', async () => {
+test('an error in a thought is reported, and the worker continues', async () => {
   const one = brain(
     `parentPort.postMessage(count === 1 ? { error: new TypeError('no idea') } : { move: { type: String(count) } })`,
   )
@@ -53,7 +53,7 @@ test.each([
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
 })
 
-test('a thought that takes five seconds is given up, and the next is begun afresh', async () => {
+test('a thought of five seconds is abandoned, and the next gets a new worker', async () => {
   const one = brain(`if (thought.game !== 'bad') ${echo}`)
   await one.think(thought('blank'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -71,7 +71,7 @@ test('a thought that takes five seconds is given up, and the next is begun afres
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
 })
 
-test('one that is closed is begun afresh when it is asked again', async () => {
+test('a closed worker is restarted when it is asked again', async () => {
   const one = brain(echo)
   await one.close()
   await one.think(thought('blank'))

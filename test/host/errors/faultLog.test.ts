@@ -13,7 +13,7 @@ import type { Table } from '../../../main/host/table/table.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
 
-test('a log is made with the first fault, and not before', async () => {
+test('a log is created with the first bug, and not before', async () => {
   const data = folder()
   const log = openFaultLog(data)
   expect(existsSync(faultLogPath(data))).toBe(false)
@@ -23,7 +23,7 @@ test('a log is made with the first fault, and not before', async () => {
   expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z computer player, blank, seat 2: TypeError: cannot read it\n {4}at /)
 })
 
-test('no card, name, token or code stands in the log, nor a folder of this machine', () => {
+test('no card, name, token or code is in the log, nor a folder of this machine', () => {
   const token = 'ab12'.repeat(8)
   const error = new Error(`seat 1 may not {"type":"name","card":"W8"} as “Ana” with ${token} and KITE or 'rope'`)
   const text = redactFault(error)
@@ -33,7 +33,7 @@ test('no card, name, token or code stands in the log, nor a folder of this machi
   expect(redactFault('the card W8 is gone')).toBe('the card … is gone')
 })
 
-test('the log turns over to a new file, and keeps no more than five', async () => {
+test('the log rotates to a new file, and keeps no more than five', async () => {
   const data = folder()
   let minute = 0
   const log = openFaultLog(data, { now: () => minute * 60_000 })
@@ -62,7 +62,7 @@ test('a line says when, where and what, in one line and those of the places in t
   expect(statSync(join(data, 'log')).mode & 0o777).toBe(0o700)
 })
 
-test('thirty faults a minute are written, and no more', async () => {
+test('thirty bugs a minute are written, and no more', async () => {
   const data = folder()
   let now = 120_000
   const log = openFaultLog(data, { now: () => now })
@@ -76,7 +76,7 @@ test('thirty faults a minute are written, and no more', async () => {
   expect([text.match(/one/g), text.match(/two/g)].map(found => found!.length)).toEqual([30, 30])
 })
 
-test('a fault is told on the terminal too where that is wanted, however many there are', async () => {
+test('a bug is shown on the terminal too if that is wanted, however many there are', async () => {
   const said: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => said.push(String(text)) > 0)
   const [loud, silent] = [openFaultLog(folder(), { echo: true }), openFaultLog(folder())]
@@ -88,7 +88,7 @@ test('a fault is told on the terminal too where that is wanted, however many the
   expect(said[0]).toMatch(/Z a screen: loud\n$/)
 })
 
-test('a log nobody wrote to closes at once, and one that cannot be written to throws nothing', async () => {
+test('an unused log closes at once, and one that cannot be written throws nothing', async () => {
   await openFaultLog(folder()).close()
   const data = folder()
   writeFileSync(join(data, 'log'), 'in the way')
@@ -131,7 +131,7 @@ test('a place in the code is the file and line, without the folders of this mach
   expect(redactFault(bare)).toBe('TypeError: no stack')
 })
 
-test('a flood of faults is cut short, minute by minute', async () => {
+test('a flood of bugs is cut short, minute by minute', async () => {
   const data = folder()
   let now = 0
   const log = openFaultLog(data, { now: () => now })
@@ -163,7 +163,7 @@ test('a computer player that throws is reported by game and seat, and plays on',
 
 const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as ThinkingWorker
 
-test('a table whose computer players cannot even be listed ends no host: it is reported', async () => {
+test('an error in listing a table’s computer players ends no host: it is reported', async () => {
   const report = vi.fn()
   const table = {
     *computers() {
@@ -195,7 +195,7 @@ test('computer players rest while no screen is there', async () => {
   await expect.poll(() => listed.mock.calls.length).toBe(1)
 })
 
-test('a screen’s own fault reaches the host’s log', async () => {
+test('a bug on a screen reaches the host’s log', async () => {
   const report = vi.fn()
   const at = await host({ report })
   const ana = await new Person().come(at)
@@ -204,11 +204,11 @@ test('a screen’s own fault reaches the host’s log', async () => {
   expect(report).toHaveBeenCalledWith('TypeError: no sheet', { where: 'screen: notebook' })
 })
 
-test('a fault while the host does what a screen asks is logged with it, and the screen is told', async () => {
+test('a bug during a screen’s request is logged with it, and the screen is informed', async () => {
   const report = vi.fn()
   const at = await host({ report })
   const owner = await tableFor(at, 'blank', 2)
-  const mistake = new TypeError('a mistake of ours')
+  const mistake = new TypeError('an invented bug')
   vi.spyOn(at.room.table!.seating, 'rename').mockImplementationOnce(() => {
     throw mistake
   })
@@ -219,7 +219,7 @@ test('a fault while the host does what a screen asks is logged with it, and the 
   expect(report.mock.calls).toEqual([[mistake, { where: 'message: rename' }]])
 })
 
-test('a device that cannot be written down sits down all the same, and the log says why', async () => {
+test('a device that cannot be stored sits down all the same, and the log says why', async () => {
   const report = vi.fn()
   const at = await host({ report })
   const owner = await tableFor(at, 'blank', 2)
@@ -234,7 +234,7 @@ test('a device that cannot be written down sits down all the same, and the log s
   expect(remember.mock.calls.map(([device]) => device)).not.toContain('') // a computer player has none
 })
 
-test('a ticket is worth the key once, and for a minute', () => {
+test('a ticket gets the key once, and for a minute', () => {
   let now = 0
   const tickets = new KeyTickets('k', () => now)
   const [first, second] = [tickets.issue(), tickets.issue()]
@@ -245,7 +245,7 @@ test('a ticket is worth the key once, and for a minute', () => {
   expect(tickets.redeem(second)).toBeNull()
 })
 
-test('the link the browser is called with holds no key, and leads to it only once', async () => {
+test('the link for the browser contains no key, and leads to it only once', async () => {
   const at = await host()
   const link = at.ownLink().replace('localhost', '127.0.0.1')
   expect(link).not.toContain(at.key)
@@ -254,7 +254,7 @@ test('the link the browser is called with holds no key, and leads to it only onc
   expect(await follow()).toBe('/')
 })
 
-test('a missing page is a page of ours with a way home; a missing part of one is a short answer', async () => {
+test('a missing page gets a page with a way home; a missing part gets a short answer', async () => {
   const at = await host()
   const page = await fetch(`http://127.0.0.1:${at.port}/nowhere`, { headers: { accept: 'text/html,*/*' } })
   expect(page.status).toBe(404)

@@ -35,7 +35,7 @@ function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean 
   return { table, hash }
 }
 
-test('who greets as itself and says another secret is still itself, and gets no second hand', () => {
+test('a device that greets with its secret and sends another gets no second hand', () => {
   const [ana, ben, other] = [secret(), secret(), secret()]
   const { table, hash } = dealtTo([ana, ben], { came: false })
   expect(hash(ana, other)).toBe(deviceHash(ana))
@@ -45,7 +45,7 @@ test('who greets as itself and says another secret is still itself, and gets no 
   expect(table.seating.mayHold(1, hash(ana, other))).toBe(false)
 })
 
-test('a device that came with a table tells its secret once, and saw its hand under both', () => {
+test('a device that came with a table sends its secret once, and its hand counts for both', () => {
   const [ana, ben, own, third] = [secret(), secret(), secret(), secret()]
   const { table, hash } = dealtTo([ana, ben], { came: true })
   table.seating.stand(0, deviceHash(ana)) // it left its chair, and has seen a hand all the same

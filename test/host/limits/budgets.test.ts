@@ -17,7 +17,7 @@ import { atLength } from '../../kit/effort.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
 describe('a budget', () => {
-  test('is spent at once, comes back with time, and holds no more than it holds', () => {
+  test('is spent at once, refills with time, and never exceeds its capacity', () => {
     let now = 0
     const bucket = new TokenBucket({ capacity: 3, perSecond: 2 }, () => now)
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
@@ -28,7 +28,7 @@ describe('a budget', () => {
     expect(bucket.isFull).toBe(true)
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
   })
-  test('may be overdrawn, by twice what it holds', () => {
+  test('may be overdrawn by twice its capacity', () => {
     let now = 0
     const bucket = new TokenBucket({ capacity: 10, perSecond: 10 }, () => now)
     bucket.spend(Infinity)
@@ -36,7 +36,7 @@ describe('a budget', () => {
     now = 2100
     expect(bucket.take()).toBe(true)
   })
-  test('is one for a household, whichever of its addresses is used', () => {
+  test('is shared by a household, whichever of its addresses is used', () => {
     expect(networkOfAddress('::ffff:192.168.1.5')).toBe('192.168.1.5')
     expect(networkOfAddress('fe80::1:2%eth0')).toBe('fe80:0:0:0')
     expect(networkOfAddress('2001:db8:1:2:3:4:5:6')).toBe(networkOfAddress('2001:db8:1:2::9'))
@@ -52,7 +52,7 @@ describe('a budget', () => {
 })
 
 describe('changes of the table', () => {
-  test('are told as they come, and without end ten times a second, the last of them always', () => {
+  test('are sent at once, in a flood ten times a second, and the last one always', () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     try {
       let state = 0
@@ -74,7 +74,7 @@ describe('changes of the table', () => {
   })
 })
 
-test('what waits to be told is told before anything else is, and then no more', () => {
+test('waiting news is sent before anything else, and only once', () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   try {
     let told = 0
@@ -91,7 +91,7 @@ test('what waits to be told is told before anything else is, and then no more', 
   }
 })
 
-test('what somebody says too fast is heard later, in its order, and keeps nobody else waiting', async () => {
+test('messages sent too fast are processed later, in order, and delay nobody else', async () => {
   const at = await host()
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
@@ -106,7 +106,7 @@ test('what somebody says too fast is heard later, in its order, and keeps nobody
   expect(ben.closed).toBeNull()
 })
 
-test('a stranger who comes is told to nobody: the table is as it was', async () => {
+test('a stranger who comes is announced to nobody: the table is as it was', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const before = owner.heard.length
@@ -115,7 +115,7 @@ test('a stranger who comes is told to nobody: the table is as it was', async () 
   expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
 })
 
-test('one address has a limit of strangers; who holds a chair is none, and always comes back', async () => {
+test('one address has a limit of strangers; a person with a chair always comes back', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const ben = await new Person().come(at)
@@ -136,7 +136,7 @@ describe('strangers of many addresses', () => {
   const come = (address: string) => ({ address }) as Connection
   const crowd = (count: number) => Array.from({ length: count }, (_, nth) => come(`10.0.${nth % 50}.1`))
 
-  test('are three hundred at most, from wherever they come', () => {
+  test('are three hundred at most, from all addresses together', () => {
     expect(inAll).toBe(300)
     expect(limits.areFew('10.0.99.1', crowd(inAll))).toBe(true)
     expect(limits.areFew('10.0.99.1', crowd(inAll + 1))).toBe(false)
@@ -153,7 +153,7 @@ describe('strangers of many addresses', () => {
     expect(limits.areFew('::ffff:10.0.0.1', crowded)).toBe(false)
     expect(limits.areFew('10.0.0.2', crowded)).toBe(true)
   })
-  test('may come to say who they are while few more have not: they may hold a chair', () => {
+  test('may connect to say who they are, a few at a time: they may hold a chair', () => {
     const mayCome = (among: readonly Connection[]) => limits.hasRoomFor('10.0.99.1', among)
     expect([unknown - 1, unknown].map(more => mayCome(crowd(inAll + more)))).toEqual([true, false])
     const neighbours = (count: number) => Array.from({ length: count }, () => come('10.0.99.1'))
@@ -161,7 +161,7 @@ describe('strangers of many addresses', () => {
   })
 })
 
-test('so many connections that say nothing are let in, for so long', async () => {
+test('only a few silent connections are accepted, for a short time', async () => {
   const at = await host()
   const silent = Array.from(
     { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },
@@ -174,7 +174,7 @@ test('so many connections that say nothing are let in, for so long', async () =>
   await new Person().come(at)
 })
 
-test('wrong codes keep who guesses waiting, and not who sits behind the same address', async () => {
+test('wrong codes make the guesser wait, and not people at the same address', async () => {
   const at = await host()
   await tableFor(at, 'blank', 3)
   const eve = await new Person().come(at)
@@ -185,7 +185,7 @@ test('wrong codes keep who guesses waiting, and not who sits behind the same add
   await ben.sit(at.room.table!.code, 'Ben')
 })
 
-test('who does not say in time who they are is let go, and who did stays', async () => {
+test('a screen that does not say hello in time is disconnected, and others stay', async () => {
   const at = await host({ arrivalTimeout: 1500 })
   const began = performance.now()
   const ana = await new Person().come(at)
@@ -197,7 +197,7 @@ test('who does not say in time who they are is let go, and who did stays', async
   await expect.poll(() => at.room.connections.size).toBe(1)
 })
 
-test('a request that is not whole in time is dropped, wherever it stops, and delays nobody else', async () => {
+test('an incomplete request is dropped in time, wherever it stops, and delays nobody else', async () => {
   const at = await host({ arrivalTimeout: 300 })
   const began = performance.now()
   const half = (bytes: string) => {
@@ -211,7 +211,7 @@ test('a request that is not whole in time is dropped, wherever it stops, and del
   expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
 })
 
-test.runIf(atLength)('a request that is never ended is let go after ten seconds', async () => {
+test.runIf(atLength)('a request that never ends is dropped after ten seconds', async () => {
   const at = await host()
   const socket = connect(at.port, '127.0.0.1').resume()
   socket.on('error', () => {})

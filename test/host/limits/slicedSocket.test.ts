@@ -42,7 +42,7 @@ function told(port: number, sent: string, { ends = false }: { ends?: boolean } =
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('of two thousand requests at once a host reads few before it drops who sent them', async () => {
+test('of two thousand requests at once a host reads few before it drops their sender', async () => {
   const { port, read } = await serving()
   await told(port, REQUEST.repeat(2000))
   expect(read()).toBeGreaterThan(0)
@@ -57,12 +57,12 @@ test('a request of twelve thousand bytes is answered whole, with an answer of a 
   expect(heard.split('\r\n\r\n')[1]).toHaveLength(1_000_000)
 })
 
-test('who asks and says that nothing more comes is answered', async () => {
+test('a request on a half-closed connection is answered', async () => {
   const { port } = await serving()
   expect(await told(port, REQUEST, { ends: true })).toMatch(/here$/)
 })
 
-test('what comes together with the wish for a WebSocket is heard through it, whole and in order', async () => {
+test('bytes sent with the upgrade request arrive on the WebSocket, whole and in order', async () => {
   const { server, port } = await serving()
   const sockets = new WebSocketServer({ noServer: true })
   const heard: string[] = []

@@ -15,7 +15,7 @@ const FOUND: Omit<NetworkReport, 'visited'> = {
   profile: null,
 }
 
-test('the owner is told what was found', async () => {
+test('the owner gets the result', async () => {
   const asked: unknown[] = []
   const at = await host({
     testNetwork: told => {
@@ -38,7 +38,7 @@ const screen = () => {
   return { heard, send: (message: never) => heard.push(message) } as unknown as Connection & { heard: typeof heard }
 }
 
-test('screens of this machine are no visitors, those at other addresses are', async () => {
+test('screens of this machine are not visitors, those at other addresses are', async () => {
   const tester = new NetworkTester(
     () => Promise.resolve(FOUND),
     () => {},
@@ -52,7 +52,7 @@ test('screens of this machine are no visitors, those at other addresses are', as
   expect(owner.heard.map(({ report }) => report?.visited)).toEqual([false, true])
 })
 
-test('who asks while a test is under way waits for that one', async () => {
+test('a request during a running test waits for that test', async () => {
   let tests = 0
   let done = () => {}
   const tester = new NetworkTester(

@@ -40,7 +40,7 @@ async function request(asker: Person, chair: number, code: string): Promise<numb
   return asker.last('table')!.table.requests[0]!.id
 }
 
-test('one guest with a second browser gets nobody’s chair, and does not read its hand', async () => {
+test('one guest with a second browser gets nobody’s chair or hand', async () => {
   const { table, guests, come } = await withoutOwner(['Ana', 'Eve'])
   const [ana, eve] = guests as [Person, Person]
   const second = await come()
@@ -75,7 +75,7 @@ test('a device that was given a chair in this game has no say in who gets the ne
   expect([...hands(third)]).toEqual([])
 })
 
-test('guests give nobody’s chair away before a phone had the time to come back', async () => {
+test('guests give nobody’s chair away before a phone had time to come back', async () => {
   const grace = 900
   const { table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'], { grace })
   const [ana, ben, cleo] = guests as [Person, Person, Person]
@@ -108,7 +108,7 @@ test('a chair left during a game goes to somebody new only when two others agree
   expect(table.chairs[0]!.name).toBe('Dora')
 })
 
-test('who left a chair during a game comes back to it by themselves', async () => {
+test('a person who left a chair during a game may come back to it without asking', async () => {
   const { table, guests } = await withoutOwner(['Ana', 'Ben'])
   const [ana] = guests as [Person]
   ana.say({ type: 'stand', chair: 0 })
@@ -117,7 +117,7 @@ test('who left a chair during a game comes back to it by themselves', async () =
   expect(table.isHeldBy(table.chairs[0]!.device)).toBe(true)
 })
 
-test('who comes back to a seat that was given away is told so, and may ask for it', async () => {
+test('a player whose seat was given away learns so on return, and may ask for it', async () => {
   const { at, table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'])
   const [ana, ben, cleo] = guests as [Person, Person, Person]
   const phone = await come()

@@ -56,7 +56,7 @@ test('a device that makes too many has to wait two seconds, and the others do no
     .toEqual([0, 'gasp'])
 })
 
-test('a shared screen reacts for each of its seats, out of one purse', async () => {
+test('a shared screen reacts for each of its seats, with one limit', async () => {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 2)
   await owner.sit(undefined, 'Ana')

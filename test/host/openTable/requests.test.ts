@@ -21,7 +21,7 @@ describe('requests', () => {
     expect(second).toEqual({ id: 2, wish: seat(1, 'b'), agreed: new Set() })
     expect(requests.pending).toEqual([first, second])
   })
-  test('for the same are one, whoever had it first; more agree, and it comes last', () => {
+  test('for the same thing are one, whoever asked first; more agree, and it comes last', () => {
     const requests = new PendingRequests()
     requests.add(start('a'), ['a'])
     requests.add({ wish: 'free', chair: 1, by: 'a' }, ['a'])
@@ -31,7 +31,7 @@ describe('requests', () => {
     expect(requests.add({ wish: 'free', chair: 0, by: 'b' }, ['b']).id).toBe(3)
     expect(requests.add({ wish: 'lobby', chair: null, by: 'a' }, ['a']).id).toBe(4)
   })
-  test('for a seat are each device’s own', () => {
+  test('for a seat are separate for each device', () => {
     const requests = new PendingRequests()
     expect([
       requests.add(seat(1, 'a'), []).id,
@@ -55,7 +55,7 @@ describe('requests', () => {
     for (const gone of [() => requests.find(2), () => requests.agree(2, 'c')])
       expect(gone).toThrow(new Refusal('no-such-request'))
   })
-  test('that make no more sense go, and it is said whether any went', () => {
+  test('that no longer make sense are dropped, with a report whether any were', () => {
     const requests = new PendingRequests()
     requests.add(start('a'), [])
     requests.add(seat(1, 'b'), [])
@@ -84,7 +84,7 @@ describe('a ticket', () => {
     now = 61_001
     expect(tickets.redeem(third)).toBeNull()
   })
-  test('goes by the clock on the wall where no other is given', () => {
+  test('uses the wall clock unless another is given', () => {
     const tickets = new KeyTickets('k')
     expect(tickets.redeem(tickets.issue())).toBe('k')
   })
@@ -93,7 +93,7 @@ describe('a ticket', () => {
 describe('wrong guesses', () => {
   const a = { device: 'a', address: '10.0.0.5', table: 'kitchen' }
   const b = { ...a, device: 'b' }
-  test('are too many after five in half a minute from one device; its neighbours may go on', () => {
+  test('are too many after five in half a minute from one device; others may continue', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 4; i++) guesses.wrong(a)
@@ -136,7 +136,7 @@ describe('wrong guesses', () => {
     guesses.right(from(0))
     expect(guesses.tooMany(from(40))).toBe(false)
   })
-  test('that are of none of our tables count for their address', () => {
+  test('for none of this host’s tables count for their address', () => {
     const guesses = new WrongCodeLimiter(() => 0)
     for (let i = 0; i < 20; i++) guesses.wrong({ ...a, device: null, table: null })
     expect(guesses.tooMany({ ...a, device: null })).toBe(true)
@@ -160,7 +160,7 @@ test('ids, tokens and seeds are random hexadecimal digits of the length they nee
   }
 })
 
-test('only a hash of a device’s token is kept, and others know it by a mark made from the hash', () => {
+test('only a hash of a device’s token is stored, and others see a tag made from the hash', () => {
   expect(deviceHash('device')).toBe(deviceHash('device'))
   expect(deviceHash('device')).toMatch(/^[0-9a-f]{32}$/)
   expect(deviceHash('device')).not.toBe(deviceHash('other'))
@@ -169,7 +169,7 @@ test('only a hash of a device’s token is kept, and others know it by a mark ma
   expect(deviceTag('a')).not.toBe(deviceTag('b'))
 })
 
-test('secrets are the same or not', () => {
+test('secrets are equal or not', () => {
   expect([
     equalInConstantTime('a', 'a'),
     equalInConstantTime('a', 'b'),
@@ -192,7 +192,7 @@ describe('who held a seat', () => {
     holders.held(9, 'd')
     expect(may('d')).toEqual([true, true, true, true])
   })
-  test('and then held a third that was nobody’s own, may go back to none of the others', () => {
+  test('and then held a third of nobody’s, may return to none of the others', () => {
     const holders = new SeatHolders(['a', 'a', 'b'])
     holders.held(2, 'a')
     expect([0, 1, 2].map(one => holders.mayHold(one, 'a'))).toEqual([false, false, false])
@@ -212,10 +212,10 @@ describe('notes a journal keeps', () => {
       note('a', '3', 1),
     ])
   })
-  test('are none that was rubbed out, and none of an earlier game', () => {
+  test('are none that was erased, and none of an earlier game', () => {
     expect(withoutReplacedNotes([note('a', '1'), deal, note('b', '1'), note('b', '')])).toEqual([deal])
   })
-  test('are all there is of other events, whatever they are', () => {
+  test('do not touch other events, whatever they are', () => {
     const others = [null, 'text', 7, [0, { type: 'mark' }], { set: {} }, deal, deal]
     expect(withoutReplacedNotes(others)).toEqual(others)
   })

@@ -42,7 +42,7 @@ function failOn(screen: Connection, isFailing: () => boolean): void {
 }
 
 test.each(['owner', 'guest', 'display'] as const)(
-  'a fault in telling the %s of the deal costs no other screen its cards, and is made up for',
+  'an error in sending the %s the deal costs no other screen its cards, and is made up for',
   async name => {
     const { report, screens, failing } = await threeScreens()
     let isFailing = true
@@ -63,7 +63,7 @@ test.each(['owner', 'guest', 'display'] as const)(
   },
 )
 
-test('a fault in telling one screen of a move costs no other its news, and is made up for', async () => {
+test('an error in sending one screen a move costs no other its news, and is made up for', async () => {
   const { screens, failing, at } = await threeScreens()
   screens.owner.say({ type: 'start' })
   for (const screen of Object.values(screens)) await until(() => expect(screen.last('view')).toBeDefined())

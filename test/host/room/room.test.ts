@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../..
 import { abandoned, BACK_SOON, GRACE, harmlessMove, oneMove, playing, rooms, seated, type Screen } from '../roomKit.ts'
 
 describe('coming', () => {
-  test('is answered with a welcome, then the table, then what is to be seen there', () => {
+  test('is answered with a welcome, then the table, then the view', () => {
     const at = rooms()
     const ana = at.screen('ana').hello()
     expect(ana.heard).toEqual([
@@ -53,7 +53,7 @@ describe('coming', () => {
     expect(at.room.isWatched(at.room.table!)).toBe(true)
     expect(at.calls.moved).toBe(1)
   })
-  test('and going for the moment a page takes to load anew is heard of by nobody', () => {
+  test('and leaving only to reload the page is announced to nobody', () => {
     const at = seated(2, 'ana', 'ben')
     at.guests[0]!.leave()
     vi.advanceTimersByTime(BACK_SOON - 1)
@@ -98,8 +98,8 @@ describe('coming', () => {
   })
 })
 
-describe('what everybody is told of the table', () => {
-  test('is all of it, with marks in place of devices', () => {
+describe('what everybody sees of the table', () => {
+  test('is all of it, with tags instead of device hashes', () => {
     const at = seated(3, 'ana')
     at.owner.say({ type: 'computer', chair: 1 })
     const { table, ...mine } = at.guests[0]!.last('table')!
@@ -157,7 +157,7 @@ describe('what everybody is told of the table', () => {
     expect(tv.last('table')).toMatchObject({ host: false, agrees: false, mayTake: [], mayRequest: [] })
     expect(at.screen('guest').hello().last('table')!.mayTake).toEqual([0, 1])
   })
-  test('is on the LAN without the code', () => {
+  test('is announced on the LAN without the code', () => {
     const at = seated(3, 'ana')
     expect(at.room.info).toEqual({
       hunch: true,
@@ -169,7 +169,7 @@ describe('what everybody is told of the table', () => {
 })
 
 describe('a display', () => {
-  test('sees the table, and tells of a fault', () => {
+  test('sees the table, and reports a bug', () => {
     const at = playing('ana', 'ben')
     const tv = at.screen('ana').hello({ display: true })
     expect(tv.last('view')!.seat).toBeNull()
@@ -192,7 +192,7 @@ describe('the owner alone', () => {
     expect(at.calls).toMatchObject({ announced: 1 })
     expect(at.calls.moved).toBeGreaterThan(0)
   })
-  test('closes the table, which is kept: everybody hears it, the owner sees it on the saved tables', () => {
+  test('closes the table, which stays saved: everybody is informed, the owner sees it in the list', () => {
     const at = playing('ana', 'ben')
     const { id } = at.table
     at.guests[0]!.say({ type: 'watch', seat: 0 })
@@ -206,7 +206,7 @@ describe('the owner alone', () => {
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
   })
-  test('opens another in its place: the others hear that theirs is closed', () => {
+  test('opens another in its place: the others learn that theirs is closed', () => {
     const at = seated(2, 'ana')
     const before = at.table.id
     expect((at.owner.say({ type: 'open', name: 'Attic' }) as HostMessage[]).map(({ type }) => type)).toEqual([
@@ -217,7 +217,7 @@ describe('the owner alone', () => {
     expect(at.room.table!.id).not.toBe(before)
     expect(at.owner.last('saved-tables')!.tables.map(({ id }) => id)).toEqual([before])
   })
-  test('goes on with a kept table: same code, everybody on their seat', () => {
+  test('continues a saved table: same code, everybody on their seat', () => {
     const at = playing('ana', 'ben')
     const { id, code } = at.table
     at.owner.say({ type: 'close' })
@@ -237,7 +237,7 @@ describe('the owner alone', () => {
     expect(at.owner.say({ type: 'resume', table: 'none' })).toBe('no-such-table')
     expect(at.room.table!.id).toBe(id)
   })
-  test('changes to a kept table: the others hear that theirs is closed', () => {
+  test('changes to a saved table: the others learn that theirs is closed', () => {
     const at = seated(2, 'ana')
     const { id } = at.table
     at.owner.say({ type: 'open', name: 'Attic' })
@@ -246,7 +246,7 @@ describe('the owner alone', () => {
     expect(at.guests[0]!.types).toEqual(['closed', 'table'])
     expect(at.owner.types).toEqual(['table', 'saved-tables'])
   })
-  test('takes a table off the saved tables, but not the one that is open', () => {
+  test('deletes a saved table, but not the one that is open', () => {
     const at = seated(2, 'ana')
     const { id } = at.table
     expect(at.owner.say({ type: 'forget', table: id })).toBe('under-way')
@@ -261,7 +261,7 @@ describe('the owner alone', () => {
     at.owner.say({ type: 'close' })
     expect(existsSync(path)).toBe(false)
   })
-  test('throws a past game away', () => {
+  test('deletes a past game', () => {
     const at = seated(2)
     at.past.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
     expect(at.owner.say({ type: 'record', game: 'one' })).toMatchObject([{ type: 'record', game: 'one' }])
@@ -270,7 +270,7 @@ describe('the owner alone', () => {
 })
 
 describe('a table left unfinished', () => {
-  test('is gone on with when it is the only one in the middle of a game', () => {
+  test('is continued when it is the only one in the middle of a game', () => {
     const at = playing('ana', 'ben')
     const { id } = at.table
     at.owner.say({ type: 'close' })
@@ -281,7 +281,7 @@ describe('a table left unfinished', () => {
     expect(at.room.resumeUnfinished()!.id).toBe(id)
     expect(at.room.unfinished.includes(id)).toBe(false)
   })
-  test('is the latest between games, if that is no half hour ago and somebody sits there', () => {
+  test('is the latest between games, if it is less than half an hour old and somebody sits there', () => {
     const at = seated(2, 'ana')
     const { id } = at.table
     at.owner.say({ type: 'close' })
@@ -292,7 +292,7 @@ describe('a table left unfinished', () => {
     expect(at.room.unfinished).toEqual([])
     expect(at.room.resumeUnfinished()).toBeNull()
   })
-  test('is for the owner to choose where there are several', () => {
+  test('is chosen by the owner if there are several', () => {
     const at = playing('ana', 'ben')
     at.owner.say({ type: 'open' })
     at.owner.say({ type: 'set', game: 'blank' })
@@ -306,7 +306,7 @@ describe('a table left unfinished', () => {
 })
 
 describe('sitting down', () => {
-  test('needs the code, whatever its case, but not for the owner or who sits already', () => {
+  test('needs the code, in any case, but not for the owner or seated people', () => {
     const at = seated(3)
     const ana = at.screen('ana').hello()
     const sit = (code?: string): ClientMessage => ({
@@ -374,7 +374,7 @@ describe('whose view a screen is sent', () => {
 })
 
 describe('playing', () => {
-  test('a move is told to everybody, and computer players hear of it', () => {
+  test('a move is sent to everybody, and computer players are asked again', () => {
     const at = playing('ana', 'ben')
     const nobody = at.screen('nobody')
     const move = harmlessMove(at)
@@ -385,7 +385,7 @@ describe('playing', () => {
     expect(at.calls.moved).toBe(1)
     expect(at.guests[move.seat]!.say(move)).toBe('stale')
   })
-  test('notes and names are each device’s own', () => {
+  test('notes and names belong to their device', () => {
     const at = playing('ana', 'ben')
     expect(at.guests[0]!.say({ type: 'mark', seat: 0, at: 'h', mark: 'x' })).toEqual([
       { type: 'marked', seat: 0, at: 'h', mark: 'x' },
@@ -393,7 +393,7 @@ describe('playing', () => {
     at.guests[0]!.say({ type: 'rename', chair: 0, name: 'Anna' })
     expect(at.table.chairs[0]!.name).toBe('Anna')
   })
-  test('the computer plays for who is away, if somebody who sits, or the owner, wants it', () => {
+  test('the computer plays for an absent person, if a seated person or the owner wants it', () => {
     const at = playing('ana', 'ben')
     at.guests[0]!.leave()
     at.clear()
@@ -401,7 +401,7 @@ describe('playing', () => {
     expect(at.table.chairs[0]!.substituted).toBe(true)
     expect(at.calls.moved).toBe(1)
   })
-  test('a record of this evening is for everybody, one of another for the owner', () => {
+  test('a record of this evening is for everybody, an older one for the owner', () => {
     const at = playing('ana', 'ben')
     while (at.table.phase === 'playing') {
       const move = oneMove(at)
@@ -413,7 +413,7 @@ describe('playing', () => {
     expect(at.guests[0]!.say({ type: 'record', game: 'other' })).toBe('no-such-record')
     expect(at.owner.say({ type: 'record', game: 'other' })).toMatchObject([{ game: 'other' }])
   })
-  test('a finished game that cannot be kept is reported, and the table goes on', () => {
+  test('a finished game that cannot be stored is reported, and the table goes on', () => {
     const at = playing('ana', 'ben')
     vi.spyOn(at.past, 'keep').mockImplementation(() => {
       throw new Error('full')
@@ -427,8 +427,8 @@ describe('playing', () => {
   })
 })
 
-describe('who arranges the table', () => {
-  test('are those who sit once the owner was away for a minute; nobody else, and no display', () => {
+describe('the right to change the table', () => {
+  test('passes to seated people once the owner was away for a minute; not to displays', () => {
     const at = seated(3, 'ana', 'ben')
     const late = at.screen('late').hello()
     const tv = at.screen('ana').hello({ display: true })
@@ -442,13 +442,13 @@ describe('who arranges the table', () => {
     expect(typeof at.guests[0]!.say({ type: 'chair' })).not.toBe('string')
     expect(at.table.chairs).toHaveLength(4)
   })
-  test('is the owner again from the moment they are back', () => {
+  test('returns to the owner the moment they are back', () => {
     const at = abandoned(seated(3, 'ana', 'ben'))
     at.ownerScreen()
     expect(at.guests[0]!.last('table')).toMatchObject({ host: false, agrees: false })
     expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
   })
-  test('stays the owner who comes back within the minute, for as long as they stay', () => {
+  test('stays with an owner who comes back within the minute, for as long as they stay', () => {
     const at = seated(3, 'ana', 'ben')
     at.owner.leave()
     vi.advanceTimersByTime(GRACE / 2)
@@ -458,7 +458,7 @@ describe('who arranges the table', () => {
     expect(at.guests[0]!.heard).toEqual([])
     expect(at.guests[0]!.say({ type: 'chair' })).toBe('not-the-host')
   })
-  test('is decided by the owner’s last screen to go', () => {
+  test('depends on the owner’s last screen to go', () => {
     const at = seated(3, 'ana')
     const second = at.ownerScreen()
     at.owner.leave()
@@ -470,7 +470,7 @@ describe('who arranges the table', () => {
     vi.advanceTimersByTime(1)
     expect(typeof at.guests[0]!.say({ type: 'chair' })).not.toBe('string')
   })
-  test('is nobody’s business but the owner’s for a minute after the start, too', () => {
+  test('is only the owner’s for a minute after the start, too', () => {
     const at = rooms()
     at.room.open('Test')
     const ana = at.screen('ana').hello()
@@ -516,8 +516,8 @@ describe('who arranges the table', () => {
   })
 })
 
-describe('what no guest decides alone', () => {
-  test('starts once two besides who asked agree', () => {
+describe('a decision no guest makes alone', () => {
+  test('is made once two besides the asker agree', () => {
     const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
     const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
     ana.say({ type: 'start' })
@@ -532,7 +532,7 @@ describe('what no guest decides alone', () => {
     expect(ben.last('table')!.table.requests).toEqual([])
     expect(at.calls.moved).toBeGreaterThan(0)
   })
-  test('counts those who are here, or may come back: of four, three; of two who are left, two', () => {
+  test('counts people who are here or may come back: of four, three; of two left, two', () => {
     const at = abandoned(seated(4, 'ana', 'ben', 'cleo', 'dora'))
     at.guests[0]!.say({ type: 'start' })
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(3)
@@ -575,7 +575,7 @@ describe('what no guest decides alone', () => {
     game.guests[1]!.say({ type: 'lobby' })
     expect(game.table.phase).toBe('lobby')
   })
-  test('is done by the owner alone, who may also agree to what guests asked for', () => {
+  test('is made by the owner alone, who may also agree to what guests asked for', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[0]!.say({ type: 'start' })
     const owner = at.ownerScreen()
@@ -585,7 +585,7 @@ describe('what no guest decides alone', () => {
     owner.say({ type: 'agree', request: 1 })
     expect(at.table.phase).toBe('playing')
   })
-  test('goes when it makes no more sense, its asker goes or takes it back, or a chair is removed', () => {
+  test('is dropped when it makes no sense, its asker goes or withdraws it, or a chair is removed', () => {
     const ask = () => {
       const at = abandoned(seated(3, 'ana', 'ben', 'cleo'))
       at.guests[0]!.say({ type: 'start' })
@@ -632,7 +632,7 @@ describe('what no guest decides alone', () => {
     owner.say({ type: 'resume', table: id })
     expect(owner.last('table')!.table.requests).toEqual([])
   })
-  test('has a number of its own from table to table: a late answer meets no other request', () => {
+  test('has a number unique among all tables: a late answer meets no other request', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[0]!.say({ type: 'start' })
     expect(at.guests[1]!.last('table')!.table.requests).toMatchObject([{ id: 1 }])
@@ -687,7 +687,7 @@ describe('a seat for another device', () => {
     expect(at.table.phase).toBe('playing')
     expect(phone.last('table')!.table.requests).toMatchObject([{ wish: 'seat', chair: 0 }])
   })
-  test('is shown to who may ask for it, and to nobody else', () => {
+  test('is shown to people who may ask for it, and to nobody else', () => {
     const at = away()
     const late = at.screen('late').hello()
     expect(late.last('table')!.mayRequest).toEqual([0])
@@ -740,7 +740,7 @@ describe('a seat for another device', () => {
     expect(other.table.chairs[1]!.name).toBe('Phone')
     expect(other.owner.last('table')!.table.requests).toEqual([])
   })
-  test('what guests agreed to counts no more once the owner is back', () => {
+  test('the guests’ consent no longer counts once the owner is back', () => {
     const at = away()
     abandoned(at)
     at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
@@ -753,7 +753,7 @@ describe('a seat for another device', () => {
   })
 })
 
-test('a room that ends lets go of its journal and of its clock, and tells nobody', () => {
+test('a room that ends closes its journal and its clock, and informs nobody', () => {
   const at = playing('ana', 'ben')
   at.room.end()
   expect(at.room.table).toBeNull()

@@ -28,7 +28,7 @@ const junk: readonly (readonly [string, unknown])[] = [
   ['an option that is a list', { type: 'set', options: { cards: ['seven'] } }],
 ]
 
-test('what is no message is refused, and the table goes on', async () => {
+test('an invalid message is refused, and the table goes on', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   for (const [what, message] of junk) {
@@ -77,7 +77,7 @@ test('nonsense now and then between messages that make sense ends no connection'
   expect([ana.closed, ana.heard.filter(({ type }) => type === 'refused').length]).toEqual([null, 10])
 })
 
-test('who keeps sending nonsense is told so and let go; the others stay', async () => {
+test('a screen that keeps sending nonsense is disconnected with the reason; the others stay', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const ana = await new Person().come(at)
@@ -88,7 +88,7 @@ test('who keeps sending nonsense is told so and let go; the others stay', async 
   expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
 })
 
-test('whoever has a wrong key comes to no channel, and whoever has none is not the owner', async () => {
+test('a wrong key opens no channel, and without a key nobody is the owner', async () => {
   const at = await host()
   await expect(new Person().come(at, { key: '0'.repeat(32) })).rejects.toThrow('1008')
   const eve = await new Person().come(at)
@@ -96,7 +96,7 @@ test('whoever has a wrong key comes to no channel, and whoever has none is not t
   expect(await eve.refused({ type: 'open' })).toBe('not-the-host')
 })
 
-test('a page of another site may not connect, nor one whose name was made to point here', async () => {
+test('a page of another site may not connect, even if its name points here', async () => {
   const at = await host()
   const tries = [
     { origin: 'https://evil.example' },
@@ -113,7 +113,7 @@ test('a page of another site may not connect, nor one whose name was made to poi
   own.terminate()
 })
 
-test('bytes that are no HTTP harm nobody', async () => {
+test('bytes that are not HTTP harm nobody', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const socket = connect(at.port, '127.0.0.1').resume()
@@ -189,7 +189,7 @@ test('pages are sent compressed, and not at all when the browser has them', asyn
   expect([again.status, again.body]).toEqual([304, ''])
 })
 
-test('who is turned away at the door and hangs up at once is no fault of the host’s', async () => {
+test('a rejected connection that closes at once is not a bug', async () => {
   const at = await host()
   const faults: unknown[] = []
   const hear = (error: unknown) => faults.push(error)

@@ -12,7 +12,7 @@ import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 
-test('a computer player that chose to wait thinks again when the table waits for it meanwhile', async () => {
+test('a computer player that chose to wait thinks again when it is its turn', async () => {
   let toMove = false
   const moves: unknown[] = []
   const thoughts: ((move: { type: string } | null) => void)[] = []
@@ -50,7 +50,7 @@ test('a computer player that chose to wait thinks again when the table waits for
   computers.close()
 })
 
-test('a move that is not offered is our fault: it is told, and another is made in its place', async () => {
+test('a move that is not offered is a bug: it is logged, and another is made in its place', async () => {
   const moves: unknown[] = []
   const told: unknown[] = []
   const table = {
@@ -123,7 +123,7 @@ test('a computer player who deals the next hand first leaves people time to read
   expect(waited['pass']).toBeLessThan(waited['deal']!)
 })
 
-test('a computer player takes its time before an only move too: it tells nothing of its choice', async () => {
+test('a computer player takes its time before an only move too: pace reveals nothing', async () => {
   const pace = 60
   for (const values of [['M1'], ['M1', 'M2', 'M3']]) {
     const began = performance.now()
@@ -268,6 +268,26 @@ test('a computer player is said to clear the table when its game says so of the 
   expect([...clearing]).toEqual(['deal'])
   expect(others).not.toContain('deal')
   expect(others.size).toBeGreaterThan(2)
+})
+
+test('where all choose at once, only the first computer player leaves time to read a round', async () => {
+  const rules = await loadGames()
+  const nothing = () => {}
+  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
+  table.set({ game: 'high-card' })
+  for (const chair of [0, 1, 2]) {
+    table.seating.addChair()
+    table.seating.seatComputer(chair, 'easy')
+  }
+  table.start('ab'.repeat(32))
+  const leavesTime: boolean[] = []
+  while (table.phase === 'playing') {
+    const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerTurn]
+    leavesTime.push(clears)
+    table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(1)))
+  }
+  expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
 })
 
 test('a computer player interrupts unless a person acted last, at every move of a talk', async () => {

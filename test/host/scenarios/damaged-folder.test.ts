@@ -45,7 +45,7 @@ function oneMove(table: Table): void {
   }
 }
 
-test('one wrong character anywhere in a journal stops neither the host nor another table', async () => {
+test('one wrong character anywhere in a journal stops neither host nor other tables', async () => {
   const data = folder()
   const text = await journalOf('one')
   writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
@@ -102,7 +102,7 @@ test.each([
   expect([...table.computers()]).toEqual([])
 })
 
-test('a fault in the rules is reported as ours and logged, and is not called journal damage', async () => {
+test('an error in the rules is logged as a bug, and not called journal damage', async () => {
   const data = folder()
   writeFileSync(join(data, 'one.jsonl'), await journalOf('one'))
   const broken = new Map(rules)
@@ -164,7 +164,7 @@ describe('notes by hand', () => {
   const mark = (at: string, text: string, seat = 0) => ({ mark: text, seat, at })
   const deal = { deal: { game: 'blank' } }
 
-  test('of a journal the last one at each place is kept, none erased, and none of an earlier game', () => {
+  test('in a journal: the last at each place is kept, none erased, none of an earlier game', () => {
     const events = [
       deal,
       mark('a', '1'),
@@ -227,7 +227,7 @@ async function started(
   return { line: end === null ? out : null, status: end === null ? null : end[0], stderr, stop }
 }
 
-test('of two hosts started on one folder at the same moment one runs, and the other says why', async () => {
+test('of two hosts started on one folder at once one runs, and the other says why', async () => {
   for (let round = 0; round < 3; round++) {
     const data = folder()
     const pair = await Promise.all([started(data), started(data)])
@@ -241,7 +241,7 @@ test('of two hosts started on one folder at the same moment one runs, and the ot
   }
 })
 
-test('a folder that cannot be one ends the start with a sentence, and leaves the port alone', async () => {
+test('an unusable folder ends the start with a sentence, and leaves the port alone', async () => {
   const data = join(folder(), 'file')
   writeFileSync(data, 'no folder')
   const port = 40_000 + Math.floor(Math.random() * 9000)
@@ -316,7 +316,7 @@ test('a display of a device does not take its seat back from the computer', asyn
   expect(at.room.table!.chairs[1]!.substituted).toBe(true)
 })
 
-test('a torn last line is nobody’s damage', async () => {
+test('a torn last line does not count as damage', async () => {
   const data = folder()
   const path = join(data, 'one.jsonl')
   writeFileSync(path, await journalOf('one'))

@@ -22,7 +22,7 @@ async function laid(hears?: (type: HostMessage['type']) => boolean) {
 
 const dealt = (person: Person) => person.next(message => message.type === 'view')
 
-test('the devices of those who sit draw, and the record proves it', async () => {
+test('the devices of seated people draw the seed, and the record proves it', async () => {
   const { at, owner, ana, bo } = await laid()
   const [views, drawn] = [
     [dealt(ana), dealt(bo)],
@@ -58,7 +58,7 @@ test('a screen that cannot draw, a display and a device without a chair are not 
   expect([...onlooker.heard, ...display.heard, ...plain.heard].map(({ type }) => type)).not.toContain('draw')
 })
 
-test('where no device can draw the cards are dealt at once', async () => {
+test('if no device can draw, the cards are dealt at once', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   owner.say({ type: 'sit', chair: null, name: 'Ana' })
@@ -70,7 +70,7 @@ test('where no device can draw the cards are dealt at once', async () => {
   expect(at.room.table!.drawn).toBeNull()
 })
 
-test('while numbers are drawn nothing changes that was agreed on, and nobody deals a second time', async () => {
+test('while seeds are drawn the terms do not change, and nobody deals a second time', async () => {
   const { at, owner, bo } = await laid(type => type !== 'draw')
   owner.say({ type: 'start' })
   await owner.settled()
@@ -84,7 +84,7 @@ test('while numbers are drawn nothing changes that was agreed on, and nobody dea
   expect(at.room.table!.drawn!.devices).toHaveLength(2)
 })
 
-test('a device that is silent is left out after two seconds, as everybody is told', async () => {
+test('a silent device is left out after two seconds, and everybody learns it', async () => {
   const { owner, ana, bo } = await laid(() => false)
   const view = dealt(ana)
   const began = performance.now()
@@ -122,7 +122,7 @@ test('two windows of one device are one device', async () => {
   expect(second.asked[0]).toBe('draw')
 })
 
-test('a table that is closed in the middle of a deal deals no more', async () => {
+test('a table that is closed in the middle of a deal stops dealing', async () => {
   const passes = movableTime()
   const { at, owner, ana } = await laid(() => false)
   owner.say({ type: 'start' })
@@ -134,7 +134,7 @@ test('a table that is closed in the middle of a deal deals no more', async () =>
   expect(ana.heard.map(({ type }) => type)).not.toContain('view')
 })
 
-test('the list names each device by 128 bits, and nobody is heard who does not sit', async () => {
+test('the list names each device by 128 bits, and only seated devices contribute', async () => {
   const { at, owner, ana, bo } = await laid(type => type !== 'draw')
   owner.say({ type: 'start' })
   await expect.poll(() => bo.last('draw')).toBeDefined()

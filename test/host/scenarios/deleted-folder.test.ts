@@ -21,7 +21,7 @@ async function twoAtATable() {
   return { data, faults, report, at, ana, ben, id, code }
 }
 
-test('a deleted data folder is made again with all that the host knows, and said once', async () => {
+test('a deleted data folder is restored with all that the host knows, and logged once', async () => {
   const { data, faults, at, ana, ben, id } = await twoAtATable()
   const kept = ['host.id', 'host.key', 'devices', join('tables', 'open'), join('tables', 'sat-at')]
   const before = kept.map(name => readFileSync(join(data, name), 'utf8'))
@@ -40,10 +40,10 @@ test('a deleted data folder is made again with all that the host knows, and said
   expect(faults.map(String)).toEqual(['Error: files of the data folder were gone and are written again'])
 })
 
-test('where the folder cannot be made again, whoever comes is greeted all the same, and it is said once', async () => {
+test('if the folder cannot be restored, screens are greeted all the same, and it is logged once', async () => {
   const { data, faults, at, code } = await twoAtATable()
   renameSync(data, `${data}-away`)
-  writeFileSync(data, 'a file lies where the folder was')
+  writeFileSync(data, 'a file in place of the folder')
   await until(() => expect(faults.length).toBeGreaterThan(0))
   const reported = faults.length
   for (let nth = 0; nth < 5; nth++) {
@@ -56,7 +56,7 @@ test('where the folder cannot be made again, whoever comes is greeted all the sa
   expect(faults.length).toBe(reported)
 })
 
-test('a log that was deleted is begun anew', async () => {
+test('a deleted log is started again', async () => {
   const data = folder()
   const log = openFaultLog(data)
   const path = join(data, 'log', 'hunch.log')
@@ -69,7 +69,7 @@ test('a log that was deleted is begun anew', async () => {
   expect(readFileSync(path, 'utf8')).not.toContain('before')
 })
 
-test('a folder that was made again is still taken for this host alone', async () => {
+test('a restored folder is still locked for this host alone', async () => {
   const { data, at, id } = await twoAtATable()
   renameSync(data, `${data}-old`) // so that the new one is another folder for the system too
   mkdirSync(data)

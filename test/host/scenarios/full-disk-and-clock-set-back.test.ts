@@ -40,7 +40,7 @@ function disk(kilobytes: number): string {
 }
 
 test.skipIf(!isRoot)(
-  'on a full disk a move is refused and nobody is told; with room it is made and survives',
+  'on a full disk a move is refused and sent to nobody; with room it is made and survives',
   async () => {
     const data = disk(120)
     const { at, ana } = await playing({ data })
@@ -77,7 +77,7 @@ describe('a clock that is set to another day', () => {
   afterEach(() => void vi.useRealTimers())
   const setBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3600_000 })
 
-  test('takes no move from a table, nor the table from who comes back to it', async () => {
+  test('loses no move of a table, nor the table for people who come back', async () => {
     const data = folder()
     const { at, ana } = await playing({ data })
     await ana.ask(nextMove(at), 'news')

@@ -22,7 +22,7 @@ async function anaAndBen(at: Awaited<ReturnType<typeof host>>) {
   return { ana, ben }
 }
 
-test('who loses the connection is shown as away, and has the seat again by saying hello', async () => {
+test('a person without a connection is shown as away, and gets the seat back by saying hello', async () => {
   const at = await host()
   const { ana, ben } = await anaAndBen(at)
   const before = JSON.stringify(ben.view)
@@ -51,7 +51,7 @@ test('one device on two screens is here until both are gone', async () => {
   await away
 })
 
-test('a screen that leaves two pings unanswered, and no fewer, is let go and shown as away', async () => {
+test('a screen that leaves two pings unanswered is disconnected and shown as away', async () => {
   const at = await host()
   const { ana, ben } = await anaAndBen(at)
   const here = () => ana.last('table')!.table.chairs[1]!.here

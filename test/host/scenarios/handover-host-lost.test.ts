@@ -72,7 +72,7 @@ async function goesOn(a: Host, ana: Person): Promise<void> {
   expect(a.room.info.table).toMatchObject({ phase: 'playing' })
 }
 
-test('where the other host lost its disk, the owner takes the table back after a minute', async () => {
+test('if the other host lost its disk, the owner takes the table back after a minute', async () => {
   const { a, b, data, other, owner, ana, id } = await handedOverToTheDead()
   rmSync(other, { recursive: true })
   const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
@@ -108,7 +108,7 @@ test('a host that comes back after its table was taken back does not open what i
   await goesOn(a, ana)
 })
 
-test('a host whose disk lost what it held says so however it is asked, and opens nothing', async () => {
+test('a host whose disk lost the table says so however it is asked, and opens nothing', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const other = folder()
   const [a, b] = [await host(), await host({ data: other })]

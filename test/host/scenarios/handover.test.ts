@@ -146,7 +146,7 @@ test('five phones keep seats, hands and notes; the game goes on, and its proof h
     expect(verifyDeal(rules, parseRecord(text), { ...draws.memory, deal: game })).toMatchObject({ faults: [], mixed: true }) // prettier-ignore
 })
 
-test('whoever took the table over owns it; who owned it before is a guest there', async () => {
+test('the one who took the table over owns it; its former owner is a guest there', async () => {
   const { b, ben, owner, phones } = await handedOver()
   expect(ben.last('taking')).toMatchObject({ stage: 'here', code: null })
   await ben.settled()
@@ -156,7 +156,7 @@ test('whoever took the table over owns it; who owned it before is a guest there'
   expect(owner.last('closed')).toBeDefined()
 })
 
-test('whoever took it over has the own seat there too, where they sat at the table before', async () => {
+test('the one who took it over keeps the seat they had at the table before', async () => {
   const { b, ben, owner, phones } = await five()
   const code = await awaited(ben)
   const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))
@@ -242,7 +242,7 @@ test('a device that holds another seat there already does not get a second hand 
   expect(await twice.refused({ type: 'watch', seat: 3 })).toBe('not-yours')
 })
 
-test('while it moves nothing happens at the table, and where it fails the game goes on', async () => {
+test('while it moves nothing happens at the table, and if it fails the game goes on', async () => {
   const { a, owner, phones, luck } = await five()
   const callers: Socket[] = []
   const silent = createServer(caller => callers.push(caller)) // somebody who says nothing
@@ -279,7 +279,7 @@ test('a wrong code moves nothing, is a guess that counts, and five of them end t
   expect([a.room.tables.length, b.room.tables.length]).toEqual([1, 0])
 })
 
-test('a code is good once, and none that was taken back', async () => {
+test('a code is valid once, and not after it was withdrawn', async () => {
   const { a, b, owner, ben, phones } = await five()
   const old = await awaited(ben)
   await ben.ask({ type: 'take-over', awaits: false }, 'taking')
@@ -306,7 +306,7 @@ test('a table at which nobody sits yet can be handed over too, and leaves nothin
   expect([a.room.tables, journals(data), faults]).toEqual([[], [], []])
 })
 
-test('a listener reads no hand, name, note or key of a table that is handed over', async () => {
+test('an eavesdropper reads no hand, name, note or key of a table that is handed over', async () => {
   const { a, b, owner, ben, phones, table } = await five()
   await phones[0]!.ask({ type: 'mark', seat: 0, at: 'h1', mark: 'surely not' }, 'marked')
   const heard: Buffer[] = []
@@ -333,7 +333,7 @@ test('a listener reads no hand, name, note or key of a table that is handed over
   expect(said).not.toContain(Buffer.from('"holder"').toString('base64').slice(0, -4))
 })
 
-test('what the other host is given knows no device as this one does', async () => {
+test('the other host gets none of this host’s device hashes', async () => {
   const { other, phones, id } = await handedOver()
   const journal = readFileSync(join(other, 'tables', `${id}.jsonl`), 'utf8')
   for (const { device } of phones) {
@@ -342,7 +342,7 @@ test('what the other host is given knows no device as this one does', async () =
   }
 })
 
-test('a host of another protocol, one that has the table, and this very host take nothing', async () => {
+test('a host of another protocol, one with the table, and this very host take nothing', async () => {
   const { a, b, data, other, faults, owner, ben, id } = await five()
   const foreign = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise(resolve => foreign.once('listening', resolve))
@@ -364,7 +364,7 @@ test('a host of another protocol, one that has the table, and this very host tak
   expect(faults).toEqual([]) // each was told to whoever asked
 })
 
-test('a host at which too many tables are open takes none', async () => {
+test('a host with too many open tables takes none', async () => {
   const { b, owner, ben } = await five()
   for (let nth = 0; nth < 128; nth++) b.room.open(`Table ${nth}`, { beside: true })
   expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('crowded-there')
@@ -388,7 +388,7 @@ test.skipIf(!isRoot)(
   },
 )
 
-test('where the host cannot write that it handed over, the table stays and the other drops it', async () => {
+test('if the host cannot record the handover, the table stays and the other drops it', async () => {
   const { a, owner, ben, b, other, faults, table } = await five()
   vi.spyOn(table, 'handOver').mockImplementationOnce(() => {
     throw new Refusal('disk')
@@ -401,7 +401,7 @@ test('where the host cannot write that it handed over, the table stays and the o
   expect([b.room.tables, journals(other), faults]).toEqual([[], [], []])
 })
 
-test('a hand-over is known by its sixteen digits and by nothing that leads elsewhere', async () => {
+test('a handover’s id is exactly sixteen digits, and never a path', async () => {
   const { b, other } = await five()
   const [digits, secret] = ['0123456789abcdef', 'a'.repeat(64)]
   const known = JSON.stringify({ table: 'x', key: secret })

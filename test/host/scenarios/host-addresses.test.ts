@@ -17,7 +17,7 @@ const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = {}) =>
   rankAddresses(all, { routed: new Set(), reached: new Set(), chosen: [], ...evidence }).map(inLink)[0]
 
-describe('the card of the Wi-Fi comes before one that leads to no neighbour', () => {
+describe('the Wi-Fi card comes before one without neighbours', () => {
   // Names and hardware addresses from their makers' documentation and public bug reports.
   test.each([
     ['VirtualBox on Linux', card('vboxnet0', '192.168.56.1', { mac: '0a:00:27:00:00:00' })],
@@ -43,7 +43,7 @@ describe('the card of the Wi-Fi comes before one that leads to no neighbour', ()
   })
 })
 
-test('of two real cards the one with the route comes first, and the one others came by before it', () => {
+test('of two real cards the one with the route is first, after one that others came by', () => {
   const cable = card('eth0', '192.168.1.2')
   expect(best([cable, WIFI])).toBe('192.168.1.2')
   expect(best([cable, WIFI], { routed: new Set([WIFI.address]) })).toBe('10.20.30.40')
@@ -52,7 +52,7 @@ test('of two real cards the one with the route comes first, and the one others c
   )
 })
 
-test('in a virtual machine the only way out is no virtual card', () => {
+test('in a virtual machine the only way out does not count as a virtual card', () => {
   const own = card('eth0', '10.0.2.15', { mac: '08:00:27:11:22:33' })
   const docker = card('docker0', '172.17.0.1')
   expect(best([docker, own], { routed: new Set([own.address]) })).toBe('10.0.2.15')
@@ -62,7 +62,7 @@ test('with IPv6 alone a link names it in brackets', () => {
   expect(best([card('wlan0', 'fd12::5')])).toBe('[fd12::5]')
 })
 
-test('what the owner chose comes first, and is remembered for that network alone', () => {
+test('the owner’s choice comes first, and is remembered for that network alone', () => {
   const file = join(folder(), 'addresses')
   const addresses = new HostAddresses(file)
   const all = cardAddresses().map(inLink)

@@ -16,7 +16,7 @@ async function laid() {
 const shown = (person: Person) => person.last('table')!.table.code
 const retold = (person: Person) => person.next(({ type }) => type === 'table')
 
-test('the owner and who sits are told the code; a stranger is not, in no message', async () => {
+test('the owner and seated people get the code; a stranger gets it in no message', async () => {
   const { at, owner, ana, code } = await laid()
   const stranger = await new Person().come(at)
   await ana.ask({ type: 'rename', chair: 0, name: 'Anna' }, 'table')
@@ -27,7 +27,7 @@ test('the owner and who sits are told the code; a stranger is not, in no message
   for (const secret of [code, linkKey]) expect(stranger.raw.join('')).not.toContain(secret)
 })
 
-test('who stands up is told the code no more', async () => {
+test('a person who stands up no longer gets the code', async () => {
   const { ana } = await laid()
   await ana.ask({ type: 'stand', chair: 0 }, 'table')
   expect(shown(ana)).toBeNull()
@@ -57,7 +57,7 @@ test('any other display asks, and shows the code once the owner lets it', async 
   expect(shown(await new Person(display.device).come(at, { display: true }))).toBe(code)
 })
 
-test('a display whose wish is declined shows no code; one that goes takes its wish along', async () => {
+test('a display whose request is declined shows no code; one that leaves withdraws its request', async () => {
   const { at, owner } = await laid()
   const display = await new Person().come(at, { display: true })
   display.say({ type: 'request-code' })

@@ -13,7 +13,7 @@ import { folder } from '../kit.ts'
 const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick run, 10,000 at length
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
-  'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unseen',
+  'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unnoticed',
   async game => {
     const counts = await runJournalDamageTrials(game, { times: EACH, seed: 'journal' })
     if (atLength) console.info(game, JSON.stringify(counts))
@@ -27,7 +27,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
   },
 )
 
-test('who looks at a journal cut in its last notes, names and pauses finds every move', async () => {
+test('a journal cut in its last notes, names and pauses still has every move', async () => {
   const rules = await loadGames()
   const kept = new TableOnDisk(folder(), { rules, game: 'mind-reader' })
   const luck = diceFromSeed('between')

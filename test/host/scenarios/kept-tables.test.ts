@@ -149,7 +149,7 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
 })
 
-test('a move that cannot be written to disk is refused, and nobody is told of it', async () => {
+test('a move that cannot be written to disk is refused, and sent to nobody', async () => {
   const rules = await loadGames()
   let full = false
   const told: unknown[] = []
@@ -177,7 +177,7 @@ test('a move that cannot be written to disk is refused, and nobody is told of it
   expect(told.length).toBeGreaterThan(0)
 })
 
-test('an event is on the disk before anybody is told of it', async () => {
+test('an event is on the disk before it is sent to anybody', async () => {
   const data = folder()
   const rules = await loadGames()
   const path = join(data, 'x.jsonl')

@@ -65,7 +65,7 @@ test.each([
   expect(owner.last('saved-tables')!.tables).toMatchObject([{ id, damage: { what: 'damaged' } }])
 })
 
-test('what cannot be read of a table at which nobody is known to have sat is kept aside', async () => {
+test('the unreadable journal of a table at which nobody is known to have sat is set aside', async () => {
   const { tables, journal, id, saved } = await stopped()
   rmSync(join(tables, 'sat-at'))
   truncateSync(journal, 512)
@@ -121,7 +121,7 @@ test('a table that everybody left before a game is not called lost', async () =>
   expect(ana.last('saved-tables')!.tables).toEqual([])
 })
 
-describe('whoever sat at a table that was lost is told what became of it', () => {
+describe('people who sat at a lost table learn what happened to it', () => {
   const withoutIt = (path: string) => rmSync(path)
   const unreadable = (path: string) => writeFileSync(path, 'x\n')
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LONG_RUN, measureTables, passedLoadTest } from '../../bench/tables.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 
-test('moves at several tables at once are all kept, and no screen is let go', async () => {
+test('moves at several tables at once are all kept, and no screen is disconnected', async () => {
   const figures = await measureTables(
     new URL('../../../dist/main/hunch.js', import.meta.url),
     effort({ tables: 3, moves: 5, paces: [200], alone: 20 }, LONG_RUN),

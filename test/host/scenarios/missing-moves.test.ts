@@ -56,7 +56,7 @@ function move({ room }: Running): void {
   table.play.moveByComputer(turn, viewOf(turn).step, { type: 'name', card })
 }
 
-test('who comes back to a host that lost moves says so, and everybody hears how many', async () => {
+test('a screen back at a host that lost moves reports them, and everybody sees how many', async () => {
   const { id, ana, ben, cleo, seen } = await lyingDisk({ kept: 1, lost: 2 })
   expect(seen.ana).toHaveLength(4) // the deal, and three moves
   expect([seen.ben, seen.cleo]).toEqual([seen.ana, seen.ana])
@@ -91,7 +91,7 @@ test('nothing is missing when the journal holds all that was seen', async () => 
   }
 })
 
-test('who only looks on frightens nobody; nor does what was seen at another table', async () => {
+test('reports of spectators do not count; nor do moves seen at another table', async () => {
   const { id, ana, cleo } = await lyingDisk({ kept: 1, lost: 1 })
   const before = ana.heard.length
   cleo.say({ type: 'seen', table: id, acks: ['0000'] })
@@ -102,7 +102,7 @@ test('who only looks on frightens nobody; nor does what was seen at another tabl
   expect(await cleo.refused({ type: 'dismiss' })).toBe('not-the-host')
 })
 
-test('the next deal puts the word away', async () => {
+test('the next deal dismisses the notice', async () => {
   const { id, ana, ben, seen } = await lyingDisk({ kept: 1, lost: 1 })
   await ben.ask({ type: 'seen', table: id, acks: seen.ben }, 'missing')
   expect((await ana.ask({ type: 'lobby' }, 'table')).table.missing).toBe(1)
@@ -111,7 +111,7 @@ test('the next deal puts the word away', async () => {
   expect(ana.last('table')!.table).not.toHaveProperty('missing')
 })
 
-test('a screen is told a word for a move only when it is told of the move', async () => {
+test('a screen gets the ack of a move only with news of the move', async () => {
   const { ana, ben } = await lyingDisk({ kept: 2, lost: 0 })
   for (const one of [ana, ben])
     for (const message of one.heard) if (message.type === 'news') expect(message.ack).toMatch(/^[\w-]{4}$/)

@@ -34,7 +34,7 @@ const wrongCard = (at: Host, person: Person) => {
   return others.find(card => values.includes(card))!
 }
 
-test('each device is sent its own seat, and a display only what lies open', async () => {
+test('each device is sent its own seat, and a display only public facts', async () => {
   const at = await host()
   const { ana, ben, tv } = await two(at)
   expect(seen(ana).seat).toBe(0)
@@ -46,7 +46,7 @@ test('each device is sent its own seat, and a display only what lies open', asyn
   expect(tv.raw.join('')).not.toContain(`"${seen(ana).own.card}"`)
 })
 
-test('a move is told to everybody, and the turn passes on', async () => {
+test('a move is sent to everybody, and the turn passes on', async () => {
   const at = await host()
   const table = await two(at)
   const { mover, other } = onTurn(table)

@@ -4,7 +4,7 @@ import { fuzzSeatings } from '../../bench/seatings.ts'
 import { atLength, effort } from '../../kit/effort.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
-test('whatever is done with chairs in a game, no device holds two hands not its own at the deal', async () => {
+test('no sequence of chair changes gives a device two hands not its own at the deal', async () => {
   const count = await fuzzSeatings({ times: effort(300, 10_000), seed: 'two hands' })
   if (atLength) console.info(JSON.stringify(count))
   expect(count.twoHands).toBe(0)
@@ -68,7 +68,7 @@ test('a person’s seat moves to their new phone once the owner agrees, and leav
   await expect.poll(() => old.last('table')!.mayRequest).toEqual([1]) // it may have it back, if the others agree
 })
 
-test('who stood up from a seat of the shared screen may take it again: it was theirs at the deal', async () => {
+test('a seat of a shared screen that was left may be retaken: it was theirs at the deal', async () => {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 3)
   for (const name of ['Ana', 'Ben', 'Cleo']) await owner.sit(undefined, name)

@@ -7,7 +7,7 @@ import { atLength, effort } from '../../kit/effort.ts'
 const EACH = effort(12, 200)
 
 test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
-  'with a failing disk and a clock turned back, a table of %s loses nothing unsaid',
+  'with a failing disk and a clock set back, a table of %s loses nothing unnoticed',
   async game => {
     const counts = await runAccidentTrials(game, { times: EACH, seed: 'accidents' })
     if (atLength) console.info(game, JSON.stringify(counts))

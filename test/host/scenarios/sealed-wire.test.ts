@@ -25,7 +25,7 @@ async function listener(port: number) {
   return { port: (server.address() as AddressInfo).port, all: () => Buffer.concat(heard).toString('latin1') }
 }
 
-test('a listener reads no card, name, note, token, code or key of a whole game', async () => {
+test('an eavesdropper reads no card, name, note, token, code or key of a whole game', async () => {
   const at = await host()
   const ear = await listener(at.port)
   const through = { ...at, port: ear.port }
@@ -49,7 +49,7 @@ test('a listener reads no card, name, note, token, code or key of a whole game',
   expect(said).toContain('"greeted"') // the listener was there
 })
 
-test('a device that held a chair comes back by its secret, even after a restart, untold again', async () => {
+test('a device that held a chair comes back by its secret, even after a restart, unsent', async () => {
   const data = folder()
   const before = await host({ data })
   const owner = await tableFor(before, 'blank', 2)
@@ -104,7 +104,7 @@ test('a lost screen comes back by its last channel without an exchange; a replay
   expect(JSON.parse(answers[1]!)).toMatchObject({ type: 'host', declined: 'resumption' })
 })
 
-test('a guest comes back by their link, the owner by the channel of their key, strangers as such', async () => {
+test('a guest comes back by their link, the owner by the channel of their key, strangers anew', async () => {
   const at = await host()
   const greetings = greetingsAt(at)
   const owner = await tableFor(at, 'blank', 2)
@@ -121,7 +121,7 @@ test('a guest comes back by their link, the owner by the channel of their key, s
   expect(greetings().map(({ by }) => by)).toEqual(['owner', 'link', 'none', 'link', 'resumption', 'none'])
 })
 
-test('a host that was started anew is greeted by an exchange again', async () => {
+test('a restarted host is greeted with a full exchange again', async () => {
   const data = folder()
   const before = await host({ data })
   const owner = await tableFor(before, 'blank', 2)
@@ -144,7 +144,7 @@ test('a device that never sat is not known by its secret, and has to say who it 
   expect(await eve.refused({ type: 'hello', protocol: PROTOCOL_VERSION })).toBe('unreadable')
 })
 
-test('each guess at the code costs a try; after twenty of one address only a link is taken', async () => {
+test('each guess at the code counts; after twenty of one address only a link is accepted', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
   const code = owner.last('table')!.table.code!
@@ -184,7 +184,7 @@ test('a link leads to its own table by 128 bits, after a restart too, and nowher
   expect([back.greetedBy, back.last('table')!.table.linkKey]).toEqual(['link', attic.linkKey])
 })
 
-test('a page of an older Hunch is told in the open that it cannot play here', async () => {
+test('a page of an older Hunch learns in clear text that it cannot play here', async () => {
   const at = await host()
   const old = new WebSocket(`ws://127.0.0.1:${at.port}/`)
   const heard: string[] = []

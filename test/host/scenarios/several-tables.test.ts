@@ -93,7 +93,7 @@ describe('several tables', () => {
     expect([kitchen, attic].map(table => movesIn(journalOf(data, table)))).toEqual([1, 1])
   })
 
-  test('are listed for whoever comes without a word, and one is gone to by its id', async () => {
+  test('are listed for a screen without an invitation, which can join one by its id', async () => {
     const { at, kitchen, attic } = await two()
     const guest = await new Person().come(at)
     expect(guest.heard.map(({ type }) => type)).toEqual(['welcome', 'closed', 'tables'])
@@ -126,7 +126,7 @@ describe('several tables', () => {
     await expect(new Person().open(at, { code: attic.code, table: kitchen.id })).rejects.toThrow('closed')
   })
 
-  test('who knows the code of one is not told that of another', async () => {
+  test('a person who knows the code of one does not get that of another', async () => {
     const { at, kitchen, attic, ana } = await two()
     const linked = await new Person().come(at, { code: attic.code, codeOf: attic.id })
     for (const person of [linked, ana]) {
@@ -136,7 +136,7 @@ describe('several tables', () => {
     }
   })
 
-  test('wrong codes count against who guesses, whichever table they are for', async () => {
+  test('wrong codes count against the guesser, whichever table they are for', async () => {
     const { at, kitchen, attic } = await two()
     const guest = await new Person().come(at, { table: kitchen.id })
     for (const chair of [0, 1, 0]) await guest.refused({ type: 'sit', chair, name: 'Eve', code: 'QQQQ' })
@@ -158,13 +158,13 @@ describe('several tables', () => {
     expect(unsaid.last('tables')!.tables).toHaveLength(2)
   })
 
-  test('who sits at one alone is led there', async () => {
+  test('a person who sits at only one is led there', async () => {
     const { at, cleo } = await two()
     await cleo.leave()
     expect(tableOf(await cleo.come(at)).name).toBe('Attic')
   })
 
-  test('one that is closed leaves the other, and who was at it chooses', async () => {
+  test('closing one keeps the other, and its people choose', async () => {
     const { owner, attic, kitchen, ana, cleo } = await two()
     const listed = cleo.next(({ type }) => type === 'tables')
     const alone = ana.next(message => message.type === 'table' && message.table.beside === undefined)
@@ -176,13 +176,13 @@ describe('several tables', () => {
     expect(ana.last('closed')).toBeUndefined()
   })
 
-  test('each has its own arranger: where the owner’s screen stays away, those who sit', async () => {
+  test('each has its own rights: if the owner’s screen stays away, those of seated people', async () => {
     const { owner, ana, cleo } = await two({ grace: 30 })
     await expect.poll(() => ana.last('table')!.host).toBe(true)
     expect([owner, cleo].map(person => person.last('table')!.host)).toEqual([true, false])
   })
 
-  test('who is sent away from one may sit at another', async () => {
+  test('a person sent away from one may sit at another', async () => {
     const { at, owner, attic, kitchen, dora } = await two()
     await owner.ask({ type: 'send-away', chair: 1 }, 'table')
     await expect.poll(() => dora.closed).not.toBeNull()
@@ -210,7 +210,7 @@ describe('several tables', () => {
   })
 })
 
-test('the owner alone is told how the host is doing, and who is at each table', async () => {
+test('only the owner gets the host’s status, and who is at each table', async () => {
   const { owner, ana, cleo, kitchen, attic } = await two()
   await cleo.leave()
   await expect.poll(() => owner.last('table')!.table.chairs[0]!.here).toBe(false)
@@ -224,11 +224,11 @@ test('the owner alone is told how the host is doing, and who is at each table', 
   expect(await ana.refused({ type: 'status' })).toBe('not-the-host')
 })
 
-test('a fault of the host is counted', async () => {
+test('a bug of the host is counted', async () => {
   const { owner, attic, cleo, dora } = await two()
   await owner.ask({ type: 'start' }, 'view')
   vi.spyOn(blank.play, 'name').mockImplementationOnce(() => {
-    throw new TypeError('a mistake of ours')
+    throw new TypeError('an invented bug')
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const { seat, message } = wrongName(attic)
@@ -236,7 +236,7 @@ test('a fault of the host is counted', async () => {
   expect((await owner.ask({ type: 'status' }, 'status')).status.faults).toBe(1)
 })
 
-describe('a table that fails leaves the others alone', () => {
+describe('a table with a bug leaves the others alone', () => {
   test('when its journal cannot be written', async () => {
     const data = folder()
     const { owner, kitchen, attic, ana, ben, cleo, dora } = await two({ data })
@@ -263,7 +263,7 @@ describe('a table that fails leaves the others alone', () => {
     await owner.ask({ type: 'start' }, 'view')
     const failing = wrongName(attic)
     vi.spyOn(blank.play, 'name').mockImplementationOnce(() => {
-      throw new TypeError('a mistake of ours')
+      throw new TypeError('an invented bug')
     })
     onTestFinished(() => void vi.restoreAllMocks())
     expect(await [cleo, dora][failing.seat]!.refused(failing.message)).toBe('fault')
@@ -304,7 +304,7 @@ test('a restarted host goes on with the tables that were open together, by the s
   expect(again.room.info.others).toHaveLength(1)
 })
 
-test('of tables open together an unreadable one is saved as damaged, and the others open', async () => {
+test('of tables open together an unreadable one is listed as damaged, and the others open', async () => {
   const data = folder()
   const { at, kitchen, attic } = await two({ data })
   await at.stop()
@@ -316,7 +316,7 @@ test('of tables open together an unreadable one is saved as damaged, and the oth
   expect(owner.last('saved-tables')!.tables).toMatchObject([{ id: kitchen.id, damage: { what: 'damaged' } }])
 })
 
-test('of tables closed one after the other only the last goes on, whatever its file’s time', async () => {
+test('of tables closed one after the other only the last continues, whatever its file’s time', async () => {
   const data = folder()
   const { at, owner, kitchen, attic } = await two({ data })
   await owner.ask({ type: 'close' }, 'closed')

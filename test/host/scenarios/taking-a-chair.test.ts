@@ -27,7 +27,7 @@ test('a game starts with those who sit: free chairs are gone, and everybody sees
   expect(ana.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })
 
-test('where questions are free only people play: no computer sits or plays for who left', async () => {
+test('with free questions only people play: no computer sits or plays for an absent person', async () => {
   const at = await host({ pace: 0 })
   const ana = await tableFor(at, 'missing-persons', 2)
   await ana.sit(undefined, 'Ana', 0)

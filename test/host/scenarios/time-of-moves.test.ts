@@ -43,7 +43,7 @@ function someMove(at: Host, seat: Seat) {
   return { type: 'move', seat, step, move: fillOfferAtRandom(offers[0]!, diceFromSeed(1)) }
 }
 
-test('no time is kept unless the table says so, and it is set before the game only', async () => {
+test('there are no clocks unless the table is set so, and only before the game', async () => {
   const at = await host({ pace: 60_000 })
   const owner = await tableFor(at, 'blank', 2)
   expect(owner.last('table')!.table.time).toBeUndefined()
@@ -59,7 +59,7 @@ test('no time is kept unless the table says so, and it is set before the game on
   expect(owner.heard.filter(({ type }) => type === 'clocks')).toEqual([])
 })
 
-test('in strict time the computer moves for who ran out; the seat stays theirs, and all are told', async () => {
+test('with strict clocks the computer moves for a late player, who keeps the seat; all see it', async () => {
   const data = folder()
   const at = await host({ data })
   const { ana, ben, tv, owner, people, seat } = await evening(at, 'strict')
@@ -82,7 +82,7 @@ test('in strict time the computer moves for who ran out; the seat stays theirs, 
   await expect.poll(() => movedFor(tv), SOON).toBeUndefined()
 })
 
-test('a record names the moves the computer made for who ran out, also after a restart', async () => {
+test('a record lists the computer’s moves for late players, also after a restart', async () => {
   const data = folder()
   const before = await host({ data })
   const { people, seat } = await evening(before, 'strict', { game: 'blank', seconds: 2 })
@@ -103,7 +103,7 @@ test('a record names the moves the computer made for who ran out, also after a r
   expect(record.log[0]![0]).toBe(late)
 })
 
-test('who moves in time moves for themselves, also a moment after the lamp is out', async () => {
+test('a player in time moves for themselves, also a moment after the lamp is out', async () => {
   const at = await host({ pace: 60_000 }) // the computer is slow
   const { people, seat, tv } = await evening(at, 'strict')
   const late = seat()
@@ -112,7 +112,7 @@ test('who moves in time moves for themselves, also a moment after the lamp is ou
   expect(movedFor(tv)).toBeUndefined()
 })
 
-test('more time that is given while the computer thinks has it leave the move to its player', async () => {
+test('more time given while the computer thinks leaves the move to its player', async () => {
   const passes = movableTime()
   const at = await host({ pace: 1500 })
   const { people, seat, tv } = await evening(at, 'strict', { seconds: 3 })
@@ -127,7 +127,7 @@ test('more time that is given while the computer thinks has it leave the move to
   expect(movedFor(tv)).toBeUndefined()
 })
 
-test('in gentle time nothing ends, but others may nudge who is waited for, and not for ever', async () => {
+test('with gentle clocks nothing ends, but others may nudge a late player, within limits', async () => {
   const at = await host()
   const { people, seat, tv, owner } = await evening(at, 'gentle')
   const late = seat()
@@ -145,7 +145,7 @@ test('in gentle time nothing ends, but others may nudge who is waited for, and n
   expect(steps(at, late)).toBe(before)
 })
 
-test('who sits gives more time with a press, themselves twice a move', async () => {
+test('seated people give more time with a press, themselves twice a move', async () => {
   const at = await host({ pace: 60_000 })
   const { people, seat, tv } = await evening(at, 'strict', { seconds: 100 })
   const mine = seat()
@@ -175,7 +175,7 @@ test('a device that is away loses no time, and the computer does not move for it
   await expect.poll(() => steps(at, away), SOON).toBe(before + 1)
 })
 
-test('a pause has every clock stand still', async () => {
+test('a pause stops every clock', async () => {
   const passes = movableTime()
   const at = await host()
   const { people, seat, tv } = await evening(at, 'strict')
@@ -189,7 +189,7 @@ test('a pause has every clock stand still', async () => {
   await expect.poll(() => steps(at, mine), SOON).toBe(before + 1)
 })
 
-test('a restarted host keeps the table’s time, and gives the whole of it to who is to move', async () => {
+test('a restarted host keeps the clocks’ settings, and gives the player to move the full time', async () => {
   const passes = movableTime()
   const data = folder()
   const before = await host({ data, pace: 60_000 })
@@ -208,7 +208,7 @@ test('a restarted host keeps the table’s time, and gives the whole of it to wh
   await expect.poll(() => movedFor(people[mine]!), SOON).toBe(mine)
 })
 
-test('where several are to move at once, every audience is told the same of their clocks', async () => {
+test('if several are to move at once, every audience sees the same clocks', async () => {
   const at = await host({ pace: 60_000 })
   const { ana, ben, tv } = await evening(at, 'strict', { game: 'precognition', seconds: 100 })
   const screens = [ana, ben, tv]
@@ -231,7 +231,7 @@ test('where several are to move at once, every audience is told the same of thei
   expect(clocksOf(tv)[0]!.left).toBeLessThan(100_000)
 })
 
-test('the clocks of a closed table are silent: no computer moves there, and no screen is told', async () => {
+test('the clocks of a closed table are silent: no computer moves, and no screen gets news', async () => {
   const passes = movableTime()
   const [data, faults] = [folder(), [] as unknown[]]
   const at = await host({ data, report: (...fault) => faults.push(fault) })
@@ -247,7 +247,7 @@ test('the clocks of a closed table are silent: no computer moves there, and no s
   expect(faults).toEqual([])
 })
 
-test('a table closed in the moment something happened there looks at no clock any more', async () => {
+test('a table that is closed at the same moment checks no clock any more', async () => {
   const waits: number[] = []
   const table = {
     chairs: [{ kind: 'person', device: 'a', substituted: false }],

@@ -208,7 +208,7 @@ test('a display of a seated device is never offered a move, and makes none', asy
   expect(at.room.table!.chairs[0]!.name).toBe('Ana')
 })
 
-test('what one seat does in private reaches both windows of its device, and nobody else', async () => {
+test('a seat’s private action reaches both windows of its device, and nobody else', async () => {
   const { audiences } = await table('playing')
   const heard = (name: Name) => audiences[name].person.heard.filter(({ type }) => type === 'marked').length
   audiences.guest.person.say({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })
@@ -229,7 +229,7 @@ test('a second seat’s hand comes only when the shared screen asks, and goes wi
   expect((person.last('view') as { seat: Seat | null }).seat).toBeNull()
 })
 
-test('who stood up, or came back after the seat moved, is sent the table’s side alone', async () => {
+test('a person who stood up, or whose seat moved, is sent only the table’s side', async () => {
   const { audiences } = await table('playing')
   const { person } = audiences['former holder']
   await person.settled()

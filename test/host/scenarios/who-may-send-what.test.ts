@@ -32,13 +32,13 @@ function answerTo(here: At, sender: Sender, message: ClientMessage): Answer {
   const before = seen(here)
   const said = here.senders[sender].say(message)
   if (typeof said === 'string') {
-    expect(seen(here), 'what is refused changes nothing, and nobody is told').toBe(before)
+    expect(seen(here), 'a refused message changes nothing, and nobody is informed').toBe(before)
     return said as RefusalReason
   }
   return here.screens.some(screen => (screen.last('table')?.table.requests.length ?? 0) > 0) ? 'asks' : 'done'
 }
 
-test.each(STATES)('each message is done or refused as is said: %s', state => {
+test.each(STATES)('each message is done or refused as listed: %s', state => {
   const expected: Record<string, Answer> = {}
   const actual: Record<string, Answer> = {}
   let here: At | null = null

@@ -46,7 +46,7 @@ test('every example on the page is a message the guards let through', () => {
   expect(blocks('host').length).toBeGreaterThan(7)
 })
 
-test('every message and every reason there is stands on the page', () => {
+test('every message and every reason is on the page', () => {
   for (const type of [...types(ClientMessage), ...types(HostMessage)])
     expect(page).toMatch(new RegExp(`"type": ?"${type}"`))
   for (const why of REFUSAL_REASONS) expect(page).toContain(`\`${why}\``)
@@ -56,7 +56,7 @@ test('every message and every reason there is stands on the page', () => {
 const nothing = { open: [], own: [[], [], []], steps: new Map(), told: [], outcome: null }
 const dealt = () => startGame(mindReader, { seats: 3, options: defaultOptions(mindReader), seed: 'news', first: 0 })
 
-test('what changed under sealed, or in the dice, is told to nobody', () => {
+test('changes under `sealed`, or in the dice, are sent to nobody', () => {
   const [before, after] = [dealt(), dealt()]
   Object.assign(after.sealed, { elsewhere: ['W8'] })
   after.chance.drawn++
@@ -64,12 +64,12 @@ test('what changed under sealed, or in the dice, is told to nobody', () => {
   expect(viewUpdates(diffStates(before, after)).size).toBe(0)
 })
 
-test('what changed in one seat’s own drawer is told to that seat alone', () => {
+test('changes in one seat’s own drawer are sent to that seat alone', () => {
   const news = viewUpdates({ ...nothing, own: [[], [{ path: 'hand/0', value: 'W8' }], []] })
   expect([...news]).toEqual([[1, { set: ['/own/hand/0', 'W8'], told: [] }]])
 })
 
-test('a seat’s own count of moves is told to that seat alone', () => {
+test('a seat’s own count of moves is sent to that seat alone', () => {
   expect([...viewUpdates({ ...nothing, steps: new Map([[2, 5]]) })]).toEqual([[2, { set: ['/step', 5], told: [] }]])
 })
 
@@ -78,7 +78,7 @@ test('a line told to two seats goes to those two', () => {
   expect([...viewUpdates({ ...nothing, told: [{ line, to: [0, 2] }] }).keys()]).toEqual([0, 2])
 })
 
-test('a value put back as it was is no news', () => {
+test('an unchanged value is not news', () => {
   const [before, after] = [dealt(), dealt()]
   after.open = JSON.parse(JSON.stringify(before.open)) as typeof after.open
   expect(viewUpdates(diffStates(before, after)).size).toBe(0)
@@ -112,7 +112,7 @@ test('views updated by news equal fresh views, for every audience, through whole
   }
 })
 
-test('a line is sent as a list once its type was heard, and reads back the same', () => {
+test('a line is sent as a list once its type is known, and reads back the same', () => {
   const story = [{ type: 'asked', by: 0, of: 1 }]
   const host = new StoryCodec(story)
   const screen = new StoryCodec(story)
@@ -128,7 +128,7 @@ test('a line is sent as a list once its type was heard, and reads back the same'
   expect(sent.map(one => screen.unpack(JSON.parse(JSON.stringify(one))))).toEqual(lines)
 })
 
-test('a list of a type nobody taught, or of the wrong length, is no line', () => {
+test('a list of an unknown type, or of the wrong length, is not a line', () => {
   const lines = new StoryCodec([{ type: 'asked', by: 0 } as { type: string }])
   expect(() => lines.unpack(['named', 1])).toThrow(TypeError)
   expect(() => lines.unpack(['asked', 1, 2])).toThrow(TypeError)

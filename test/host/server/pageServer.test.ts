@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(ask('/').headers['content-type']).toBe('text/html; charset=utf-8')
     expect(ask('/assets/deep/a.js').headers['content-type']).toBe('text/javascript; charset=utf-8')
   })
-  test('that holds a script may run this one alone, by its hash', () => {
+  test('with a script may run only that one, by its hash', () => {
     const path = folder()
     writeFileSync(join(path, 'index.html'), '<script>one()</script><script src="./a.js"></script>')
     const sent: Record<string, unknown> = {}
@@ -156,7 +156,7 @@ describe('a request', () => {
     const hash = createHash('sha256').update('one()').digest('base64')
     expect(sent['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
-  test('is answered with what keeps a page to itself', () => {
+  test('is answered with headers that isolate the page', () => {
     const { headers } = site()('/')
     const policy = String(headers['content-security-policy'])
     for (const part of [
@@ -178,7 +178,7 @@ describe('a request', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     })
   })
-  test('under a name that is not ours, or other than to read, is refused', () => {
+  test('under a foreign name, or other than to read, is refused', () => {
     const ask = site()
     expect(ask('/', { host: 'evil.example' })).toMatchObject({
       status: 421,
@@ -220,7 +220,7 @@ describe('a request', () => {
     expect(leads('http://127.0.0.1:4680/%23table')).toBe('/#table')
     for (const crooked of ['/%23%0d%0ax', '/%23//evil.example', '/%23%', '/%23<b>']) expect(leads(crooked)).toBe('/')
   })
-  test('for anything else leads home when a person asks, and is short when a page does', () => {
+  test('for anything else gets a way home for a person, and a short answer for a page', () => {
     const ask = site()
     for (const url of ['/nowhere', '/a.txt', '/folder.js', '/assets']) {
       expect(ask(url)).toMatchObject({ status: 404, body: Buffer.from('There is nothing here. The game is at /\n') })
@@ -259,7 +259,7 @@ describe('a request', () => {
 })
 
 describe('a file', () => {
-  test('goes packed to who can unpack it, if that makes it shorter', () => {
+  test('goes compressed to clients that accept it, if that is shorter', () => {
     const ask = site()
     const br = ask('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers).toMatchObject({
@@ -286,7 +286,7 @@ describe('a file', () => {
       expect(short.body.toString()).toBe('x')
     }
   })
-  test('is sent as it was packed when it was built, where it was', () => {
+  test('is sent as it was compressed in the build, if it was', () => {
     const path = folder()
     writeFileSync(join(path, 'index.html'), LONG)
     const patient = gzipSync(LONG, { level: 9, memLevel: 9 })
@@ -296,19 +296,19 @@ describe('a file', () => {
     expect(ask('/').body.toString()).toBe(LONG)
     expect(ask('/index.html.gz').status).toBe(404)
   })
-  test('is asked for only by its head where that is wanted, with the same length', () => {
+  test('can be requested by HEAD, with the same length', () => {
     expect(site()('/', {}, 'HEAD')).toMatchObject({
       status: 200,
       headers: { 'content-length': LONG.length },
       body: Buffer.alloc(0),
     })
   })
-  test('is kept by browsers for good, but the page that names it is asked for each time', () => {
+  test('is cached by browsers for good, but the page that names it is revalidated', () => {
     const ask = site()
     expect(ask('/').headers['cache-control']).toBe('no-cache')
     expect(ask('/assets/deep/a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
-  test('is not sent again to who has it, and its tag follows from what is in it', () => {
+  test('is not sent again to a client that has it, and its tag follows from the content', () => {
     const ask = site()
     const tag = String(ask('/').headers['etag'])
     expect(tag).toMatch(/^"[\w-]{22}"$/)

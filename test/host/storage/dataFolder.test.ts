@@ -23,7 +23,7 @@ test.each(['linux', 'darwin', 'win32'] as const)('%s: the folder of HUNCH_DATA g
   expect(defaultDataFolder()).toBe(join('/', 'mine'))
 })
 
-test('tables are kept where programs of each system keep what is their user’s', () => {
+test('tables are stored in each system’s place for user data', () => {
   on('linux')
   expect(defaultDataFolder()).toBe(join(homedir(), '.local', 'share', 'hunch'))
   vi.stubEnv('XDG_DATA_HOME', join('/', 'shared'))

@@ -23,7 +23,7 @@ test('a file is read once, and once more after it has changed', () => {
   expect(read).toEqual([path, path])
 })
 
-test('a file that is gone is not remembered as if it were there', () => {
+test('a deleted file is not served from memory', () => {
   const path = join(folder, 'gone')
   const remembered = new FileCache(() => 'there')
   writeFileSync(path, '')

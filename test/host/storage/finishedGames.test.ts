@@ -19,7 +19,7 @@ async function played(at: Host): Promise<{ owner: Person; game: string }> {
   return { owner, game: owner.last('table')!.table.evening.at(-1)!.id }
 }
 
-test('a finished game’s record is kept with players and winners, and tells the whole game again', async () => {
+test('a finished game’s record is stored with players and winners, and replays the whole game', async () => {
   const at = await host()
   const { owner, game } = await played(at)
   const { games } = owner.last('saved-tables')!
@@ -60,7 +60,7 @@ test('a game under way has no record to be asked for', async () => {
   expect(await owner.refused({ type: 'record', game: `${id}-2` })).toBe('no-such-record')
 })
 
-test('a game that was thrown away is gone, also when its table is taken up again', async () => {
+test('a deleted game is gone, also when its table is restored', async () => {
   const data = folder()
   const at = await host({ data })
   const { owner, game } = await played(at)
@@ -110,7 +110,7 @@ test('a record says which device held each seat at the end, and that a computer 
   ])
 })
 
-test('a record that was spoilt on disk is left out, and harms no other', async () => {
+test('a record damaged on disk is left out, and harms no other', async () => {
   const data = folder()
   const at = await host({ data })
   const { owner, game } = await played(at)

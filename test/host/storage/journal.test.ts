@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const events = Array.from({ length: 2500 }, (_, i) => ({ seat: i % 6, move: { type: 'ask', card: `R${i}` } }))
 
-test('a file as a crash leaves it holds every event that was acknowledged, and nothing else', () => {
+test('after a crash a file holds every acknowledged event, and nothing else', () => {
   const path = join(folder, 'crashed')
   const journal = new Journal(path)
   for (const [i, event] of events.entries()) {
@@ -36,7 +36,7 @@ test('a file as a crash leaves it holds every event that was acknowledged, and n
   journal.close()
 })
 
-test('a closed journal is text to its last byte, and goes on where it ended', () => {
+test('a closed journal is text to its last byte, and continues where it ended', () => {
   const path = join(folder, 'closed')
   const first = new Journal(path)
   first.append(events[0]!)
@@ -49,7 +49,7 @@ test('a closed journal is text to its last byte, and goes on where it ended', ()
   expect(eventsIn(path)).toEqual(events.slice(0, 2))
 })
 
-test('a line that was torn by a crash is cut off, whatever lies behind it', () => {
+test('a line that was torn by a crash is cut off, whatever follows it', () => {
   const path = join(folder, 'torn')
   const journal = new Journal(path)
   journal.append(events[0]!)
@@ -113,7 +113,7 @@ describe('the sums of a journal', () => {
     ])
   })
 
-  test('make a last line whole of which only the end was harmed', () => {
+  test('complete a last line of which only the end was damaged', () => {
     const { path, text } = written()
     for (const harmed of [text.slice(0, -1), `${text.slice(0, -1)}#`, `${text.slice(0, -1)}\0\0`]) {
       expect(damageOf(path, harmed)).toBeNull()
@@ -123,7 +123,7 @@ describe('the sums of a journal', () => {
     }
   })
 
-  test('are not given anew to lines that changed while the host ran', () => {
+  test('are not recomputed for lines that changed while the host ran', () => {
     const { path, text } = written()
     const journal = new Journal(path, readJournal(path).lines)
     for (const mark of ['a', 'b']) journal.append({ type: 'noted', seat: 0, at: 'h', mark })

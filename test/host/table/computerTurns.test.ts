@@ -19,16 +19,19 @@ const game = ({
   offers = () => ['ask'],
   clearingMoves = ['next'],
   lastBy,
+  wasLastMoveSecret = false,
 }: {
   toMove?: Seat[]
   offers?: (seat: Seat) => string[]
   clearingMoves?: string[]
   lastBy?: Seat
+  wasLastMoveSecret?: boolean
 }) =>
   ({
     seats: 3,
     toMove,
     hasJustNamed: false,
+    wasLastMoveSecret,
     rules: { id: 'blank', clearingMoves },
     record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
     step: (seat: Seat) => 10 + seat,
@@ -39,13 +42,13 @@ const game = ({
 const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [...computerTurns(at, of, new Set(late))]
 
 describe('who is asked', () => {
-  test('are the computer’s seats that may do something, those the table waits for first', () => {
+  test('are the computer’s seats that may act, those to move first', () => {
     const asked = turns(game({ toMove: [2], offers: seat => (seat === 1 ? [] : ['ask']) }), chairs('computer', 'computer', 'computer')) // prettier-ignore
     expect(asked.map(({ seat }) => seat)).toEqual([2, 0])
     expect(asked[0]).toMatchObject({ step: 12, toMove: true, game: 'blank', level: 'normal', view: { seat: 2 } })
     expect(asked[1]).toMatchObject({ step: 10, toMove: false })
   })
-  test('are no people, but computers in the place of one, also for who is to move and out of time', () => {
+  test('are no people, but computers for absent or late ones', () => {
     expect(turns(game({}), chairs('person', 'person', 'substituted')).map(({ seat }) => seat)).toEqual([2])
     expect(turns(game({}), chairs('person', 'person', 'person'), [0, 1])).toMatchObject([{ seat: 0, isLate: true }])
     expect(turns(game({}), chairs('person', 'computer', 'person'))).toMatchObject([{ seat: 1, isLate: false }])
@@ -59,9 +62,14 @@ describe('people are left time to read how a deal came out', () => {
     expect(clears(['next'])).toBe(true)
     expect(clears(['ask', 'next'])).toBe(true)
   })
-  test('and not before others', () => {
+  test('and not before other moves', () => {
     expect(clears(['ask'])).toBe(false)
     expect(clears(['next'], [])).toBe(false)
+  })
+  test('once: where all choose in secret, those who follow the first wait no longer', () => {
+    const next = (wasLastMoveSecret: boolean) =>
+      turns(game({ wasLastMoveSecret, offers: () => ['next'] }), chairs('computer', 'person', 'person'))[0]!.clears
+    expect([next(false), next(true)]).toEqual([true, false])
   })
 })
 

@@ -60,7 +60,7 @@ test('a newcomer on a computer player’s chair has none of its wins', () => {
   })
 })
 
-test('what a person won stays theirs on no chair, on another chair, and under another name', () => {
+test('a person’s wins stay theirs without a chair, on another one, and under another name', () => {
   const table = tableOf('Ana', 'Ben', 'Cleo')
   for (let game = 0; game < 8; game++) play(table)
   const before = winsOf(table)
@@ -77,7 +77,7 @@ test('what a person won stays theirs on no chair, on another chair, and under an
   expect(winsOf(table)).toEqual({ ...others, Anna: Ana })
 })
 
-test('a person who goes on at another device keeps what they won', () => {
+test('a person who continues at another device keeps their wins', () => {
   const table = tableOf('Ana', 'Ben')
   for (let game = 0; game < 4; game++) play(table)
   const before = winsOf(table)
@@ -87,7 +87,7 @@ test('a person who goes on at another device keeps what they won', () => {
   expect(winsOf(table)['Ben']! + winsOf(table)['Ana']!).toBe(before['Ana']! + before['Ben']! + 1)
 })
 
-test('a person whose device is known by another secret keeps what they won, and so do the others', () => {
+test('a person whose device gets another secret keeps their wins, and so do the others', () => {
   const table = tableOf('Ana', 'Ben')
   for (let game = 0; game < 3; game++) play(table)
   const before = winsOf(table)

@@ -66,7 +66,7 @@ test('a first line says which table it is', () => {
 })
 
 describe('a later line', () => {
-  test('is one of these, and is read as it is', () => {
+  test('is one of these, and is parsed unchanged', () => {
     for (const line of lines) expect(readTableEvent(line), JSON.stringify(line)).toBe(line)
     const move = { type: 'moved', seat: 12, move: { type: 'name', card: 'bell' } }
     for (const one of [

@@ -164,7 +164,7 @@ test('each move has the whole time again, also the next one of the same player',
   expect(evening.left(1)).toBe(MOVE_MS)
 })
 
-test('where several are to move at once, nobody’s clock begins anew as another moves', () => {
+test('if several are to move at once, nobody’s clock restarts when another moves', () => {
   const evening = waitingFor(0, 1, 2)
   evening.pass(20_000)
   evening.waitFor([0, 2])
@@ -172,7 +172,7 @@ test('where several are to move at once, nobody’s clock begins anew as another
   expect(evening.left(2)).toBe(MOVE_MS - 20_000)
 })
 
-test('what the table hears nothing of changes no clock', () => {
+test('an event that the table does not see changes no clock', () => {
   const evening = waitingFor(0, 1)
   evening.pass(20_000)
   const { told } = evening
@@ -181,7 +181,7 @@ test('what the table hears nothing of changes no clock', () => {
   expect(evening.left(1)).toBe(MOVE_MS - 20_000)
 })
 
-test('a move that is taken back goes on with the time it had', () => {
+test('after a take-back the clock continues with the time it had', () => {
   const evening = waitingFor(0, 1)
   evening.pass(20_000)
   evening.waitFor([1])
@@ -217,7 +217,7 @@ test('a device that leaves a question unanswered loses nothing until it answers'
   expect(evening.left(0)).toBeGreaterThan(MOVE_MS - 10_000 - 2 * HEARTBEAT_MS)
 })
 
-test('no time is out while its device does not answer, however late it is', () => {
+test('no clock is out while its device does not answer, however late it is', () => {
   const evening = waitingFor(0)
   evening.pass(MOVE_MS - 1000)
   evening.silent.add(0)
@@ -251,7 +251,7 @@ test('it stands still while the machine of the host sleeps', () => {
   expect(evening.left(0)).toBeGreaterThan(0)
 })
 
-test('a clock that begins anew with the host has the whole time', () => {
+test('a clock that restarts with the host has the full time', () => {
   const before = waitingFor(0)
   before.pass(50_000)
   before.clock.close()
@@ -285,7 +285,7 @@ test('a press gives the time again: one’s own twice a move, at most three time
   expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
 })
 
-test('time that is given after it was out has the player in time again', () => {
+test('time given after it was out puts the player back in time', () => {
   const evening = waitingFor(0)
   evening.pass(OUT_MS)
   expect(evening.clock.out).toEqual([0])
@@ -295,7 +295,7 @@ test('time that is given after it was out has the player in time again', () => {
   expect(evening.clock.out).toEqual([0])
 })
 
-test('screens are told as a clock begins and when it is out, and nothing between', () => {
+test('screens get news when a clock starts and when it is out, and nothing between', () => {
   const evening = waitingFor(0)
   expect(evening.told).toBe(1)
   evening.pass(MOVE_MS)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { HandwrittenNotes, withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 
-test('who sits down on a chair that was left finds no notes, and who comes back finds their own', () => {
+test('a newcomer on a left chair finds no notes, and a person who comes back finds their own', () => {
   const notes = new HandwrittenNotes(['ana', 'ben'])
   notes.write(0, 'x', 'out')
   notes.passTo(0, '', { goesOn: false })
@@ -13,7 +13,7 @@ test('who sits down on a chair that was left finds no notes, and who comes back 
   expect([notes.of(0), notes.of(1)]).toEqual([{ x: 'out' }, {}])
 })
 
-test('a person who goes on at another device keeps their notes', () => {
+test('a person who continues at another device keeps their notes', () => {
   const notes = new HandwrittenNotes(['ana'])
   notes.write(0, 'x', 'out')
   notes.passTo(0, 'phone', { goesOn: true })

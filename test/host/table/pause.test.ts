@@ -32,7 +32,7 @@ function due(at: Host, { ana, ben }: { ana: Person; ben: Person }) {
   return { seat, person: [ana, ben][seat]!, move: move(seat, step), card: offers[0]!.card.values[0]! }
 }
 
-test('who sits pauses the game for all, every screen says who, and moves wait until it goes on', async () => {
+test('a seated person pauses the game for all; every screen says who, and moves wait', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana, ben, stranger } = await evening(at)
   const { person, move: wanted, card } = due(at, { ana, ben })
@@ -70,7 +70,7 @@ test('one player cannot hold the table up by one pause after another; the others
   expect(at.room.table!.paused?.by).toBe(0)
 })
 
-test('there is nothing to pause before the deal, and a game given up takes its pause with it', async () => {
+test('there is nothing to pause before the deal, and an abandoned game ends its pause', async () => {
   const at = await host({ pace: 60_000 })
   const { owner, ana } = await evening(at)
   await ana.ask({ type: 'pause', seat: 0 }, 'table')
@@ -128,7 +128,7 @@ test('computer players wait, also one that was thinking already', async () => {
   computers.close()
 })
 
-test('a host that is started anew finds the game still stopped, and by whom', async () => {
+test('a restarted host finds the game still paused, and by whom', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { ana } = await evening(before)
@@ -147,7 +147,7 @@ test('a host that is started anew finds the game still stopped, and by whom', as
   expect(last.room.resumeUnfinished()!.paused).toBeNull()
 })
 
-test('the owner pauses every table with one press and a word, and has them go on with one', async () => {
+test('the owner pauses every table with one press and a message, and resumes them with one', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })
   const { owner, ana, ben, stranger } = await evening(before)

@@ -36,7 +36,7 @@ async function tryAgain(at: Host, person: Person, extra: object = {}): Promise<H
   return person.heard.slice(before).filter(({ type }) => type !== 'beat')
 }
 
-test('a device sent away in a game is told why and let go; the computer plays on in its chair', async () => {
+test('a device sent away in a game is disconnected with the reason; the computer takes its chair', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   await sendBenAway(table)
@@ -55,7 +55,7 @@ test('in the lobby its chairs become free, all those of a shared screen', async 
   expect(table.owner.last('table')!.sentAway).toMatchObject([{ names: ['Ben', 'Cleo'] }])
 })
 
-test('it is not heard at this table, sees nothing of it and sits nowhere, also as a display', async () => {
+test('it can send nothing to this table, sees nothing and sits nowhere, also as a display', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   await sendBenAway(table)
@@ -75,7 +75,7 @@ test('it is not heard at this table, sees nothing of it and sits nowhere, also a
   expect(table.ben.last('table')!.sentAway).toBeUndefined()
 })
 
-test('what it said on the way out is not heard, and its requests go with it', async () => {
+test('its last messages are ignored, and its requests are dropped', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   table.owner.say({ type: 'send-away', chair: 2 })
@@ -87,7 +87,7 @@ test('what it said on the way out is not heard, and its requests go with it', as
   expect(refusals(table.ben)).toContain('sent-away')
 })
 
-test('the owner alone sends away, and takes it back; nobody else is told who was sent away', async () => {
+test('only the owner sends away, and undoes it; nobody else sees who was sent away', async () => {
   const at = await host({ pace: 60_000 })
   const table = await evening(at)
   const { owner, ana, ben } = table
@@ -106,7 +106,7 @@ test('the owner alone sends away, and takes it back; nobody else is told who was
   expect(ben.last('view')!.seat).toBe(2)
 })
 
-test('it holds after the host is started anew, and for this table alone', async () => {
+test('it holds after a restart of the host, and for this table alone', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000, keepsKey: true })
   const table = await evening(before)

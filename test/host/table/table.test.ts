@@ -119,7 +119,7 @@ function why(heard: Heard, command: (table: Table) => void): string | null {
 }
 
 describe('a new table', () => {
-  test('has the first game with its first options, notebooks with facts, no hints and no time', () => {
+  test('has the first game with its first options, notebooks with facts, no hints, no clocks', () => {
     const { table } = new Heard()
     expect(table.setting).toEqual({
       name: '',
@@ -150,7 +150,7 @@ describe('a new table', () => {
 })
 
 describe('chairs', () => {
-  test('each new one is free and has a avatar of its own, and there are at most thirteen', () => {
+  test('each new one is free and has its own avatar, and there are at most thirteen', () => {
     const heard = lobby(...Array.from({ length: 13 }, () => null))
     expect(heard.table.chairs.map(({ avatar }) => avatar)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(heard.table.chairs[12]).toEqual({ kind: 'free', name: '', device: '', avatar: 12, substituted: false })
@@ -235,7 +235,7 @@ describe('chairs', () => {
 })
 
 describe('the setting', () => {
-  test('changes what is named and nothing else', () => {
+  test('changes exactly what is given', () => {
     const { table, kept } = lobby(ana)
     const time = { kept: 'gentle', seconds: 30 } as const
     const options = { cards: 'nine' }
@@ -286,7 +286,7 @@ describe('a game that only people can play', () => {
     expect(why(heard, table => table.seating.seatComputer(1, 'easy'))).toBe('people-only')
     expect(why(forPeople(ana, 'easy'), table => table.start(SEED))).toBe('cannot-start')
   })
-  test('has nobody played for who is away or has left', () => {
+  test('lets no computer play for absent people', () => {
     const heard = forPeople(ana, ben)
     heard.table.start(SEED)
     expect(heard.table.isPeopleOnly).toBe(true)
@@ -295,7 +295,7 @@ describe('a game that only people can play', () => {
     expect(heard.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', device: '', substituted: false })
     expect([...heard.table.computers()]).toEqual([])
   })
-  test('is for people by the options it is played with', () => {
+  test('is recognized by its present options', () => {
     const heard = lobby(ana, 'easy')
     heard.table.set({ game: 'people' })
     expect(heard.table.isPeopleOnly).toBe(false)
@@ -323,7 +323,7 @@ describe('a start', () => {
     expect(why(playing(ana, ben), table => table.assertStartable())).toBe('under-way')
     expect(why(lobby(ana, ben), table => table.assertStartable())).toBeNull()
   })
-  test('takes away the chairs that are free: nobody waits for them, and those who sit move up', () => {
+  test('removes the free chairs, and the seated people move up', () => {
     const heard = lobby(null, ana, null, ben, null)
     heard.table.start(SEED)
     expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
@@ -331,7 +331,7 @@ describe('a start', () => {
     expect(heard.table.held(BEN)).toEqual([1])
     expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
   })
-  test('that the disk cuts short tells everybody which chairs are left', () => {
+  test('that the disk cuts short shows everybody which chairs are left', () => {
     const heard = lobby(ana, null, ben, null)
     heard.room = 1
     const told = heard.arranged
@@ -369,7 +369,7 @@ describe('a start', () => {
 })
 
 describe('a view', () => {
-  test('is everything an audience may see, and none of a seat that is not in the game', () => {
+  test('is everything an audience may see; a seat outside the game has none', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     const table = heard.table.view(null) as Extract<HostMessage, { type: 'view' }>
@@ -390,7 +390,7 @@ describe('a view', () => {
 })
 
 describe('a move', () => {
-  test('is kept, then told to each audience: what changed, what it heard, and whose turn it is', () => {
+  test('is stored, then sent to each audience: changes, lines, and whose turn it is', () => {
     const heard = playing(ana, ben)
     const { seat } = turn(heard.table)
     const { view } = heard.table.view(1 - seat) as unknown as { view: SeatView<Blank> }
@@ -408,7 +408,7 @@ describe('a move', () => {
     expect(heard.table.view(seat)).toMatchObject({ n: 1, view: { step: 1 } })
     expect(heard.table.view(1 - seat)).toMatchObject({ n: 1, view: { step: 0 } })
   })
-  test('sends a line of a type that was heard before as a list', () => {
+  test('sends a line of a known type as a list', () => {
     const heard = playing(ana, ben)
     for (let i = 0; i < 2; i++) {
       const { seat, view } = turn(heard.table)
@@ -467,7 +467,7 @@ describe('a move', () => {
     return { told, quiet: () => table(game), open: () => table(opening) }
   }
   const bell = { type: 'name', card: 'bell' }
-  test('which only its maker hears is told to nobody else, not even that something happened', () => {
+  test('a private one is sent to nobody else, not even that something happened', () => {
     const { told, quiet } = secretive([0, 1], [])
     quiet().play.moveByComputer(1, 0, bell)
     expect(told).toEqual([[1, { type: 'news', n: 1, set: ['/step', 1], told: [{ type: 'dealt' }] }]])
@@ -478,19 +478,16 @@ describe('a move', () => {
     [[0], [0, 1], true],
     [[0, 1], [0, 2], true],
     [[0, 1], [1, 0], true],
-  ])(
-    'after which the table waits for %j and then for %j says so only where that is another: %s',
-    (before, after, says) => {
-      const { told, open } = secretive(before, after)
-      open().play.moveByComputer(0, 0, bell)
-      expect(told).toHaveLength(4)
-      for (const [, message] of told) {
-        expect((message as { toMove?: number[] }).toMove).toEqual(says ? after : undefined)
-        expect(Object.keys(message)).not.toContain('told')
-      }
-    },
-  )
-  test('that changes nothing for others but whom the table waits for tells them that alone', () => {
+  ])('after which %j and then %j are to move says so only if that is a change: %s', (before, after, says) => {
+    const { told, open } = secretive(before, after)
+    open().play.moveByComputer(0, 0, bell)
+    expect(told).toHaveLength(4)
+    for (const [, message] of told) {
+      expect((message as { toMove?: number[] }).toMove).toEqual(says ? after : undefined)
+      expect(Object.keys(message)).not.toContain('told')
+    }
+  })
+  test('that only changes whose turn it is sends others only that', () => {
     const { told } = secretive([], [])
     const calls = { n: 0 }
     const turns: Game<GameTypeParams> = {
@@ -519,7 +516,7 @@ describe('a move', () => {
       [1, { type: 'news', n: 1, toMove: [1] }],
     ])
   })
-  test('a fault of the rules is no refusal', () => {
+  test('an error in the rules is not a refusal', () => {
     const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
     const heard = new Heard()
     const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', broken]]), {
@@ -560,7 +557,7 @@ describe('a move taken back', () => {
       heard.table.play.move(seat, 0, { type: 'hide', cards: [card(seat, nth)] }, device)
     return { heard, hide, views: () => [null, 0, 1].map(audience => heard.table.view(audience)) }
   }
-  test('was never made: everybody sees what they saw before, and another can be made', () => {
+  test('was never made: everybody sees the state before, and another can be made', () => {
     const { heard, hide, views } = hiding()
     const before = views().map(view => ({ ...view, n: 0 }))
     hide(0)
@@ -586,7 +583,7 @@ describe('a move taken back', () => {
     for (const audience of [null, 1])
       for (const message of offered(audience)) expect(message).not.toHaveProperty('mayTakeBack')
   })
-  test('is the very last: none after another’s move, none twice, none that told something', () => {
+  test('is the very last: not after another’s move, not twice, not if it told something', () => {
     const { heard, hide } = hiding()
     expect(why(heard, table => table.play.takeBack(0, 0, ANA))).toBe('no-way-back')
     hide(0)
@@ -613,7 +610,7 @@ describe('a move taken back', () => {
     const bare = (view: unknown) => ({ ...(view as object), n: 0, mayTakeBack: true })
     expect([null, 0, 1].map(audience => bare(again.table.view(audience)))).toEqual(views().map(bare))
   })
-  test('that the disk does not take stays made', () => {
+  test('that the disk does not accept stays made', () => {
     const { heard, hide } = hiding()
     hide(0)
     heard.isDiskFull = true
@@ -623,7 +620,7 @@ describe('a move taken back', () => {
 })
 
 describe('the end of a game', () => {
-  test('is put down in the evening and its record handed out, with who played and who won', () => {
+  test('is added to the evening and its record given out, with players and winners', () => {
     const heard = playing(ana, 'easy')
     heard.arranged = 0
     toTheEnd(heard.table)
@@ -645,7 +642,7 @@ describe('the end of a game', () => {
     expect(heard.arranged).toBe(1)
     expect(heard.table.phase).toBe('over')
   })
-  test('nobody inherits what was won on a chair its person left, though they take its name', () => {
+  test('nobody inherits the wins of a chair its person left, not even with the same name', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
     toTheEnd(heard.table)
@@ -672,7 +669,7 @@ describe('the end of a game', () => {
     expect([...heard.table.computers()]).toEqual([])
     expect(why(heard, table => table.play.moveByComputer(0, 0, {}))).toBe('no-game')
   })
-  test('a chair that is left then is free, and keeps its name until the lobby', () => {
+  test('a chair left then is free, and keeps its name until the lobby', () => {
     const heard = playing(ana, ben)
     toTheEnd(heard.table)
     expect(heard.table.seating.seatsLeft).toEqual([])
@@ -685,7 +682,7 @@ describe('the end of a game', () => {
 })
 
 describe('somebody who leaves or is away', () => {
-  test('is played for from when they stand up, and whoever held no other seat may sit there', () => {
+  test('is played by the computer at once, and anybody without another seat may take it', () => {
     const heard = playing(ana, ben)
     heard.table.seating.stand(1, BEN)
     expect(heard.kept.slice(-2)).toEqual([
@@ -702,14 +699,14 @@ describe('somebody who leaves or is away', () => {
     expect(heard.table.seating.mayHold(0, CLEO)).toBe(false)
     expect(heard.table.seating.mayHold(0, BEN)).toBe(false)
   })
-  test('has their own seat first of those that are left', () => {
+  test('gets their own seat first among those left', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     heard.table.seating.stand(0, ANA)
     heard.table.seating.stand(1, BEN)
     heard.table.seating.sit(null, 'Ben', BEN)
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Ben', device: BEN })
   })
-  test('is played for while they are away, and only then', () => {
+  test('is replaced by the computer while they are away, and only then', () => {
     const heard = playing(ana, 'easy')
     expect(why(heard, table => table.seating.substitute(1, 'computer', false))).toBe('nobody-away')
     const { length } = heard.kept
@@ -722,7 +719,7 @@ describe('somebody who leaves or is away', () => {
     heard.table.seating.substitute(0, 'person', true)
     expect(heard.table.chairs[0]!.substituted).toBe(false)
   })
-  test('goes on at another device, unless nobody sits there or it has seen another hand', () => {
+  test('continues at another device, unless nobody sits there or it has seen another hand', () => {
     const heard = playing(ana, ben)
     expect(why(heard, table => table.seating.moveSeat(0, BEN))).toBe('saw-another-hand')
     expect(why(heard, table => table.seating.moveSeat(2, CLEO))).toBe('no-such-chair')
@@ -735,14 +732,14 @@ describe('somebody who leaves or is away', () => {
 })
 
 describe('computer players', () => {
-  test('those the table waits for come first, with what they see and may do', () => {
+  test('those to move come first, with what they see and may do', () => {
     const heard = playing('easy', ana, 'easy')
     const all = [...heard.table.computers()]
     const { seat } = turn(heard.table)
     if (seat === 1) expect(all).toEqual([])
     else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
   })
-  test('those who may move though nobody waits for them come after', () => {
+  test('those who may act out of turn come after', () => {
     const free: Game<GameTypeParams> = {
       ...blank,
       moves: view => blank.moves({ ...view, open: { ...view.open, turn: view.seat } }),
@@ -780,7 +777,7 @@ describe('computer players', () => {
       }),
     ).toBe(true)
   })
-  test('are said to clear the table where a move of theirs does', () => {
+  test('are marked as clearing the table if a move of theirs does', () => {
     const heard = lobby('easy', 'easy')
     heard.table.set({ game: 'people' })
     heard.table.start(SEED)
@@ -789,7 +786,7 @@ describe('computer players', () => {
 })
 
 describe('notes by hand', () => {
-  test('are kept, told to their seat alone, and rubbed out', () => {
+  test('are stored, sent to their seat alone, and erased', () => {
     const heard = playing(ana, ben)
     heard.table.play.mark(0, 'h', 'out', ANA)
     heard.table.play.mark(0, 'i', 'in', ANA)
@@ -804,7 +801,7 @@ describe('notes by hand', () => {
     expect(heard.table.view(1)).toMatchObject({ marks: {} })
     expect(heard.table.view(null)).toMatchObject({ marks: {} })
   })
-  test('are at most 2000 for one seat; the old ones can still be changed and rubbed out', () => {
+  test('are at most 2000 for one seat; the old ones can still be changed and erased', () => {
     const heard = playing(ana, ben)
     for (let i = 0; i < 2000; i++) heard.table.play.mark(0, `p${i}`, 'x', ANA)
     expect(why(heard, table => table.play.mark(0, 'more', 'x', ANA))).toBe('too-many-notes')
@@ -817,7 +814,7 @@ describe('notes by hand', () => {
 })
 
 describe('back to the lobby', () => {
-  test('gives up the game; who was played for is a person again, and a chair that was left is free', () => {
+  test('abandons the game; substituted people play again, and a chair that was left is free', () => {
     const heard = playing(ana, ben, 'easy', ['Cleo', CLEO])
     heard.table.seating.stand(1, BEN)
     heard.table.seating.substitute(3, 'computer', false)
@@ -852,7 +849,7 @@ describe('a journal read again', () => {
     for (const event of events) heard.table.redo(event)
     return heard
   }
-  test('gives the same table, and keeps, tells and shows nothing', () => {
+  test('gives the same table, and stores and sends nothing', () => {
     const heard = playing(ana, 'easy', ben)
     heard.table.play.mark(0, 'h', 'out', ANA)
     heard.table.seating.substitute(2, 'computer', false)
@@ -911,7 +908,7 @@ describe('a journal read again', () => {
       'lobby',
     ],
   ]
-  test.each(impossible)('cannot say: %s', (_, event, reason, now) => {
+  test.each(impossible)('cannot contain: %s', (_, event, reason, now) => {
     const heard = now === 'lobby' ? lobby(ana, ben) : playing(ana, ben)
     try {
       heard.table.redo(event)
@@ -920,7 +917,7 @@ describe('a journal read again', () => {
       expect((error as Refusal).why).toBe(reason)
     }
   })
-  test('cannot say a deal or a setting with options there are not, nor a move that is not offered', () => {
+  test('cannot contain a deal or a setting with unknown options, nor a move that is not offered', () => {
     const wrong = { cards: 'eight' }
     expect(() => lobby(ana, ben).table.redo({ type: 'dealt', start: { ...deal, options: wrong } })).toThrow(RangeError)
     expect(() => lobby(ana, ben).table.redo({ type: 'chose', choice: { ...setting, options: wrong } })).toThrow(
@@ -928,7 +925,7 @@ describe('a journal read again', () => {
     )
     expect(() => playing(ana, ben).table.redo({ type: 'moved', seat: 0, move: { type: 'cheat' } })).toThrow(IllegalMove)
   })
-  test('can say what can have happened', () => {
+  test('can contain what can have happened', () => {
     const heard = playing(ana, 'easy')
     heard.table.redo({ type: 'sat', chair: 1, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } })
     heard.table.redo({ type: 'sat', chair: 0, holder: person })

@@ -24,7 +24,7 @@ const late = (): Game =>
 const proofOf = (state: Game) => mind.prove(seatView(state, 0))
 
 describe('at level proof', () => {
-  test('what is left out of it is said, and nothing is said where nothing is', () => {
+  test('the remaining answers are listed, and nothing is said if nothing is known', () => {
     const state = talking(4)
     const note = () => mountNotebook(state, 0, {}, 'proof').find('.left-out').exists()
     expect(note()).toBe(false)
@@ -60,7 +60,7 @@ describe('at level proof', () => {
       expect(called(spot)).toContain(labels.countsFull(counts, 3))
     }
   })
-  test('the facts stand alone until the proof is there', () => {
+  test('only the facts are shown until the proof is there', () => {
     const state = begin(3)
     const book = mountNotebook(state, 0, {}, 'proof')
     const facts = mountNotebook(state, 0, {}, 'facts')
@@ -69,7 +69,7 @@ describe('at level proof', () => {
       expect(book.find('.why').exists()).toBe(false)
     })
   })
-  test('a mark by hand that goes against it stays, gently marked', () => {
+  test('a contradicting mark by hand stays, gently marked', () => {
     const state = late()
     const { cards } = proofOf(state)
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
@@ -78,7 +78,7 @@ describe('at level proof', () => {
     expect(cell.classes()).toEqual(expect.arrayContaining(['dead', 'maybe', 'strays']))
     expect(called(cell)).toContain(labels.strays)
   })
-  test('asking why: a press asks and does not mark', async () => {
+  test('in question mode a press asks and does not mark', async () => {
     const state = late()
     const { cards } = proofOf(state)
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
@@ -96,7 +96,7 @@ describe('at level proof', () => {
     await press(book, gameWords.card(open), '.cube .cell')
     expect(book.emitted('mark')).toHaveLength(1)
   })
-  test('what it rests on is read as the story told it', async () => {
+  test('its reasons read as in the story', async () => {
     const state = begin(3)
     applyMoveUnchecked(game, state, 1, { type: 'state', about: 'singles red' })
     const view = seatView(state, 0)

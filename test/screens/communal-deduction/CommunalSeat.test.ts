@@ -51,7 +51,7 @@ describe('random games, every move made through the screen', () => {
 })
 
 describe('a statement', () => {
-  test('the lamp says the whole sentence, with the truth about my own hand', async () => {
+  test('the button says the whole sentence, with the truth about my own hand', async () => {
     const state = begin(4)
     const mark = state.own[1]!.hands[0]!.singles[0]!
     const count = state.own[1]!.hands[0]!.singles.filter(one => one === mark).length
@@ -64,7 +64,7 @@ describe('a statement', () => {
     expect(screen.emitted('move')).toBeUndefined()
   })
 
-  test('turning from Singles to Completes keeps the characteristic', async () => {
+  test('switching from Singles to Completes keeps the characteristic', async () => {
     const screen = mountSeat(begin(4), 1)
     await pickAbout(screen, 'singles green')
     await press(screen, labels.kind('completes'), '.kinds button')
@@ -82,7 +82,7 @@ describe('a statement', () => {
 })
 
 describe('a question', () => {
-  test('of a certain Complete one asks only whether it is there', async () => {
+  test('about one Complete one only asks whether it is there', async () => {
     const screen = mountSeat(
       playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]),
       0,
@@ -142,7 +142,7 @@ describe('the talk', () => {
     expect(count).toBe(107)
   })
 
-  test('without if–thens at this table, or after one’s own, there is no such form', () => {
+  test('without if–thens at this table, or after one’s own, that form is missing', () => {
     expect(offeredIn(mountSeat(talking(3, { ifThen: 'none' }), 0), '.forms button')).not.toContain(labels.form('if'))
     const state = talking(3, { claims: 'free' })
     expect(offeredIn(mountSeat(state, 0), '.forms button')).toContain(labels.form('if'))
@@ -150,7 +150,7 @@ describe('the talk', () => {
     expect(offeredIn(mountSeat(state, 0), '.forms button')).not.toContain(labels.form('if'))
   })
 
-  test('a claim handed back is mentioned to its maker alone, until something else is composed', async () => {
+  test('a refused claim is mentioned to its maker alone, until something else is composed', async () => {
     const state = talking(4)
     const { hidden } = state.sealed
     const wrong = TRAITS.find(mark => !hidden.split('-').includes(mark))!
@@ -170,12 +170,12 @@ describe('the talk', () => {
     expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
   })
 
-  test('where no clue can be turned, none is spoken of', () => {
+  test('if no clue can be revealed, none is mentioned', () => {
     expect(offeredIn(mountSeat(talking(5, { clues: 'none' }), 0), '.ways button')).toEqual(['Claim', 'Verdict'])
     expect(offeredIn(mountSeat(talking(5), 0), '.ways button')).toEqual(['Claim', 'Clue or verdict'])
   })
 
-  test('what others are for is one touch away', async () => {
+  test('what others support is one touch away', async () => {
     const state = talking(5, { claims: 'free' })
     applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
     const screen = mountSeat(state, 0)

@@ -44,7 +44,7 @@ describe('the table', () => {
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
   })
 
-  test('what was heard of a hand is short, and in the right number', () => {
+  test('what was said of a hand is short, in the right singular or plural', () => {
     const read = (about: HeardAboutHand['about'], truth: HeardAboutHand['truth']) =>
       mount(StatementChip, { props: { heard: { about, truth } } })
         .text()
@@ -54,7 +54,7 @@ describe('the table', () => {
     expect(read('singles shape', false)).toBe('noshapes')
   })
 
-  test('what a claim says of its whole family is shown: it is Hollow, so it is not Filled', () => {
+  test('a claim’s effect on its family is shown: it is Hollow, so it is not Filled', () => {
     const read = (...claims: Claim[]) =>
       TRAITS.filter(mark => traitStatus({ turned: ['green'], claims }, mark) !== null).map(
         mark => `${mark} ${traitStatus({ turned: ['green'], claims }, mark)}`,
@@ -96,7 +96,7 @@ describe('the table', () => {
     )
   })
 
-  test('raised hands are counted against what it takes', () => {
+  test('raised hands are counted against the number needed', () => {
     const state = talking(6)
     for (const seat of [1, 3]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: 'clue' })
     applyMoveUnchecked(game, state, 4, { type: 'favour', motion: 'hollow-green-circle' })
@@ -105,7 +105,7 @@ describe('the table', () => {
     expect(shown[1]).toContain('Hollow-Green-Circle')
   })
 
-  test('no hand is told before the end', () => {
+  test('no hand is shown before the end', () => {
     const state = talking(4)
     const table = mountTable(state)
     expect(table.findAll('.face, .single')).toEqual([])
@@ -113,7 +113,7 @@ describe('the table', () => {
 })
 
 describe('the result', () => {
-  test('nine hands lie open, and exactly the true Singles are lit', () => {
+  test('nine hands are open, and exactly the true Singles are lit', () => {
     const state = playUntil(begin(4), () => false)
     const { hidden, hands } = state.open
     const screen = mountSeat(state, 0)
@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(called(screen.find('figure .face'))).toBe(gameWords.card(hidden!))
   })
 
-  test('a wrong verdict lies beside the hidden card', () => {
+  test('a wrong verdict is shown beside the hidden card', () => {
     const state = talking(2)
     const wrong = COMPLETE_CARDS.find(card => card !== state.sealed.hidden)!
     for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: wrong })
@@ -171,7 +171,7 @@ describe('the notebook', () => {
     ).toBe('')
   })
 
-  test('with a blank notebook the pickers rule nothing out either', async () => {
+  test('with a blank notebook nothing is ruled out where cards are picked', async () => {
     const screen = mountSeat(talking(4), 0, 'blank')
     await press(screen, labels.form('card'), '.forms button')
     expect(screen.findAll('.claim .dead')).toEqual([])

@@ -74,7 +74,7 @@ const isPressed = (screen: VueWrapper, name: string) =>
     .attributes('aria-pressed') === 'true'
 
 describe('a field that is one of a few', () => {
-  test('is buttons in a group of its name, one of them pressed, and the deed says the whole move', async () => {
+  test('is a named group of buttons, one pressed, and the main button says the whole move', async () => {
     const screen = form([{ type: 'ask', how: enumField('many', 'any') }])
     expect(deed(screen).text()).toBe('Still to choose: how')
     expect(group(screen, 'how').findAll('button').map(called)).toEqual(['many', 'any'])
@@ -97,7 +97,7 @@ describe('a field that is one of a few', () => {
     expect(deed(form([{ type: 'ask', how: enumField('many') }])).text()).toBe('{"type":"ask","how":"many"}')
   })
 
-  test('that is a player has their name, and one that is a card the game’s card', async () => {
+  test('shows a player by name, and a card as the game draws it', async () => {
     const words = wordsWith((field, value) => [field === 'of' ? { seat: value as number } : { card: String(value) }])
     const screen = form([{ type: 'ask', of: enumField(1, 2), card: enumFieldFrom(['lamp', 'rope']) }], words)
     expect(group(screen, 'of').findAll('button').map(called)).toEqual(['Ana', 'Ben'])
@@ -107,7 +107,7 @@ describe('a field that is one of a few', () => {
     expect(deed(screen).text()).toBe('{"type":"ask","of":2,"card":"rope"}')
   })
 
-  test('may be yes, no, nothing and a number alike', async () => {
+  test('may be yes, no, nothing or a number', async () => {
     const screen = form([{ type: 'set', what: enumField<string | number | boolean | null>(true, null, 0, '') }])
     for (const [name, value] of [
       ['null', null],
@@ -144,7 +144,7 @@ test('a field that is one of many is searched by name', async () => {
   expect(screen.get('[role="status"]').text()).toBe('Nothing here is called that.')
 })
 
-test('what does not go with a later pick is let go of', async () => {
+test('a pick that conflicts with a later one is dropped', async () => {
   const screen = form([
     { type: 'ask', of: enumField(1), how: enumField('many') },
     { type: 'ask', of: enumField(2), how: enumField('many', 'any') },

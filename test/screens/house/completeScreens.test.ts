@@ -148,7 +148,7 @@ describe('a seat drawn from the rules alone', () => {
     expect(told['move']).toEqual([[{ type: 'name', card: wrong(state) }]])
   })
 
-  test('shows at the end what lies open, and who won how many points', () => {
+  test('shows at the end what is open, and who won how many points', () => {
     const state = ended()
     const screen = seatOf(state, 0)
     expect(screen.get('.result .lying').text()).toContain(state.sealed.hidden)
@@ -291,7 +291,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
     expect(screen.find('.deeds').exists()).toBe(true)
   })
 
-  test('a face: wherever a card lies, and sentences keep the slip', () => {
+  test('a face: for every card in sight, while sentences keep the slip', () => {
     const face: ScreenOverrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
     const german = { ...rules, words: { ...rules.words, card: (id: string) => id.toUpperCase() } }
     const state = played(1)
@@ -351,7 +351,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
   })
 })
 
-test('every game has all its screens, whoever draws them', async () => {
+test('every game has all its screens, its own or the defaults', async () => {
   for (const { id } of games) {
     const { table, seat, notebook, card, rules: page } = await loadGameScreens(id, loadInEnglish(id))
     for (const part of [table, seat, notebook, card, page]) expect(part, id).toBeTruthy()

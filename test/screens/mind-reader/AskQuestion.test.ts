@@ -110,7 +110,7 @@ describe('nothing that is not offered', () => {
     expect(screen.find('dialog .deed').attributes('disabled')).toBeDefined()
   })
 
-  test('a card that is ruled out may still be named: it lies in the dark, and it is said', async () => {
+  test('a card that is ruled out may still be named: it is dark, and the page says so', async () => {
     const state = playUntil(
       begin(2, {}, 'dark'),
       ({ open, story }) =>

@@ -58,7 +58,7 @@ describe('the table on a TV', () => {
 })
 
 describe('how it came out', () => {
-  test('between hands every secret lies open with what each player got', () => {
+  test('between hands every secret is open, with the points of each player', () => {
     const state = playUntil(begin(4, { secretCards: 'two' }), ({ open }) => open.phase === 'between')
     const screen = mountTable(state)
     for (const [seat, cards] of state.sealed.dealt.entries()) {
@@ -71,7 +71,7 @@ describe('how it came out', () => {
     }
   })
 
-  test('whoever took a card is “you” on their own screen, and a name on all others', () => {
+  test('the player who took a card is “you” on their own screen, and a name on all others', () => {
     const state = playUntil(begin(4), ({ open }) => open.phase === 'between')
     const takers = new Set(state.open.secrets.flatMap(secrets => secrets.map(({ taken }) => taken)))
     const taker = [...takers].find(seat => seat !== null)!
@@ -150,7 +150,7 @@ describe('reading the story', () => {
     expect(earlierLines(hand, 2)).toEqual([dealt])
   })
 
-  test('a new hand begins anew', () => {
+  test('a new hand starts with an empty table', () => {
     expect(linesOfThisHand([dealt, asked(0, 1, 'higher'), { ...dealt, hand: 2 }])).toEqual([{ ...dealt, hand: 2 }])
   })
 })

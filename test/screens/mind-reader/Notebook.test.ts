@@ -98,7 +98,7 @@ describe('what is marked by hand', () => {
     expect(String(notebook.emitted('mark')![0]![0]).length).toBeLessThanOrEqual(40)
   })
 
-  test('lies beside what the program found, and is said with it', () => {
+  test('is shown beside what the program found, and read out with it', () => {
     const state = after()
     const { left } = notebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
     const cell = cellOf(open(state, { [at(left[0]!)]: 'out' }), left[0]!)

@@ -46,7 +46,7 @@ test('pressed, it says so in a sentence for each suit, and for jokers where they
   }
 })
 
-test('it lies on the seat to be pressed, and on the TV as a picture with a name', () => {
+test('it is a button on the seat, and a picture with a name on the TV', () => {
   const state = playUntil(begin(3), ({ open }) => open.phase === 'play')
   const names = mountSeat(state, 0)
     .findAll('button')

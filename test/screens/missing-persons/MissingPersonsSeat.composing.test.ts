@@ -43,7 +43,7 @@ const deedOf = (screen: ReturnType<typeof mountSeat>) => screen.find('.deed')
 const asked = (state: Game) => new Set(fieldChoices(offersOfType(legalOffers(game, state, 0), 'ask'), 'question'))
 
 describe('the ring of ranks', () => {
-  test('two taps ask for what lies up the ring between them', async () => {
+  test('two taps ask for the ranks between them, up the ring', async () => {
     const screen = mountSeat(fresh(), 0)
     expect(deedOf(screen).text()).toBe(labels.askMissing)
     expect(deedOf(screen).attributes('disabled')).toBeDefined()
@@ -173,7 +173,7 @@ describe('the ring as a shape', () => {
     }
     expect(rankAtPoint(150, 150)).toBeNull()
   })
-  test('what lies between two ranks is what the arc holds', () => {
+  test('the arc holds the ranks between two ranks', () => {
     for (const arc of ARCS) expect(ranksBetween(...arcBounds(arc))).toEqual(ranksOfArc(arc))
     expect(ranksBetween(5, 6)).toEqual([])
     expect(ranksBetween(9, 11)).toEqual([10])
@@ -338,7 +338,7 @@ describe('naming', () => {
   })
 })
 
-test('where a turn has three questions at most, the one on turn is told which this is', () => {
+test('if a turn has at most three questions, the player sees which one this is', () => {
   const state = fresh({ questionsPerTurn: 'three' })
   expect(mountSeat(state, 0).find('.todo').text()).toBe('Your turn, question 1 of 3. Ask about Ben’s card.')
   state.open.questions = 2

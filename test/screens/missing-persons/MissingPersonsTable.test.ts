@@ -30,7 +30,7 @@ describe('the table on a TV', () => {
     expect(screen.find('.lamp').text()).toBe('Ben’s turn')
   })
 
-  test('the last question is said, and lies on the dial with its answer', () => {
+  test('the last question is shown in words and on the dial, with its answer', () => {
     const state = reach(
       {},
       one =>
@@ -66,7 +66,7 @@ describe('the table on a TV', () => {
     expect(screen.findAll('.pile i:not(.gone)')).toHaveLength(state.open.pile)
   })
 
-  test('of a cryptic question the table hears the wording alone; the asker sees what it means', () => {
+  test('the table sees only the wording of a cryptic question; the asker sees its meaning', () => {
     const state = reach({ questions: 'cryptic' }, ({ open }) => open.phase === 'answer' && open.turn === 0)
     expect(mountTable(state).findAll('.dial .chosen, .covered')).toEqual([])
     expect(mountSeat(state, 1).findAll('.dial .chosen, .covered')).toEqual([])
@@ -114,7 +114,7 @@ describe('reading the story', () => {
     expect(lastSaidLines([began, asked, refused]).then).toEqual([refused])
     expect(lastSaidLines([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
   })
-  test('a new deal begins anew', () => {
+  test('a new deal starts with an empty table', () => {
     expect(linesOfThisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])
   })
 })

@@ -48,7 +48,7 @@ describe('what the program marks', () => {
     expect(notebook.findAll('.grid button')).toHaveLength(PERSONS.length)
   })
 
-  test('who is ruled out says why', () => {
+  test('a suspect who is ruled out says why', () => {
     const state = after()
     const { ruled } = notebookFacts(seatView(state, 0))
     const notebook = open(state)
@@ -92,7 +92,7 @@ describe('what the program marks', () => {
     expect(blank.findAll('dialog .grid button').filter(cell => called(cell).includes(labels.ruledOut))).toEqual([])
   })
 
-  test('a cryptic answer is noted with what was meant', () => {
+  test('a cryptic answer is noted with its meaning', () => {
     const state = playUntil(begin({ questions: 'cryptic' }, 'notes'), onTurn(0, 3))
     const notebook = open(state)
     expect(notebook.findAll('.told .unmeant')).toEqual([])
@@ -115,7 +115,7 @@ describe('what is marked by hand', () => {
     }
   })
 
-  test('lies beside what the program found, and is said with it', () => {
+  test('is shown beside what the program found, and read out with it', () => {
     const state = after()
     const [left] = notebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)
@@ -188,7 +188,7 @@ describe('what follows', () => {
     expect(evenly.find('.share').exists()).toBe(false)
     expect(evenly.text()).not.toContain(labels.shareHint)
   })
-  test('a mark of mine that cannot be stays, gently marked', () => {
+  test('my contradicting mark stays, gently marked', () => {
     const cell = cellOf(proved(without(gone!), { [`d1:${gone}`]: 'maybe' }), gone!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'strays']))
     expect(called(cell)).toContain(labels.differs)

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is only said goes on by a press, and whoever goes by keyboard stays at it', async () => {
+test('a step that only explains ends with a press, and a keyboard user stays at it', async () => {
   await press(words.next)
   expect(step()).toMatch(/^2/)
   await goTo('sheet')
@@ -118,14 +118,14 @@ test('outside a question the notebook is one’s own to write in', async () => {
   expect(step()).toMatch(/^6/)
 })
 
-test('the coach does what somebody would rather be shown', async () => {
+test('the coach shows a step on request', async () => {
   await goTo('hide')
   await press(words.showMe)
   await until(() => expect(said()).toContain('61'))
   expect(page!.get('.game').text()).not.toContain('Hide')
 })
 
-test('what others do is watched before the coach speaks of it', async () => {
+test('others’ moves are shown before the coach explains them', async () => {
   await goTo('draw')
   moves = true
   await press(words.showMe)
@@ -136,7 +136,7 @@ test('what others do is watched before the coach speaks of it', async () => {
   expect(said()).toContain('asks about your card')
 })
 
-test('a lesson that was left is found again at its step, and begun anew when asked to', async () => {
+test('a lesson that was left resumes at its step, and restarts on request', async () => {
   await goTo('fallen')
   await open()
   expect(step()).toMatch(/^5/)
@@ -147,7 +147,7 @@ test('a lesson that was left is found again at its step, and begun anew when ask
   expect(step()).toMatch(/^1\D/)
 })
 
-test('at its end the lesson is over: the round is won, and next time it begins anew', async () => {
+test('at its end the lesson is over: the round is won, and next time it starts again', async () => {
   await goTo('won')
   await until(() => expect(page!.get('.game').text()).toContain('Right'))
   expect(storedLessons.get().size).toBe(0)

@@ -32,7 +32,7 @@ async function answers(count: number, props: { turns?: boolean } = {}): Promise<
 }
 const height = (evidence: VueWrapper) => evidence.get('ul').element.style.maxHeight
 
-test('the newest answer comes first, and all of them are there for who listens', async () => {
+test('the newest answer comes first, and a screen reader gets all of them', async () => {
   const evidence = await answers(7)
   expect(evidence.findAll('li').map(item => item.text())).toEqual([6, 5, 4, 3, 2, 1, 0].map(at => `answer ${at}`))
   evidence.unmount()
@@ -96,7 +96,7 @@ test('on a TV a page begins with a whole line, also where there is room between 
   evidence.unmount()
 })
 
-test('it comes to rest where its button takes the room that folding gave', async () => {
+test('it stops changing when its button takes the room that folding gave', async () => {
   // With the button all lines have room, without it one has not: a scroll bar comes and goes.
   let measured = 0
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
@@ -114,7 +114,7 @@ test('it comes to rest where its button takes the room that folding gave', async
   evidence.unmount()
 })
 
-test('where there is more room than before, what is left over is counted without the button', async () => {
+test('with more room than before, the rest is counted without the button', async () => {
   let [width, isWide] = [200, false]
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
   // In a wide list three answers fit in a line, but beside the button two as in a narrow one.

@@ -16,12 +16,12 @@ const card = defineComponent({
 const drawn = (sentence: Words) =>
   mount(Sentence, { props: { sentence, players: [{ name: 'Ana', avatar: 0 }], ear: null, card } })
 
-describe('what stands behind a card without a space', () => {
+describe('punctuation right after a card', () => {
   test('stays on the card’s line', () => {
     const sentence = drawn([{ seat: 0 }, ' holds ', { card: 'S8' }, ', ', { card: 'H3' }, ' and ', { card: 'C9' }, '.'])
     expect(sentence.findAll('.kept').map(kept => kept.text())).toEqual(['S8,', 'H3', 'C9.'])
   })
-  test('is said once, and nothing else with it', () => {
+  test('is read once, and nothing else with it', () => {
     expect(drawn([{ card: 'S8' }, '; ', { seat: 0 }, ' hid ', { card: 'C9' }, '. Right.']).text()).toBe(
       'S8; Ana hid C9. Right.',
     )
@@ -29,14 +29,14 @@ describe('what stands behind a card without a space', () => {
   })
 })
 
-describe('what stands behind an answer without a space', () => {
+describe('punctuation right after an answer', () => {
   const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
-  test('stands within its mark, so that no border comes between', () => {
+  test('is inside its mark, so that no border comes between', () => {
     const sentence = drawn([{ seat: 0 }, ' named ', { card: 'S8' }, '. ', right, '.'])
     expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
     expect(sentence.text()).toBe('Ana named S8. ✓\u00a0Right.')
   })
-  test('and words behind it stand outside', () => {
+  test('and later words are outside', () => {
     const sentence = drawn(['Ana answered ', right, '. Then more.'])
     expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
     expect(sentence.text()).toBe('Ana answered ✓\u00a0Right. Then more.')

@@ -20,7 +20,7 @@ function shown(explain: ((nth: number) => Promise<readonly RuledOut[]>) | null) 
   })
 }
 
-test('a line is text alone where the table does not let anything follow', () => {
+test('a line is only text if the table allows no deductions', () => {
   expect(shown(null).findAll('button')).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const looks = useMemoizedRows(
 )
 const all = computed(() => looks.value.map(row => row.value))
 
-test('a mark has its own row worked out anew, and no other', () => {
+test('a mark recomputes its own row, and no other', () => {
   const [first, second] = all.value
   worked = []
   marks['1a'] = 'out'
@@ -26,7 +26,7 @@ test('a mark has its own row worked out anew, and no other', () => {
   expect(worked).toEqual([1])
 })
 
-test('a row that says the same as before is the same row', () => {
+test('an unchanged row is the same row', () => {
   const before = all.value
   level.value = 'proof'
   expect(all.value.map((row, nth) => row === before[nth])).toEqual([true, true])

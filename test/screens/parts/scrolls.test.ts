@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const strips = games.filter(({ seats: [, most] }) => most > 2).map(({ id }) => id)
 
-test.each(strips)('%s: it is a stop for the keyboard where it scrolls, and only there, and it has a name', async id => {
+test.each(strips)('%s: it is a tab stop when it scrolls, and only then, and it has a name', async id => {
   const entry = games.find(game => game.id === id)!
   const loading = loadInEnglish(id)
   const [rules, mind, screens] = await Promise.all([loading, entry.mind(), loadGameScreens(id, loading)])

@@ -41,7 +41,7 @@ async function answer(notebook: Notebook, state: Game) {
 }
 
 describe('at level proof', () => {
-  test('marks stand exactly where the proof has them', () => {
+  test('marks are exactly where the proof has them', () => {
     const state = late()
     const proof = mind.prove(seatView(state, 0))
     const notebook = mountNotebook(state, 0, {}, 'proof')
@@ -56,13 +56,13 @@ describe('at level proof', () => {
     }
     expect(notebook.find('.count b').text()).toBe(String(proof.left))
   })
-  test('and says of those nobody told that they follow', () => {
+  test('and says which of them were not told but follow', () => {
     const state = late()
     const { tile, place } = found(state, 'not here')
     expect(called(cellAt(mountNotebook(state, 0, {}, 'proof'), tile, place))).toContain('not here, it follows')
     expect(called(cellAt(mountNotebook(state, 0), tile, place))).toContain(labels.unknown)
   })
-  test('an open place says how likely it is; all that may be missing come to a hundred', () => {
+  test('an open place says how likely it is; the chances to be missing add up to a hundred', () => {
     const state = late()
     const { counts, deals } = mind.prove(seatView(state, 0))
     const notebook = mountNotebook(state, 0, {}, 'proof')
@@ -77,7 +77,7 @@ describe('at level proof', () => {
   test('no chance is rounded to none or to certain', () => {
     expect([0.2, 1, 49.6, 99, 99.7].map(labels.odds)).toEqual(['<1%', '1%', '50%', '99%', '>99%'])
   })
-  test('until the proof is worked out, the facts stand', async () => {
+  test('until the proof is worked out, the facts are shown', async () => {
     const state = late()
     const notebook = mountNotebook(state, 0, {}, 'proof')
     await notebook.setProps({ proof: null })
@@ -92,7 +92,7 @@ describe('at level proof', () => {
       expect(notebook.findAll('.odds, .why')).toEqual([])
     }
   })
-  test('my own mark stays where it does not agree, and says so', () => {
+  test('my own contradicting mark stays, and says so', () => {
     const state = late()
     const { tile, place } = found(state, 'not here')
     const marked = cellAt(mountNotebook(state, 0, { [`${tile}.${place}`]: 'yes' }, 'proof'), tile, place)
@@ -118,7 +118,7 @@ describe('asking why', () => {
     expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
     expect(notebook.find('.reason').text()).toContain('cannot')
   })
-  test('by keyboard: the question mark asks about the place one stands on', async () => {
+  test('by keyboard: the question mark asks about the focused place', async () => {
     const state = late()
     const { tile, place } = found(state, 'not here')
     const notebook = mountNotebook(state, 0, {}, 'proof')
@@ -129,7 +129,7 @@ describe('asking why', () => {
     await cell.trigger('click')
     expect(notebook.emitted('mark')).toEqual([[`${tile}.${place}`, 'no']])
   })
-  test('of what is open, nothing follows yet', async () => {
+  test('about an open place nothing follows yet', async () => {
     const state = late()
     const proof = mind.prove(seatView(state, 0))
     const { tile, place } = every.find(one => provenMark(proof, one.tile, one.place) === null)!
@@ -139,7 +139,7 @@ describe('asking why', () => {
     expect(notebook.emitted('why')).toEqual([[null]])
     expect(notebook.find('.reason').text()).toContain('nothing follows yet')
   })
-  test('pressed again, it is over, and places are marked as before', async () => {
+  test('pressed again it ends, and presses mark as before', async () => {
     const notebook = mountNotebook(late(), 0, {}, 'proof')
     await notebook.find('.why button').trigger('click')
     await notebook.find('.why button').trigger('click')

@@ -71,7 +71,7 @@ describe('a question put together', () => {
     expect(screen.findAll('.whom button').map(called)).toEqual(['Ana', 'Ben', 'Maximiliane Sonnbaum'])
   })
 
-  test('the button says what is missing, and then the whole deed', async () => {
+  test('the button says what is missing, and then the whole move', async () => {
     const state = begin(4)
     const screen = mountSeat(state, 0)
     const deed = () => screen.find('.deeds .deed')
@@ -113,7 +113,7 @@ describe('a question put together', () => {
 describe('showing a tile', () => {
   const showing = () => playUntil(begin(3), ({ open }) => open.phase === 'show')
 
-  test('only tiles that match can be chosen, and the asker alone is told which', async () => {
+  test('only matching tiles can be chosen, and only the asker sees which', async () => {
     const state = showing()
     const { of } = state.open.asked!
     const screen = mountSeat(state, of)
@@ -158,13 +158,13 @@ describe('what the asker has seen before', () => {
       .filter(pick => pick.find('.seen').exists())
       .map(pick => called(pick.find('.tile')))
 
-  test('is marked on the tiles of whoever shows, and nothing is that others saw', () => {
+  test('is marked on the tiles of the player who shows, but not what others saw', () => {
     const { state, of, tile } = again()
     const screen = mountSeat(state, of)
     expect(marked(screen)).toEqual([gameWords.card(tile)])
     expect(called(screen.find('.seen'))).toBe(labels.seenBy(playersOf(3)[state.open.turn]!.name))
   })
-  test('is not marked where the notebook writes nothing down', () => {
+  test('is not marked if the notebook writes nothing down', () => {
     const { state, of } = again()
     expect(marked(mountSeat(state, of, 'blank'))).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('what the asker has seen before', () => {
 describe('naming', () => {
   const after = () => playUntil(begin(4), ({ open }) => open.phase === 'after' && open.turns > 6)
 
-  test('a tile one can see is named only after being asked again', async () => {
+  test('a tile one can see is named only after a confirmation', async () => {
     const state = after()
     const seat = state.open.turn
     const seen = state.own[seat]!.hand[0]!
@@ -191,7 +191,7 @@ describe('naming', () => {
     }
   })
 
-  test('one may think again, and name another', async () => {
+  test('one may cancel, and name another', async () => {
     const state = after()
     const seat = state.open.turn
     const screen = mountSeat(state, seat)
@@ -210,7 +210,7 @@ describe('naming', () => {
     expect(screen.emitted('move')).toEqual([[{ type: 'name', tile: state.sealed.missing }]])
   })
 
-  test('with an empty notebook only what lies before one’s eyes is ruled out', async () => {
+  test('with an empty notebook only visible tiles are ruled out', async () => {
     const state = after()
     const seat = state.open.turn
     const ruled = async (level: 'proof' | 'facts' | 'blank') => {
@@ -225,7 +225,7 @@ describe('naming', () => {
     expect(await ruled('proof')).toBe(24 - mind.prove(seatView(state, seat)).left)
   })
 
-  test('before I name I read what there is to lose: for the last two it is the game', async () => {
+  test('before naming I read the risk: for the last two it is the game', async () => {
     const about = async (state: Game) => {
       const screen = mountSeat(state, state.open.turn)
       await screen.find('.opener').trigger('click')
@@ -244,7 +244,7 @@ describe('naming', () => {
     expect(await about(state)).toBe(labels.nameAboutLast)
   })
 
-  test('the last one in is told that only they are left to name it', () => {
+  test('the last player in the game reads that only they are left to name it', () => {
     const state = after()
     state.options.lastOneIn = 'must name'
     const todo = () => mountSeat(state, state.open.turn).find('.todo').text()
@@ -264,7 +264,7 @@ describe('naming', () => {
     expect(stops()).toEqual(['5 of Moons'])
   })
 
-  test('named wrongly: out, asking no more, and the missing tile lies face down until it is held', async () => {
+  test('named wrongly: out, no more asking, and the missing tile is face down until it is held', async () => {
     const state = after()
     const seat = state.open.turn
     applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })

@@ -43,7 +43,7 @@ describe('the table on a TV', () => {
     expect(screen.findAll('button, a, input, [tabindex]')).toEqual([])
   })
 
-  test('shows the coin, the tiles face up, and the lamp with the one whom the table waits for', () => {
+  test('shows the coin, the tiles face up, and the lamp at the player to move', () => {
     const state = later(4)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
@@ -69,7 +69,7 @@ describe('the table on a TV', () => {
     expect(mountTable(state).html()).toBe(before)
   })
 
-  test('who named wrongly is out, and what they named lies crossed out', () => {
+  test('a player who named wrongly is out, and the tile is crossed out', () => {
     const state = later(4)
     const seat = state.open.turn
     const tile = wrongFor(state, seat)
@@ -93,7 +93,7 @@ describe('a seat', () => {
     expect(tiles).not.toContain(gameWords.card(state.sealed.missing))
   })
 
-  test('a tile one was shown lies open at its holder, unless the notebook is empty', () => {
+  test('a tile one was shown is face up at its holder, unless the notebook is empty', () => {
     const state = playUntil(begin(3), isShown)
     const seat = state.open.turn
     const line = state.story.at(-1)!.line as Extract<Line, { type: 'showed' }>
@@ -117,22 +117,22 @@ describe('a seat', () => {
   })
 })
 
-describe('what was said stays long enough to be read', () => {
+describe('a sentence stays long enough to be read', () => {
   const named: Line = { type: 'named', by: 0, tile: 'S3', right: false }
   const looked: Line = { type: 'looked', by: 0, tile: 'H5' }
   const drew: Line = { type: 'drew', by: 1, coin: 'M2' }
   const asked: Line = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'many', answer: 2 }
 
-  test('a wrong naming is said beside the coin that follows it, and no longer than that', () => {
+  test('a wrong naming is shown beside the coin that follows it, and no longer', () => {
     expect(lastSaidLines([named, drew])).toEqual([named, drew])
     expect(lastSaidLines([named, drew, asked])).toEqual([asked])
   })
 
-  test('what I saw when I named wrongly is not said on my screen, for others may glance at it', () => {
+  test('what I saw when I named wrongly is not on my screen, for others may glance at it', () => {
     expect(lastSaidLines([named, looked, drew])).toEqual([named, drew])
   })
 
-  test('who is handed the screen reads what they missed, though a coin was drawn for them since', () => {
+  test('the next person at a screen reads what they missed, though a coin was drawn since', () => {
     const state = playUntil(
       begin(3),
       ({ open, story }) =>
@@ -143,7 +143,7 @@ describe('what was said stays long enough to be read', () => {
     expect(missed.filter(({ type }) => type === 'asked')).toHaveLength(2)
   })
 
-  test('after a turn without a naming only the coin is said', () => {
+  test('after a turn without a naming only the coin is mentioned', () => {
     expect(lastSaidLines([asked, drew])).toEqual([drew])
   })
 })
@@ -177,7 +177,7 @@ describe('how it came out', () => {
     }
   })
 
-  test('who named wrongly is remembered with what they named', () => {
+  test('wrong namings are listed with their players', () => {
     const state = later(3)
     const seat = state.open.turn
     const tile = wrongFor(state, seat)
@@ -243,7 +243,7 @@ describe('the notebook', () => {
     expect(stops()).toEqual(['5 of Shields, missing'])
   })
 
-  test('who has seen the missing tile reads which it is', () => {
+  test('a player who has seen the missing tile reads which it is', () => {
     const state = later(4)
     const seat = state.open.turn
     applyMoveUnchecked(game, state, seat, { type: 'name', tile: wrongFor(state, seat) })

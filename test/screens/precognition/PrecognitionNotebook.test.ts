@@ -37,7 +37,7 @@ describe('who may hold what', () => {
       expect(cell!.classes('certain')).toBe(true)
     }
   })
-  test('with more, players with as many cards share a column; left-over cards have their own', () => {
+  test('with more, players with the same number of cards share a column; left-over cards have one', () => {
     const state = atPlay(5, 12) // 10 cards each, 2 left over
     const notebook = mountNotebook(state, 0, {}, 'proof')
     const { holders, ranks } = mind.prove(seatView(state, 0))
@@ -77,7 +77,7 @@ describe('the own prediction', () => {
     expect(notebook.find('.foretold.open').text()).toContain('estimate')
     expect(notebook.find('.foretold button').exists()).toBe(false)
   })
-  test('what the row shows already is not foretold', () => {
+  test('a prediction already in the row is not predicted again', () => {
     const state = atPlay(2, 4)
     const [change] = rowChanges(state.open.row)
     expect(mountNotebook(wrote(change!), 0, {}, 'proof').find('.foretold.comes').text()).toContain(labels.lies.comes)
@@ -113,7 +113,7 @@ describe('asking why', () => {
     expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
     expect(lines.map(({ type }) => type)).toContain('received')
   })
-  test('where nothing follows, it says so', async () => {
+  test('if nothing follows, it says so', async () => {
     const state = playUntil(begin(5), ({ open }) => open.phase === 'play')
     const notebook = mountNotebook(state, 0, {}, 'proof')
     const free = mind.prove(seatView(state, 0)).ranks.find(({ held }) => held[0]!.most === 4)!

@@ -38,7 +38,7 @@ describe('random games, every move made through the screen', () => {
     }
   })
 
-  test('whoever is next deals again after a tie', async () => {
+  test('the next player deals again after a tie', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = mountSeat(state, state.open.turn)
     await makeByHand(screen, { type: 'deal' }, 'keys')
@@ -63,7 +63,7 @@ describe('writing a prediction', () => {
     expect(screen.find('.seal').exists()).toBe(false)
   })
 
-  test('letters go in where the caret stands', async () => {
+  test('letters go in at the caret', async () => {
     const screen = mountSeat(fresh(), 1)
     await write(screen, 'UUU', 'keyboard')
     const strip = screen.find('.paper')
@@ -93,7 +93,7 @@ describe('writing a prediction', () => {
     expect(screen.findAll('.letter')).toHaveLength(most)
   })
 
-  test('what was written down is sealed, and can still be changed before that', async () => {
+  test('a finished prediction is sealed, and can still be changed before that', async () => {
     const state = fresh()
     applyMoveUnchecked(game, state, 2, { type: 'predict', letters: 'UDUD' })
     const screen = mountSeat(state, 2)
@@ -114,7 +114,7 @@ describe('writing a prediction', () => {
     expect(screen.emitted('move')).toBeUndefined()
   })
 
-  test('sealed, it is gone from the strip and laid along the row', () => {
+  test('sealed, it moves from the strip to the row', () => {
     const state = fresh()
     applyMoveUnchecked(game, state, 2, { type: 'predict', letters: 'UDUD' })
     applyMoveUnchecked(game, state, 2, { type: 'seal' })
@@ -139,7 +139,7 @@ describe('playing a card', () => {
     }
   })
 
-  test('a card is held over the row before it is played, and a mind may be changed', async () => {
+  test('a card is held over the row before it is played, and may be changed', async () => {
     const state = mine()
     const screen = mountSeat(state, 0)
     const [first, second] = state.own[0]!.hand

@@ -40,11 +40,11 @@ describe('while a prediction is written', () => {
     )
   })
 
-  test('what is longer is said to be less likely', () => {
+  test('a longer one is less likely', () => {
     expect(sealed('UDUDUDUD')!.chance).toBeLessThan(sealed('UD')!.chance)
   })
 
-  test('what was found out of one prediction is not said of the next', async () => {
+  test('the result for one prediction is not shown for the next', async () => {
     const screen = drawn('U')
     await waited()
     expect(screen.text()).not.toBe(labels.foreseeing)
@@ -54,7 +54,7 @@ describe('while a prediction is written', () => {
     expect(screen.text()).not.toBe(labels.foreseeing)
   })
 
-  test('what was said of it stands while somebody else seals theirs, until it is found out anew', async () => {
+  test('its chance stays while somebody else seals theirs, until it is recomputed', async () => {
     const screen = drawn('UD')
     await waited()
     const said = screen.text()
@@ -65,7 +65,7 @@ describe('while a prediction is written', () => {
     expect(screen.text()).not.toBe(labels.foreseeing)
   })
 
-  test('another letter asks anew, and an answer that comes too late is not shown', async () => {
+  test('another letter asks again, and a late answer is not shown', async () => {
     const asked: { letters: string; answer: () => void }[] = []
     const screen = drawn('U', supposed => {
       const { prediction } = supposed.own as Precognition['own']

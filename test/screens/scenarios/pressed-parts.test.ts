@@ -32,7 +32,7 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
   expect(document.activeElement).toBe(opener)
 })
 
-test('a deed says what is missing until it is whole, and only then can be pressed', async () => {
+test('a button says what is missing until the move is complete, and only then can be pressed', async () => {
   const deed = mount(LampDeed, {
     props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: CardName },
   })
@@ -76,7 +76,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
   expect(reasons.classes()).not.toContain('unfolded')
 })
 
-test('what a player keeps face down lies open in a game looked back at, with nothing to hold', () => {
+test('in a review a player’s face-down cards are open, with nothing to hold', () => {
   const peek = (faceUp: boolean) =>
     mount(HoldToPeek, {
       props: { label: 'your secret' },

@@ -35,14 +35,14 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-describe('why somebody could have known', async () => {
+describe('the reasons why somebody could have known', async () => {
   const { game, mind, findings, drawn } = await lookedBack('missing-persons', 'plain')
   const firsts = firstSolvables(findings, game.record.log)
   const [first] = firsts
   const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
     mount(FirstSolvables, { props: { ...drawn, firsts, reasons, working: false }, attachTo: document.body })
 
-  test('one press opens the lines it follows from, as that player heard them; one more closes them', async () => {
+  test('one press opens the lines it follows from, as told to that player; one more closes them', async () => {
     const screen = shown()
     const why = screen.get('.first button[aria-expanded]')
     expect(why.attributes()).toMatchObject({ 'aria-expanded': 'false' })
@@ -57,7 +57,7 @@ describe('why somebody could have known', async () => {
     expect(screen.find('.because').exists()).toBe(false)
   })
 
-  test('where no line is needed it says so, and a fault is told', async () => {
+  test('it says so if no line is needed, and reports a bug', async () => {
     const none = shown(() => Promise.resolve([]))
     await none.get('.first button[aria-expanded]').trigger('click')
     await flushPromises()
@@ -69,7 +69,7 @@ describe('why somebody could have known', async () => {
   })
 })
 
-describe('what each prediction was worth, card by card', async () => {
+describe('the chance of each prediction, card by card', async () => {
   const { game, findings, drawn } = await lookedBack('precognition', 'three-players')
   const courses = chanceCurves(findings)
   const shown = () => mount(ChanceCurves, { props: { ...drawn, courses, moves: game.record.log.length, step: 0 } })
@@ -87,7 +87,7 @@ describe('what each prediction was worth, card by card', async () => {
     }
   })
 
-  test('the words on a course are what was predicted', () => {
+  test('the label of a course is the prediction', () => {
     for (const { seat, chances } of courses)
       expect(
         game.told(chances[0]!.step).map(({ type, by }: { type: string; by?: number }) => [type, by]),
@@ -107,7 +107,7 @@ describe('what a table knew together', async () => {
   const together = findings.filter(one => one.about === 'together')
   const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, together: some, working: false } })
 
-  test('the first moment from what all were told, or how many answers it left', () => {
+  test('the first moment from public lines, or how many answers they left', () => {
     const known = together.find(({ opened, riddles }) => !opened && riddles[0]!.answer !== null)
     const said = plain(shown().text())
     if (known) expect(said).toContain(reviewWords.atStep(known.step))
@@ -116,7 +116,7 @@ describe('what a table knew together', async () => {
     expect(plain(shown(early).text())).toContain(reviewWords.togetherNever(early.at(-1)!.left))
   })
 
-  test('each thing that was said is told with its worth, and whom it helped most', () => {
+  test('each statement is listed with its worth, and whom it helped most', () => {
     const said = shown()
       .findAll('li')
       .map(line => plain(line.text()))
@@ -127,7 +127,7 @@ describe('what a table knew together', async () => {
   })
 })
 
-test('what a question told goes on to the answer where that is a move of its own', async () => {
+test('a question’s worth includes its answer when that is a separate move', async () => {
   const { game, findings } = await lookedBack('piecepack-deduction', 'three-players')
   const askings = findings.filter((one): one is QuestionFinding => one.about === 'asking')
   const shown = askings.find(({ step, until }) => until > step)!
@@ -143,7 +143,7 @@ describe('a move the computer made for a person whose time was out', async () =>
       props: { game: { ...game, record: { ...game.record, outOfTime } }, step: 0, players: drawn.players },
     })
 
-  test('says so among the moves, once for all that was told of it', () => {
+  test('says so among the moves, once for all its lines', () => {
     const [step] = game.steps.filter((at, line) => at > 0 && game.steps[line + 1] === at)
     const marked = shown([step!])
       .findAll('li')

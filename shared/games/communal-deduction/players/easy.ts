@@ -1,17 +1,26 @@
 // Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
-import { at, seatsClockwise, diceFromSeed as diceOf, type Dice, type SeatView } from '../../../engine/index.ts'
+import {
+  at,
+  seatsClockwise,
+  diceFromSeed as diceOf,
+  type Dice,
+  type SeatView,
+  type VariantOf,
+} from '../../../engine/index.ts'
 import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/about.ts'
 import type { Communal } from '../kinds.ts'
 import { chooseNormalMove } from './normal.ts'
+import { firstUnknown } from './worth.ts'
 
 type View = SeatView<Communal>
+type Ask = VariantOf<Communal['move'], 'ask'>
 
 /** Of so many things said it forgets one. */
 const FORGETS = 3
 
 /** A move for this seat; null to wait. */
 export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null {
-  const { open, own, seat, seats, outcome } = view
+  const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
     case 'state':
@@ -22,19 +31,23 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
             about: dice.pick(STATEMENT_TOPICS.filter(about => topicValue(at(own.hands, 0), about) !== false)),
           }
     case 'ask':
-      return open.asked[seat]
-        ? null
-        : {
-            type: 'ask',
-            of: dice.pick(seatsClockwise(seats).filter(other => other !== seat)),
-            about: dice.pick(COUNT_TOPICS),
-            question: dice.pick(['many', 'any'] as const),
-          }
+      return open.asked[seat] ? null : anyQuestion(view, dice)
     case 'talk':
       return chooseNormalMove(remembered(view), dice)
     case 'over':
       return null
   }
+}
+
+/** Any question whose answer does not follow; any at all when there is none. */
+function anyQuestion(view: View, dice: Dice): Ask {
+  const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
+  const all = others.flatMap(of =>
+    COUNT_TOPICS.flatMap(about =>
+      (['many', 'any'] as const).map((question): Ask => ({ type: 'ask', of, about, question })),
+    ),
+  )
+  return firstUnknown(view, dice.shuffle(all))
 }
 
 /** What it remembers of what was said, which stays the same; if–thens do not come to its mind. Claims stand on the table, and clues lie there. */

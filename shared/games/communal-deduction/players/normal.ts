@@ -1,7 +1,7 @@
 // Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
-import { COMPLETE_CARDS } from '../cards.ts'
+import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
 import { estimateHiddenCard, handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
@@ -13,13 +13,13 @@ import {
   cardSetWhere,
   setSize,
 } from '../rules/claims.ts'
-import { hasTrait, type CompleteCard } from '../cards.ts'
 import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from '../reasoning/evidence.ts'
 import type { QuestionTopic, Communal, Motion, QuestionKind } from '../kinds.ts'
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
+import { firstUnknown } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -73,7 +73,11 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
     }
     for (const card of COMPLETE_CARDS) ask(card, 'any')
   }
-  return pickBest(questions, ({ bits }) => bits, dice).move
+  const best = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // equals as the dice have them
+  return firstUnknown(
+    view,
+    best.map(({ move }) => move),
+  )
 }
 
 /** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */

@@ -18,7 +18,7 @@ import {
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/odds.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { expectedInformationGain, bestQuestions } from './worth.ts'
+import { expectedInformationGain, bestQuestions, firstUnknown } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -54,9 +54,17 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
   return { type: 'state', about: pickBest(STATEMENT_TOPICS, told, dice) }
 }
 
-/** The question whose answer is expected to tell most. */
+/** The question whose answer is expected to tell most, of those whose answer does not follow; equals are drawn by the dice. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  return pickBest(bestQuestions(view, LOOKED_AT), ({ move }) => expectedInformationGain(view, move), dice).move
+  const all = bestQuestions(view, Infinity)
+  const weighed = dice
+    .shuffle(all.slice(0, LOOKED_AT))
+    .map(({ move }) => ({ move, bits: expectedInformationGain(view, move) }))
+    .sort((a, b) => Math.round((b.bits - a.bits) * 1e9))
+  return firstUnknown(
+    view,
+    [...weighed, ...all.slice(LOOKED_AT)].map(({ move }) => move),
+  )
 }
 
 /** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */

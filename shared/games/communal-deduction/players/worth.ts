@@ -21,6 +21,7 @@ import {
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
 import { completesDealsByHiddenCard } from '../reasoning/completes/ways.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
+import { Reasoning } from '../reasoning/possibleDeals.ts'
 import { countSinglesDeals } from '../reasoning/singles/ways.ts'
 import { expectedBits } from './expectedBits.ts'
 
@@ -69,6 +70,21 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
 function answersTo(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
+}
+
+/** True when this question asks what follows already: all but one of its answers are impossible. */
+export function isAnswerKnown({ open, own, options }: View, { of, about, question }: Ask): boolean {
+  const among = candidatesByCheckedClaims(open, options)
+  const possible = answersTo(about, question).filter(truth => {
+    const asked = [...open.asked, { of, about, question, truth }]
+    return new Reasoning(collectEvidence({ ...open, asked }, own.hands, options)).canBeAny(among)
+  })
+  return possible.length < 2
+}
+
+/** The first of these questions whose answer does not follow; the very first when all do. */
+export function firstUnknown(view: View, questions: readonly Ask[]): Ask {
+  return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
 /** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */

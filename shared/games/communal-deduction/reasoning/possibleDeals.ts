@@ -35,6 +35,12 @@ export class Reasoning {
     return can
   }
 
+  /** True when one of this set may be the hidden one: some deal with it fits. */
+  canBeAny(set: number): boolean {
+    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBe(31 - Math.clz32(rest & -rest))) return true
+    return false
+  }
+
   /** True when the hidden card must lie in `left`, given that it lies in `claimed`: all the cards claims on the table leave. */
   follows(left: number, claimed: number): boolean {
     if ((claimed & ~left & this.#can) !== 0) return false

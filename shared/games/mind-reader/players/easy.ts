@@ -3,6 +3,7 @@ import type { Dice, SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Clue } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
+import { knownAnswers } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Line = MindReader['line']
@@ -21,7 +22,11 @@ const MISREAD: Readonly<Record<Clue, Clue>> = {
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | null {
-  return chooseNormalMove({ ...view, story: view.story.flatMap(line => recalled(line, dice)) }, dice)
+  return chooseNormalMove(
+    { ...view, story: view.story.flatMap(line => recalled(line, dice)) },
+    dice,
+    knownAnswers(view),
+  ) // nobody asks what they could work out
 }
 
 /** A line as this player recalls it. What was shown or named is remembered; answers are what slips. */

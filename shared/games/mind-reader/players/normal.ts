@@ -12,17 +12,23 @@ import {
   type HeardThisHand,
   type HeardAnswer,
 } from '../reasoning/notes.ts'
+import { knownAnswers } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
+type Ask = VariantOf<Move, 'ask'>
 
 /** A hidden card of an opponent, and what it may be. Never empty. */
 interface Suspect extends HiddenCardRef {
   cards: readonly Card[]
 }
 
-/** A move for this seat; null when the table does not wait for it. */
-export function chooseNormalMove(view: View, dice: Dice): Move | null {
+/** A move for this seat; null when the table does not wait for it. `isKnown` says which questions are not worth asking. */
+export function chooseNormalMove(
+  view: View,
+  dice: Dice,
+  isKnown: (ask: Ask) => boolean = knownAnswers(view),
+): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
   switch (open.phase) {
@@ -39,7 +45,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
     case 'over':
       return null
     default:
-      return open.turn === seat ? takeTurn(view, dice) : null
+      return open.turn === seat ? takeTurn(view, isKnown, dice) : null
   }
 }
 
@@ -56,14 +62,14 @@ export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'>
   return { type: 'answer', clue }
 }
 
-function takeTurn(view: View, dice: Dice): Move {
+function takeTurn(view: View, isKnown: (ask: Ask) => boolean, dice: Dice): Move {
   const { open, own, options } = view
   const hearing = heardThisHand(view)
   const suspects = suspected(view, hearing)
   const certain = suspects.filter(({ cards }) => cards.length === 1)
   const together = options.naming === 'all or nothing'
   if (together ? certain.length === suspects.length : certain.length > 0) return naming(view, suspects, dice)
-  if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, dice)
+  if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, { isKnown, dice })
   const chance = suspects.map(({ cards }) => 1 / cards.length)
   const odds = together ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
   if (isPressed(view, hearing, odds)) return naming(view, suspects, dice)
@@ -157,20 +163,27 @@ function mostExposed(view: View, dice: Dice): SecretPlace {
   return dice.pick(places.filter(({ count }) => count === fewest)).place
 }
 
-/** The card, opponent and question that promise most; equals are drawn by the dice. */
-function bestQuestion(view: View, suspects: readonly Suspect[], dice: Dice): Move {
-  let best = -Infinity
-  let equals: Move[] = []
-  for (const { of, place, cards } of suspects)
-    for (const card of view.own.hand)
-      for (const question of ['rank', 'suit'] as const) {
-        const worth = promise(view, cards, answersByHiddenCard(question, card))
-        if (worth < best) continue
-        if (worth > best) equals = []
-        best = worth
-        equals.push({ type: 'ask', card, of, place, question } satisfies { question: QuestionKind } & Move)
-      }
-  return dice.pick(equals)
+/** The card, opponent and question that promise most, of those whose answer does not follow; equals are drawn by the dice. */
+function bestQuestion(
+  view: View,
+  suspects: readonly Suspect[],
+  { isKnown, dice }: { isKnown: (ask: Ask) => boolean; dice: Dice },
+): Ask {
+  const all = suspects.flatMap(({ of, place, cards }) =>
+    view.own.hand.flatMap(card =>
+      (['rank', 'suit'] as const).map((question: QuestionKind) => ({
+        move: { type: 'ask', card, of, place, question } satisfies Ask,
+        worth: promise(view, cards, answersByHiddenCard(question, card)),
+      })),
+    ),
+  )
+  for (let left = all; left.length > 0;) {
+    const most = Math.max(...left.map(({ worth }) => worth))
+    const telling = left.filter(({ worth, move }) => worth === most && !isKnown(move))
+    if (telling.length > 0) return dice.pick(telling).move
+    left = left.filter(({ worth }) => worth < most)
+  }
+  return dice.pick(all).move
 }
 
 /**

@@ -4,6 +4,7 @@ import { chooseNormalMove } from './normal.ts'
 import type { Card } from '../cards.ts'
 import { likeliestDeclaration } from '../reasoning/declare.ts'
 import { duelWinChance } from './duel.ts'
+import { Exchange, type CardsWithChances } from './exchange.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
@@ -34,21 +35,23 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const certain = suspects.filter(one => Math.max(...one.chances) >= CERTAIN)
   if (certain.length > 0) return naming(dice.pick(certain), dice)
   const outlook =
-    view.seats === 2 && options.secretCards === 'one' ? duel(view, hearing) : race(view, { suspects, hearing, dice })
+    view.seats === 2 && options.secretCards === 'one'
+      ? duel(view, hearing, dice)
+      : race(view, { suspects, hearing, dice })
   if (open.phase === 'play' && view.own.hand.length > 0) return asking(view, { suspects, outlook, dice })
   const wait: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliest = suspects.reduce((best, one) => (Math.max(...one.chances) > Math.max(...best.chances) ? one : best))
   const chance = Math.max(...likeliest.chances)
   const named = outlook.named(likeliest, chance)
-  return named !== null && named > outlook.left(likeliest, likeliest.chances, null) ? naming(likeliest, dice) : wait
+  return named !== null && named > outlook.left(likeliest, likeliest, null) ? naming(likeliest, dice) : wait
 }
 
 /** What the rest of the hand is worth, on any scale. */
 interface Outlook {
   /** To name this card now, at this chance; null where it cannot be named by itself. */
   named(suspected: HiddenCardCandidates, chance: number): number | null
-  /** To end the turn with these chances for it, once this card of ours was played. */
-  left(suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null): number
+  /** To end the turn with these cards left for it, once this card of ours was played. */
+  left(suspected: HiddenCardCandidates, part: CardsWithChances, played: Card | null): number
 }
 
 /** Names the likeliest card of this one. */
@@ -56,6 +59,9 @@ function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice:
   const most = Math.max(...each) * CERTAIN
   return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
 }
+
+/** Takes from the worth of a question whose answer follows already: it comes after all that tell something. */
+const KNOWN = 1e6
 
 /** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
 function asking(
@@ -69,18 +75,23 @@ function asking(
     for (const card of own.hand)
       for (const question of ['rank', 'suit'] as const) {
         const answers = answerNumbersByCard(question, cardNumber(card))
-        const parts: number[][] = ANSWERS.map(() => [])
-        for (const [i, one] of cards.entries()) at(parts, at(answers, cardNumber(one))).push(at(each, i))
+        const parts = ANSWERS.map(() => ({ cards: [] as Card[], chances: [] as number[] }))
+        for (const [i, one] of cards.entries()) {
+          const part = at(parts, at(answers, cardNumber(one)))
+          part.cards.push(one)
+          part.chances.push(at(each, i))
+        }
         let worth = 0
         for (const part of parts) {
-          if (part.length === 0) continue
-          const chance = part.reduce((sum, one) => sum + one, 0)
-          const surest = Math.max(...part) / chance
+          if (part.cards.length === 0) continue
+          const chance = part.chances.reduce((sum, one) => sum + one, 0)
+          const surest = Math.max(...part.chances) / chance
           const isCertain = surest >= CERTAIN
           const named = outlook.named(suspected, isCertain ? 1 : surest)
           const left = () => outlook.left(suspected, part, card)
           worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
         }
+        if (parts.filter(part => part.cards.length > 0).length < 2) worth -= KNOWN
         worth = Math.round(worth * 1e6)
         if (worth < best) continue
         if (worth > best) equals = []
@@ -97,13 +108,11 @@ function spread(chancesOfEach: readonly number[]): number {
 }
 
 /** Two players with a card each: whoever names first wins. */
-function duel(view: View, hearing: HeardThisHand): Outlook {
-  const theirs = new Map(
-    [null, ...view.own.hand].map(card => [card, expectedCandidatesForOpponent(view, hearing, 0, card)]),
-  )
+function duel(view: View, hearing: HeardThisHand, dice: Dice): Outlook {
+  const exchange = new Exchange(view, hearing, dice)
   return {
     named: (_, chance) => chance,
-    left: (_, each, played) => 1 - duelWinChance(required(theirs.get(played), 'such card in hand'), spread(each)),
+    left: (_, part, played) => exchange.winChance(part, played),
   }
 }
 
@@ -154,9 +163,9 @@ function race(
             )
       return chance * right + (1 - chance) * wrong
     },
-    left(suspected, each) {
+    left(suspected, part) {
       const at = suspects.indexOf(suspected)
-      const rounded = coarse(spread(each))
+      const rounded = coarse(spread(part.chances))
       return run(
         `left ${at} ${rounded}`,
         [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))],
@@ -189,12 +198,12 @@ function together(
   const declared = likeliestDeclaration(view, suspects)
   const declare: Move = { type: 'declare', cards: [...declared.cards] }
   if (declared.chance >= CERTAIN) return declare
-  if (open.phase === 'play' && own.hand.length > 0)
-    return asking(view, { suspects, outlook: seats === 2 ? duelForAll(view, { suspects, hearing }) : bits, dice })
-  const many = suspects.reduce((product, one) => product * spread(one.chances), 1)
+  const alone = seats === 2 && suspects.length === 1 && hiddenCardsOf(open, view.seat).length === 1
+  const outlook = alone ? duel(view, hearing, dice) : seats === 2 ? duelForAll(view, { suspects, hearing }) : bits
+  if (open.phase === 'play' && own.hand.length > 0) return asking(view, { suspects, outlook, dice })
   const isWorthIt =
     seats === 2
-      ? declared.chance > 1 - duelWinChance(nearestOpponent(view, hearing, null), many)
+      ? declared.chance > outlook.left(at(suspects, 0), at(suspects, 0), null)
       : declared.chance >= (nearestOpponent(view, hearing, null) < 3 ? 0.35 : 0.75)
   return isWorthIt ? declare : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
@@ -202,10 +211,10 @@ function together(
 /** More players: bits are what counts, wherever they are to be had. */
 const bits: Outlook = {
   named: () => null,
-  left: (one, each) => entropy(one.chances) - entropy(each),
+  left: (one, part) => entropy(one.chances) - entropy(part.chances),
 }
 
-/** Two players: who first finds all that the other hides wins, as in a duel for one card among so many. */
+/** Two players with more than a card: who first finds all that the other hides wins, as in a duel for one card among so many. */
 function duelForAll(
   view: View,
   { suspects, hearing }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand },
@@ -215,17 +224,15 @@ function duelForAll(
     suspects.reduce((many, one) => (one === suspected ? many : many * spread(one.chances)), 1)
   const surestBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
-  const left = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
+  const waiting = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
     1 - duelWinChance(required(theirs.get(played), 'such card in hand'), besides(suspected) * spread(each))
   return {
-    named: (_, chance) => (suspects.length === 1 ? chance : null),
-    left: (suspected, each, played) =>
-      suspects.length === 1
-        ? left(suspected, each, played)
-        : Math.max(
-            left(suspected, each, played),
-            (Math.max(...each) / each.reduce((sum, one) => sum + one, 0)) * surestBesides(suspected),
-          ),
+    named: () => null,
+    left(suspected, { chances: each }, played) {
+      if (played === null) return waiting(suspected, each, played)
+      const sum = each.reduce((total, one) => total + one, 0)
+      return Math.max(waiting(suspected, each, played), (Math.max(...each) / sum) * surestBesides(suspected))
+    },
   }
 }
 

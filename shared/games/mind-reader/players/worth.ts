@@ -50,3 +50,15 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
   for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }
 }
+
+/** Says of a question whether its answer follows already: every card that may be hidden there gives the same. The proof is made when the first is asked about. */
+export function knownAnswers(view: View): (ask: Ask) => boolean {
+  let proof: MindReaderDeductions | undefined
+  return ask => {
+    proof ??= prove(view)
+    if (proof.contradicted) return false
+    const answers = answerNumbersByCard(ask.question, cardNumber(ask.card))
+    const { cards } = entryForHiddenCard(proof.hidden, ask)
+    return cards.every(card => answers[cardNumber(card)] === answers[cardNumber(at(cards, 0))])
+  }
+}

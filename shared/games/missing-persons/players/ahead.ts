@@ -14,8 +14,9 @@ import {
   PERSONS_BY_QUESTION,
   type PersonSet,
 } from './personSet.ts'
-import type { Card } from '../cards.ts'
+import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { LINEUP_PLACES } from '../rules/deal.ts'
+import { HABITS } from './habits.ts'
 import { QUESTIONS, type Question } from '../rules/questions.ts'
 
 /** What a player reckons with. */
@@ -63,28 +64,24 @@ export class Lookahead {
     this.#order = order.map(card => personSet([card]))
   }
 
-  /** The chance to win from here, on turn, all suspects equally likely. */
+  /** The chance to win from here, on turn, all suspects as likely as by habit. */
   onTurn(here: LookaheadSituation, turn = 0): number {
-    const count = setSize(here.suspects)
-    if (count <= 1) return 1
-    if (here.pile <= 0) return guessing(count)
-    if (turn >= TURNS) return guessing(count)
+    if (setSize(here.suspects) <= 1) return 1
+    if (here.pile <= 0 || turn >= TURNS) return guessing(surest(here.suspects))
     const known = at(this.#known, turn)
     const key = setKey(here.suspects)
     const before = known.get(key)
     if (before !== undefined) return before
-    let best = 1 / count // naming at once
+    let best = surest(here.suspects) // naming at once
     for (const parting of this.#partings(here, turn).slice(0, NARROW))
       best = Math.max(best, this.#value(here, parting, turn))
     known.set(key, best)
     return best
   }
 
-  /** The chance to win when these suspects are left and the other is on turn. */
+  /** The chance to win when these suspects are left and the other is on turn: whoever would name now may not be heard before it moves. */
   afterTurn(here: LookaheadSituation, turn = 0): number {
-    const count = setSize(here.suspects)
-    const named = count === 1 ? 0 : 1 / count // when it is certain it names as soon as it may; the other may be quicker
-    return Math.max(named, (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1))
+    return (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1)
   }
 
   /** The questions worth a look, with their values. `likely` says how likely the missing person is one of a crowd. */
@@ -129,6 +126,7 @@ export class Lookahead {
   /** The different ways to part them, the most promising first. */
   #partings({ suspects }: LookaheadSituation, turn: number): Parting[] {
     const count = setSize(suspects)
+    const all = weight(suspects)
     const met = new Set<number>()
     const partings: Parting[] = []
     const waiting = 1 - this.#danger(turn)
@@ -137,11 +135,40 @@ export class Lookahead {
       const some = setSize(yes)
       if (some === 0 || some === count || met.has(setKey(yes))) continue
       met.add(setKey(yes))
-      const share = some / count
-      partings.push({ nth, share, promise: share * rough(some) + (1 - share) * waiting * rough(count - some) })
+      const share = weight(yes) / all
+      const no = difference(suspects, those)
+      partings.push({ nth, share, promise: share * rough(spread(yes)) + (1 - share) * waiting * rough(spread(no)) })
     }
     return partings.sort((a, b) => b.promise - a.promise)
   }
+}
+
+const JOKER = personSet(['X'])
+const FACES = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
+
+/** How many of these there are of each kind, by which their weights differ. */
+function kinds(some: PersonSet): { jokers: number; faces: number; numbers: number } {
+  const [all, jokers, faces] = [setSize(some), setSize(intersection(some, JOKER)), setSize(intersection(some, FACES))]
+  return { jokers, faces, numbers: all - jokers - faces }
+}
+
+/** How much speaks for these, by people's habits. */
+function weight(some: PersonSet): number {
+  const { jokers, faces, numbers } = kinds(some)
+  return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
+}
+
+/** How likely the likeliest of these is. */
+function surest(some: PersonSet): number {
+  const { jokers, faces, numbers } = kinds(some)
+  const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
+  return most / weight(some)
+}
+
+/** So many equally likely persons they are as good as. */
+function spread(some: PersonSet): number {
+  const { jokers, faces, numbers } = kinds(some)
+  return weight(some) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
 }
 
 /** About how good it is to be on turn with so many suspects. */
@@ -149,7 +176,7 @@ function rough(count: number): number {
   return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
 }
 
-/** About how good a sealed guess at one of so many is. */
-function guessing(count: number): number {
-  return 0.35 + 0.6 / count
+/** About how good a sealed guess is, the likeliest being as likely as that. */
+function guessing(chance: number): number {
+  return 0.35 + 0.6 * chance
 }

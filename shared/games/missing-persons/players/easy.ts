@@ -1,11 +1,13 @@
 // Answers for: the easy computer player. It forgets what it saw and was told, as a person does, asks what comes to mind, and is impatient.
 import { at, type Dice, type SeatView } from '../../../engine/index.ts'
-import { chooseNormalMove, askingMove, suspectedCards } from './normal.ts'
+import { chooseNormalMove, askingMove } from './normal.ts'
 import type { Card } from '../cards.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { seenCards } from '../reasoning/notes.ts'
 import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { suspectedCards } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
+import { hasOneAnswer, possibleSuspects } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -28,8 +30,11 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
     return { type: 'name', card: dice.pick(left) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // answers that lead nowhere: somebody slipped
-  const questions = options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))
-  if (questions.length === 0) return { type: 'name', card: dice.pick(left) }
+  const possible = possibleSuspects(view) // what it forgot it could still work out
+  const questions = (options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
+    question => !hasOneAnswer(question, possible),
+  )
+  if (questions.length === 0) return { type: 'name', card: dice.pick(possible) }
   const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))
   return askingMove(
     options.questions,

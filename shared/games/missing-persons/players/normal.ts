@@ -3,17 +3,11 @@ import { required, at, last, type Dice, type SeatView } from '../../../engine/in
 import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
-import { suspectSheet } from '../reasoning/notes.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
-import {
-  answersFilter,
-  isTrueOfCard,
-  undecidedQuestions,
-  QUESTIONS,
-  type Answer,
-  type Question,
-} from '../rules/questions.ts'
+import { answersFilter, isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { heardAnswers, suspectedCards, understoodAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
+import { hasOneAnswer, possibleSuspects } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -51,25 +45,6 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   }
 }
 
-/** What this seat knows of the other's card; in free questions it remembers what it asked. */
-function answers(view: View): readonly Answer[] {
-  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersReceived(view)
-}
-
-/** What this seat's answered questions mean, as far as their wordings can be understood. */
-export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
-  return at(open.asked, asker).flatMap(({ question, wording = '', yes }) => {
-    const meant = question ?? parseWording(wording)
-    return meant === null || yes === null ? [] : [{ question: meant, yes }]
-  })
-}
-
-/** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
-export function suspectedCards(view: View): readonly Card[] {
-  const { left } = suspectSheet(view, answers(view))
-  return left.length > 0 ? left : suspectSheet(view, []).left
-}
-
 /** The question to be answered; null when its wording cannot be made out. */
 function lastAsked({ open }: View): Question | null {
   return parseWording(required(last(at(open.asked, open.turn)).wording, 'wording'))
@@ -82,7 +57,7 @@ function reply(question: Question | null, card: Card): boolean {
 
 function turn(view: View): Move {
   const { open, seat } = view
-  const fits = answersFilter(answers(view))
+  const fits = answersFilter(heardAnswers(view))
   const cards = lineupOf(view, seat)
   const misfit = faceUpPlaces(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
@@ -104,8 +79,11 @@ function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const free = view.options.questions === 'free'
   const lost = free && at(view.open.asked, view.seat).length >= 40 // answers that lead nowhere: somebody slipped
   const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
-  if (questions.length === 0 || lost) return { type: 'name', card: dice.pick(left) }
-  return askingMove(view.options.questions, best(questions, left, dice), dice)
+  if (lost) return { type: 'name', card: dice.pick(left) }
+  const possible = possibleSuspects(view)
+  const telling = questions.filter(question => !hasOneAnswer(question, possible))
+  if (telling.length === 0) return { type: 'name', card: dice.pick(possible) }
+  return askingMove(view.options.questions, best(telling, left, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */

@@ -1,16 +1,18 @@
 // Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
-import { chooseNormalMove, understoodAnswers, suspectedCards as understoodSuspects, askingMove } from './normal.ts'
+import { chooseNormalMove, askingMove } from './normal.ts'
 import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
+import { cardToHide, expectedByHabit } from './habits.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import { seenCards } from '../reasoning/notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
+import { suspectedCards, understoodAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -21,7 +23,8 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
   if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
-  if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
+  if (open.phase === 'hide') return { type: 'hide', card: cardToHide(open.barred, dice) }
+  if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
   const chances = chancesFor(view)
   const left = suspectsWithChance(chances)
   if (left.length === 1) return { type: 'name', card: at(left, 0) }
@@ -29,11 +32,10 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
   return chooseNormalMove(view, dice)
 }
 
-/** Who may be missing. In free questions it also knows what its own wordings mean. */
+/** Who may be missing, by all that follows and by whom people like to hide. In free questions it also knows what its own wordings mean. */
 function chancesFor(view: View): PersonChances {
-  if (view.options.questions !== 'free') return prove(view).chances
-  const left = understoodSuspects(view)
-  return Object.fromEntries(left.map(card => [card, 1 / left.length]))
+  if (view.options.questions !== 'free') return expectedByHabit(prove(view).chances)
+  return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])))
 }
 
 function asking(view: View, chances: PersonChances, dice: Dice): Move {

@@ -2,9 +2,10 @@
 import { at, entropy, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from '../rules/phrases/phrases.ts'
-import { prove, type PersonChances } from '../reasoning/proof.ts'
+import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import type { Card } from '../cards.ts'
 import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { suspectedCards } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -29,6 +30,23 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
   const legal = move.type === 'askFreely' ? QUESTIONS : undecidedQuestions(answersReceived(view))
   const best = legal.reduce((most, question) => (bits(question) > bits(most) ? question : most), asked)
   return { expected: bits(asked), best: { move: putting(move.type, best), expected: bits(best) } }
+}
+
+/** The persons who may be missing by all that follows; in free questions by what the wordings mean. */
+export function possibleSuspects(view: View): readonly Card[] {
+  return view.options.questions === 'free' ? suspectedCards(view) : suspectsWithChance(prove(view).chances)
+}
+
+/** True when the question is answered alike for all of these. */
+export function hasOneAnswer(question: Question, suspects: readonly Card[]): boolean {
+  const yes = suspects.filter(card => isTrueOfCard(question, card)).length
+  return yes === 0 || yes === suspects.length
+}
+
+/** True when this move asks a question whose answer follows already. */
+export function isAnswerKnown(view: View, move: Move): boolean {
+  const question = questionOf(move)
+  return question !== null && hasOneAnswer(question, possibleSuspects(view))
 }
 
 function questionOf(move: Move): Question | null {

@@ -2,6 +2,7 @@
 import { diceFromSeed, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
+import { knownAnswers } from './known.ts'
 
 type View = SeatView<Piecepack>
 type Line = Piecepack['line']
@@ -14,7 +15,7 @@ const MISREAD = 4
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null {
-  return chooseNormalMove({ ...view, story: remembered(view) }, luck)
+  return chooseNormalMove({ ...view, story: remembered(view) }, luck, knownAnswers(view)) // nobody asks what they could work out
 }
 
 /** The story as it is remembered. What is forgotten once stays forgotten, and who wanted to know what would have to know its hand. */

@@ -1,18 +1,13 @@
 // Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
-import {
-  required,
-  at,
-  seatsClockwise,
-  type Dice,
-  type VariantOf,
-  type Seat,
-  type SeatView,
-} from '../../../engine/index.ts'
+import { required, at, seatsClockwise, type Dice, type Seat, type SeatView } from '../../../engine/index.ts'
 import { tileChances, traitCountChances, type TileChances } from '../reasoning/chances.ts'
-import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { toldCountRange } from '../reasoning/clues.ts'
+import type { Piecepack } from '../kinds.ts'
+import { knownAnswers, type IsAnswerKnown } from './known.ts'
 import { tilesShownTo } from '../reasoning/notes.ts'
 import { MAX_TURNS } from '../rules.ts'
-import { hasTrait, tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from '../cards.ts'
+import { hasTrait, tilesMatching, TILES, type Tile } from '../cards.ts'
+import { possibleQuestions, type AskMove } from './worth.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
@@ -20,13 +15,13 @@ type Move = Piecepack['move']
 /** From this likelihood on it names: waiting longer would leave the tile to somebody else. */
 const SURE = 0.8
 
-/** A move for this seat; null when the table does not wait for it. */
-export function chooseNormalMove(view: View, dice: Dice): Move | null {
+/** A move for this seat; null when the table does not wait for it. `isKnown` says which questions are not worth asking. */
+export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown = knownAnswers(view)): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
-  return open.phase === 'ask' ? asking(view, dice) : naming(view, dice)
+  return open.phase === 'ask' ? asking(view, isKnown, dice) : naming(view, dice)
 }
 
 /** Shows what the asker knows already, or else what the most others have seen: it costs least. */
@@ -50,29 +45,21 @@ function stillIn({ open }: View): number {
   return open.out.filter(out => !out).length
 }
 
-/** The question that promises to tell most; equals are drawn by the dice. */
-function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const { open, seat, seats } = view
+/** The question that promises to tell most, of those whose answer does not follow; equals are drawn by the dice. */
+function asking(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
+  const moves = possibleQuestions(view, view.open.coin)
+  const open = moves.filter(move => !isKnown(move))
+  const some = open.length > 0 ? open : moves
   const chance = tileChances(view)
-  const moves = seatsClockwise(seats)
-    .filter(of => of !== seat)
-    .flatMap(of =>
-      ([suitOf(open.coin), valueOf(open.coin)] as const).flatMap(trait =>
-        (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
-      ),
-    )
-  const worth = moves.map(move => promise(chance, move))
+  const worth = some.map(move => promise(view, chance, move))
   const most = Math.max(...worth)
-  return dice.pick(moves.filter((_, i) => at(worth, i) > most - 1e-6))
+  return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
 /** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
-function promise(
-  chance: TileChances,
-  { of, trait, question }: { of: Seat; trait: Trait; question: QuestionKind },
-): number {
+function promise(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
-  const counts = traitCountChances(chance, of, tiles)
+  const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
   if (question === 'many') return 0.85 * entropy(counts)
   const none = at(counts, 0)
   return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)

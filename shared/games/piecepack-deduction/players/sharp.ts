@@ -2,6 +2,7 @@
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseTileToShow } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
+import { knownAnswersIn } from './known.ts'
 import { prove } from '../reasoning/proof.ts'
 import { MAX_TURNS } from '../rules.ts'
 import { TILES } from '../cards.ts'
@@ -43,9 +44,12 @@ function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
 }
 
 function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
-  const asks = possibleQuestions(view, view.open.coin)
+  const all = possibleQuestions(view, view.open.coin)
   const outlook = forecastFromView(view)
-  if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(asks)
+  if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(all)
+  const isKnown = knownAnswersIn(outlook)
+  const open = all.filter(ask => !isKnown(ask))
+  const asks = open.length > 0 ? open : all
   const worth = asks.map(ask => {
     const told = questionForecast(outlook, ask)
     return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled

@@ -99,12 +99,20 @@ function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
   }
 }
 
-/** How likely this player holds none of these tiles, exactly one, exactly two, and so on. */
-export function traitCountChances(chance: TileChances, of: Seat, tiles: readonly Tile[]): number[] {
+/**
+ * How likely this player holds none of these tiles, exactly one, exactly two, and so on. Tiles are taken one by one, as if one told
+ * nothing of the next, and then only the numbers that the answers allow are left.
+ */
+export function traitCountChances(
+  chance: TileChances,
+  { of, tiles, range: [fewest, most] }: { of: Seat; tiles: readonly Tile[]; range: readonly [number, number] },
+): number[] {
   let counts = [1]
   for (const tile of tiles) {
     const held = at(at(chance.held, of), TILES.indexOf(tile))
     counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * held + likely * (1 - held))
   }
-  return counts
+  const told = counts.map((likely, n) => (n >= fewest && n <= most ? likely : 0))
+  const sum = told.reduce((total, likely) => total + likely, 0)
+  return sum > 0 ? told.map(likely => likely / sum) : counts
 }

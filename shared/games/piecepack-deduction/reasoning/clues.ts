@@ -59,3 +59,19 @@ export function answerCountRange(
   if (!answer) return [0, 0]
   return [several ? 2 : 1, several === false ? 1 : size]
 }
+
+/** How many such tiles this player was said to hold, by the answers about them alone. */
+export function toldCountRange(
+  { story, own }: Pick<SeatView<Piecepack>, 'story' | 'own'>,
+  of: Seat,
+  trait: Trait,
+): readonly [fewest: number, most: number] {
+  let [fewest, most] = [0, own.hand.length]
+  for (const line of story) {
+    if (line.type !== 'asked' || line.of !== of || line.trait !== trait) continue
+    const [low, high] = answerCountRange(line, own.hand.length)
+    fewest = Math.max(fewest, low)
+    most = Math.min(most, high)
+  }
+  return [fewest, most]
+}

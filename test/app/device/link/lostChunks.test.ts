@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('it is loaded anew once its host answers, however many pieces were lost', async () => {
+test('it is reloaded once its host answers, however many pieces were lost', async () => {
   ask.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError())
   expect([lose(), lose()]).toEqual([true, true])
   await vi.advanceTimersByTimeAsync(1500)
@@ -47,7 +47,7 @@ test('it is loaded anew once its host answers, however many pieces were lost', a
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a piece that is lost at every load is a fault, until a while has passed', async () => {
+test('a piece that is lost at every load is a bug, until a while has passed', async () => {
   for (let nth = 0; nth < 3; nth++) {
     expect(lose()).toBe(true)
     await vi.advanceTimersByTimeAsync(2000)

@@ -41,7 +41,7 @@ function forget(): void {
 beforeEach(forget)
 
 describe('a device that follows', () => {
-  test('is known at the new host by what both hosts derive, and by nothing it told the old one', () => {
+  test('is known at the new host by a secret both hosts derive, not by one the old host knew', () => {
     const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
     expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     storedMovedSecrets.set(AFTER, secret)
@@ -49,7 +49,7 @@ describe('a device that follows', () => {
     expect(deviceSecretFor(me, AFTER, 'device')).toBe(own(AFTER))
   })
 
-  test('goes by its own secret once the host has taken that, and not before', () => {
+  test('uses its own secret once the host has accepted that, and not before', () => {
     const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
     storedMovedSecrets.set(AFTER, secret)
     rememberSeatAt(AFTER, markOf(secret))
@@ -60,7 +60,7 @@ describe('a device that follows', () => {
     expect(deviceSecretFor(me, AFTER, 'device')).toBeUndefined()
   })
 
-  test('that moves on before it was taken follows from what it is known by', () => {
+  test('that moves on before that derives the next secret from the one it is known by', () => {
     const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
     storedMovedSecrets.set(AFTER, secret)
     expect(secretAtNewHost(me, AFTER, { mark: markOf(secret), to: BEFORE })).toBe(
@@ -68,14 +68,14 @@ describe('a device that follows', () => {
     )
   })
 
-  test('is not known by a host that declines it, and shows it no more', () => {
+  test('is unknown to a host that declines it, and does not use that secret again', () => {
     storedMovedSecrets.set(AFTER, 'a'.repeat(32))
     noteForgottenAt(AFTER)
     expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
     expect(storedHosts.get(AFTER).nth).toBe(0)
   })
 
-  test('of the owner it came to brings its own seat along', () => {
+  test('of the new owner brings its own seat along', () => {
     expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(false) // it never sat there
     storedHosts.set(BEFORE, { nth: 0, seated: true })
     expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(true)
@@ -87,7 +87,7 @@ describe('a device that follows', () => {
 describe('a browser that follows', () => {
   const part = { host: AFTER, table: 'kitchen', secret: 'a'.repeat(32), code: 'KITE' }
 
-  test('takes its name, what it saw and what it drew along, and unpacks it there', () => {
+  test('takes its name, its acks and its seeds along, and unpacks them there', () => {
     storedName.set('Zoë 🂡')
     storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
     storedDeals.setDraws('[{"deal":"kitchen-1"}]')
@@ -103,7 +103,7 @@ describe('a browser that follows', () => {
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
   })
 
-  test('keeps what it is called at a place it knows', () => {
+  test('keeps its own values at an address it knows', () => {
     storedName.set('Ana')
     const text = formatMovedTableLink(part)
     storedName.set('Anna')
@@ -111,7 +111,7 @@ describe('a browser that follows', () => {
     expect(storedName.get()).toBe('Anna')
   })
 
-  test('unpacks nothing that is no such link', () => {
+  test('unpacks nothing from other links', () => {
     const wrong = [
       { ...part, host: 'elsewhere' },
       { ...part, secret: 'short' },

@@ -16,7 +16,7 @@ afterEach(() => sendFaultsTo(null))
 const seatView = (n: number) =>
   viewOf(0, { story: Array.from({ length: n }, () => ({ type: 'named' })) }).view as unknown as SeatView<GameTypeParams>
 
-test('a proof that throws is said, reported once, and forgotten when the next one succeeds', async () => {
+test('a proof that throws is shown, reported once, and cleared when the next one succeeds', async () => {
   const told = vi.fn()
   sendFaultsTo(told)
   thinking.mockRejectedValue(new TypeError('no sheet'))
@@ -41,7 +41,7 @@ test('a proof that throws is said, reported once, and forgotten when the next on
   scope.stop()
 })
 
-test('a hint and a reason that throw are faults too, not “nothing follows”', async () => {
+test('a hint and a reason that throw are bugs too, not “nothing follows”', async () => {
   thinking.mockImplementation((_, { about }: { about: string }) =>
     about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about)),
   )
@@ -55,7 +55,7 @@ test('a hint and a reason that throw are faults too, not “nothing follows”',
   scope.stop()
 })
 
-test('a proof that takes a while is said to be on its way, and a quick one is not', async () => {
+test('a slow proof is announced as being worked out, and a quick one is not', async () => {
   vi.useFakeTimers()
   let proved = (_: object) => {}
   thinking.mockImplementation(() => new Promise(resolve => (proved = resolve)))
@@ -75,7 +75,7 @@ test('a proof that takes a while is said to be on its way, and a quick one is no
   vi.useRealTimers()
 })
 
-test('what nothing has caught is told to the host, and a fault without a host is told to nobody', () => {
+test('an uncaught error is reported to the host, and without a host to nobody', () => {
   const told = vi.fn()
   reportUncaught()
   reportFault(new Error('before any host'), 'page')

@@ -40,12 +40,12 @@ it.each([
   [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081', beside: true }, `KITE.${LINK_KEY}@9f86d081`],
   [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081' }, `KITE.${LINK_KEY}`],
   [{ code: null, linkKey: null, id: '9f86d081' }, ''],
-] as const)('a link says of a table what it reads there again', (table, text) => {
+] as const)('a link contains of a table exactly what is parsed from it', (table, text) => {
   expect(formatJoinLinkPart(joinLinkPartOf(table))).toBe(text)
   expect(parseJoinLinkPart(text)).toEqual(joinLinkPartOf(table))
 })
 
-it('reads a link that a messenger has encoded as it was meant', () => {
+it('parses a link that a messenger has encoded', () => {
   const link = `join=KITE.${LINK_KEY}@9f86d081`
   const meant = parseRoute(`#${link}`)
   for (const encoded of [
@@ -57,12 +57,12 @@ it('reads a link that a messenger has encoded as it was meant', () => {
   expect(parseRoute('#join=%')).toEqual(parseRoute('#join='))
 })
 
-it('takes for a link key what is one, and leaves the code as it is', () => {
+it('recognizes a link key, and leaves the code as it is', () => {
   for (const wrong of ['', 'short', `${LINK_KEY}x`, '<script>alert(1)</scri'])
     expect(parseJoinLinkPart(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })
 })
 
-it('takes anything else for the first page', () => {
+it('shows the first page for anything else', () => {
   for (const hash of ['#key=short', '#nonsense', '#key', '#<script>', '#learn', '#learn=<b>'])
     expect(parseRoute(hash)).toEqual({ page: 'home' })
 })
@@ -80,7 +80,7 @@ it('keeps the key and the code, and takes them out of the address', async () => 
   expect(location.hash).toBe('#at')
 })
 
-it('turns to a page and says so in the address', () => {
+it('shows a page and writes it into the address', () => {
   const { page } = useRoute()
   goToPage('watch')
   expect([page.value, location.hash]).toEqual(['watch', '#table'])

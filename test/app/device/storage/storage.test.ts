@@ -38,7 +38,7 @@ function fill(): void {
   vi.stubGlobal('sessionStorage', full(sessionStorage))
 }
 
-test('where storage is full the page goes on with what it wrote last, not with what lies there', () => {
+test('with a full storage the page keeps what it wrote last, not what is stored', () => {
   storage.storedName.set('Ana')
   memory.storedDeals.setDraws('first')
   fill()
@@ -47,7 +47,7 @@ test('where storage is full the page goes on with what it wrote last, not with w
   expect([storage.storedName.get(), memory.storedDeals.draws()]).toEqual(['Bea', 'second'])
 })
 
-test('what may accuse somebody when it is old is not found again at the next visit', async () => {
+test('an old value that could accuse somebody is not restored at the next visit', async () => {
   memory.storedDeals.setDraws('first')
   memory.storedDeals.setShown('first')
   fill()
@@ -57,20 +57,20 @@ test('what may accuse somebody when it is old is not found again at the next vis
   expect([memory.storedDeals.draws(), memory.storedDeals.shown()]).toEqual([null, null])
 })
 
-test('a device stays itself when its storage is emptied while the page is open', () => {
+test('a device keeps its identity when its storage is cleared while the page is open', () => {
   localStorage.setItem('hunch.device', 'a'.repeat(32))
   expect(storage.browserSecret()).toBe('a'.repeat(32))
   localStorage.clear()
   expect(storage.browserSecret()).toBe('a'.repeat(32))
 })
 
-test('another window of the browser is heard: what it wrote is read', () => {
+test('values written by another window of the browser are read', () => {
   storage.storedName.set('Ana')
   localStorage.setItem('hunch.name', 'Bea')
   expect(storage.storedName.get()).toBe('Bea')
 })
 
-test('where storage is blocked nothing throws, and all is remembered until the page closes', () => {
+test('with blocked storage nothing throws, and everything is remembered until the page closes', () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
       configurable: true,

@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('words are fetched once they are wanted, and cannot be read before', async () => {
+test('words are loaded when they are first needed, and cannot be read before', async () => {
   const fetch = vi.fn(() => Promise.resolve({ hello: 'Hello' }))
   const words = reactiveWords({ en: fetch, de: () => Promise.resolve({ hello: 'Hallo' }) })
   expect(() => words.hello).toThrow('the words for “hello” are not here yet')
@@ -31,7 +31,7 @@ test('words are fetched once they are wanted, and cannot be read before', async 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what is drawn from words is drawn anew in the other language', async () => {
+test('everything drawn from words is redrawn in the other language', async () => {
   const words = reactiveWords({
     en: () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
     de: () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
@@ -46,7 +46,7 @@ test('what is drawn from words is drawn anew in the other language', async () =>
   expect([language.value, document.documentElement.lang]).toEqual(['de', 'de'])
 })
 
-test('a page that comes while another language is fetched speaks that one too', async () => {
+test('a page that loads while the language changes gets the new one too', async () => {
   let come = () => {}
   const gone = new Promise<void>(resolve => (come = resolve))
   const words = reactiveWords({
@@ -66,7 +66,7 @@ test('a page that comes while another language is fetched speaks that one too', 
   expect([words.hello, page.bye]).toEqual(['Hallo', 'Tschüs'])
 })
 
-test('of two languages chosen in haste the last one stands', async () => {
+test('of two languages chosen quickly the last one wins', async () => {
   let come = (_: { hello: string }) => {}
   const words = reactiveWords({
     en: () => Promise.resolve({ hello: 'Hello' }),
@@ -80,7 +80,7 @@ test('of two languages chosen in haste the last one stands', async () => {
   expect([words.hello, language.value]).toEqual(['Hello', 'en'])
 })
 
-test('words that cannot be had leave all as it was', async () => {
+test('words that cannot be loaded change nothing', async () => {
   const words = reactiveWords({
     en: () => Promise.resolve({ hello: 'Hello' }),
     de: () => Promise.reject(new Error('the host is away')),
@@ -91,7 +91,7 @@ test('words that cannot be had leave all as it was', async () => {
   expect([words.hello, commonWords.reload, language.value]).toEqual(['Hello', before, 'en'])
 })
 
-test('a device keeps the language chosen on it; until then its browser’s wish is heard', async () => {
+test('a device keeps the language chosen on it; until then its browser’s choice counts', async () => {
   vi.stubGlobal('navigator', { languages: ['fr', 'de-CH', 'en'] })
   expect(preferredLanguage()).toBe('de')
   storedLanguage.set('en')

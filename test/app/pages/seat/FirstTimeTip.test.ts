@@ -40,14 +40,14 @@ test('a move is explained until it is made, and never again after a reload', asy
   expect((await offered('ask', 'name')).line.text()).toBe('')
 })
 
-test('one press, and nothing is explained any more, in any game', async () => {
+test('one press turns explanations off, in every game', async () => {
   const { line } = await offered('ask')
   await press(line, seatWords.firstTime.off)
   expect(line.text()).toBe('')
   expect((await offered('name')).line.text()).toBe('')
 })
 
-test('a move the game says nothing of is not explained', async () => {
+test('a move without a text in the game is not explained', async () => {
   const { line } = await offered()
   expect(line.text()).toBe('')
 })

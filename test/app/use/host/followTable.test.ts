@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('goes to the first address that has the table, waits while none has, and is known there', async () => {
+test('goes to the first address with the table, waits while there is none, and is known there', async () => {
   const store = useTableStore()
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })
@@ -72,7 +72,7 @@ test('goes to the first address that has the table, waits while none has, and is
   expect([storedTable.get(), arrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
 })
 
-test('a host’s owner who did not sit stays', async () => {
+test('a host’s owner without a seat stays', async () => {
   const store = useTableStore()
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })

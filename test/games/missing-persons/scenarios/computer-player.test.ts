@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
-  SKILL_LEVELS,
+  type SkillLevel,
   seatView,
   startGame,
   tableView,
@@ -16,6 +16,7 @@ import { phraseBookWordings, plainWording } from '../../../../shared/games/missi
 import { isTrueOfCard, QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../../shared/laws/index.ts'
+import { expectedByHabit } from '../../../../shared/games/missing-persons/players/habits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'
@@ -204,18 +205,38 @@ describe('every level', () => {
     for (const card of PERSONS) expect(table.seat(0).may({ type: 'guess', card })).toBe(true)
     for (const card of guessed) expect(['D2', 'D3', 'D4']).toContain(card)
   })
-  test.each(SKILL_LEVELS)('the %s one hides all 53 persons equally often, the joker too', level => {
-    const times = 5300
+  /** How often each person is hidden, in so many games. */
+  function hiddenBy(level: SkillLevel, times: number): Map<Card, number> {
     const { view } = dealt({ hides: '' }).seat(0)
     const luck = diceFromSeed('hides')
-    const hidden = new Map<string, number>(PERSONS.map(card => [card, 0]))
+    const hidden = new Map<Card, number>(PERSONS.map(card => [card, 0]))
     for (let i = 0; i < times; i++) {
       const move = mind.chooseMove(view, level, luck)
       if (move?.type === 'hide') hidden.set(move.card, hidden.get(move.card)! + 1)
     }
-    const chiSquare = [...hidden.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
+    return hidden
+  }
+  const spread = (counts: readonly number[]) => {
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
+    return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)
+  }
+  test.each(['easy', 'normal'] as const)('the %s one hides all 53 persons equally often, the joker too', level => {
+    const hidden = hiddenBy(level, 5300)
     expect(hidden.size).toBe(53)
-    expect(chiSquare).toBeLessThan(89.3) // one in a thousand is above, with 52 degrees of freedom
+    expect(spread([...hidden.values()])).toBeLessThan(89.3) // one in a thousand is above, with 52 degrees of freedom
+  })
+  test('the sharp one hides the joker more often than others, seldom enough not to be counted on', () => {
+    const hidden = hiddenBy('sharp', 5300)
+    const jokers = hidden.get('X')!
+    expect(jokers / 5300).toBeGreaterThan(0.05)
+    expect(jokers / 5300).toBeLessThan(0.15)
+    hidden.delete('X')
+    expect(spread([...hidden.values()])).toBeLessThan(87.9) // 51 degrees of freedom
+  })
+  test('the sharp one takes a joker to be likelier than any other person', () => {
+    const before = expectedByHabit({ X: 0.5, S3: 0.25, S13: 0.25 })
+    expect(before.X! / before.S3!).toBeGreaterThan(3)
+    expect(before.X! + before.S3! + before.S13!).toBeCloseTo(1, 12)
   })
   test('the sharp one names when it is certain', () => {
     const table = dealt()

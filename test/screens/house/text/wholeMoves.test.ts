@@ -57,7 +57,7 @@ describe('everything in words', () => {
     expect(listed).toBeGreaterThan(0)
   })
 
-  test.each(games.map(({ id }) => id))('%s: what lies somewhere has a name, in every language', async id => {
+  test.each(games.map(({ id }) => id))('%s: every card in sight has a name, in every language', async id => {
     const entry = games.find(one => one.id === id)!
     const game = await entry.load()
     const { log, ...start } = moments(id)

@@ -10,7 +10,7 @@ import { begin, game, labels, mountSeat, mountTable, playUntil, gameWords } from
 
 const atPlay = (options = {}) => playUntil(begin(4, options, 'hidden'), ({ open }) => open.phase === 'play')
 
-describe('a card that lies face down', () => {
+describe('a card that is face down', () => {
   test('every back is the same markup', () => {
     expect(mount(CardBack).html()).toBe(mount(CardBack).html())
   })

@@ -7,7 +7,7 @@ import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, gameWord
 
 const named = (html: string) => new Set([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!))
 
-describe('cards that lie face down', () => {
+describe('cards that are face down', () => {
   test.each([{}, { questions: 'cryptic' }, { questions: 'free', draw: 'single' }] as const)(
     'have no face in any page, through a whole game of %j',
     options => {
@@ -48,7 +48,7 @@ describe('cards that lie face down', () => {
     expect(mountTable(state).html()).toBe(before)
   })
 
-  test('with open line-ups everybody sees the cards that stand, and no others', () => {
+  test('with open line-ups everybody sees the standing cards, and no others', () => {
     const state = playUntil(begin({ lineups: 'open' }), onTurn(0, 3))
     const faces = mountTable(state)
       .findAll('.lineup .face')

@@ -32,11 +32,11 @@ const drawn = (step: number, working: number | null) =>
     .find('.left')
     .text()
 
-test('at each move it says what was left after it', () => {
+test('at each move it says what remained possible', () => {
   expect([0, 2, 3, 5, 9].map(step => drawn(step, null))).toEqual(['64 left', '64 left', '8 left', '8 left', 'solved'])
 })
 
-test('a move that is still to be worked out says nothing yet', () => {
+test('a move that is not worked out yet says nothing', () => {
   expect(drawn(5, 4)).toBe('…')
   expect(drawn(3, 4)).toBe('8 left')
 })
@@ -60,7 +60,7 @@ test('the turning points are on it: the first who could know, and answers that t
   expect(plot.get('.moves b').text()).toBe('Move 3 of 9')
 })
 
-test('whose line it is needs no colour: no two are drawn alike, and each name shows its own', () => {
+test('lines differ without colour: no two are drawn alike, and each name shows its own', () => {
   const seats = Array.from({ length: 13 }, (_, seat) => seat)
   const plot = mount(PossibilitiesPlot, {
     props: {

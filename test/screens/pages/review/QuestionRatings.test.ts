@@ -31,13 +31,13 @@ const drawn = (askings: readonly QuestionFinding[]) =>
     } as never,
   })
 
-test('bits that were counted stand as they are', () => {
+test('counted bits are shown as they are', () => {
   const questions = drawn([asking(false)])
   expect(questions.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
   expect(questions.text()).not.toContain('estimate')
 })
 
-test('bits that rest on estimates are called so', () => {
+test('estimated bits are called so', () => {
   const questions = drawn([asking(false), asking(true)])
   expect(
     questions
@@ -56,7 +56,7 @@ test('nothing told is 0.0, from whichever side it was rounded', () => {
   expect([told(-0.04), told(-0), told(0.04), told(-0.06)]).toEqual(['0.0', '0.0', '0.0', '-0.1'])
 })
 
-test('a question is told as it was asked, by whom and of whom, not as the words on its button', () => {
+test('a question reads as it was asked, by whom and of whom, not as on its button', () => {
   expect(
     drawn([asking(false)])
       .get('.asked')

@@ -31,7 +31,7 @@ const players = ['Ana', 'Ben'].map((name, avatar) => ({
 }))
 const [first, second] = askings as [QuestionFinding, QuestionFinding]
 
-describe('what if something else had been asked', () => {
+describe('a different question', () => {
   const drawn = (asking: QuestionFinding) =>
     mount(WhatIfQuestion, { props: { game, asking, players }, attachTo: document.body })
 
@@ -75,7 +75,7 @@ describe('what if something else had been asked', () => {
   })
 })
 
-test('where there was a choice what to show, each choice stands with what it leaves', async () => {
+test('if there was a choice what to show, each choice has its result', async () => {
   const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
   const itsMind = await gameEntry('piecepack-deduction')!.mind()
   const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]
@@ -112,7 +112,7 @@ describe('by the keyboard', () => {
       attachTo: document.body,
     })
 
-  test('the arrows belong to the screen of who asks; outside it they go from move to move', async () => {
+  test('the arrow keys belong to the asker’s screen; outside it they go from move to move', async () => {
     const screen = opened(second)
     await screen.get('.what-if .screen button').trigger('keydown', { key: 'ArrowLeft' })
     expect(screen.emitted('show')).toBeUndefined()
@@ -128,7 +128,7 @@ describe('by the keyboard', () => {
     expect(screen.emitted('done')).toBeUndefined()
   })
 
-  test('choosing eyes goes back to the game as it was, also those that were chosen before', async () => {
+  test('choosing a point of view returns to the real game, also the present one', async () => {
     const screen = opened(second)
     await screen.get('.eyes button').trigger('click')
     expect(screen.emitted('update:wondering')).toEqual([[null]])
@@ -148,17 +148,17 @@ describe('at any moment of the review', () => {
     return (screen.emitted('update:wondering')![0] as [QuestionFinding])[0]
   }
 
-  test('the question in question is the last one by then, and before the first the first', async () => {
+  test('the replaced question is the last one so far, and before the first the first', async () => {
     expect((await opened(0)).step).toBe(first.step)
     expect((await opened(second.step)).step).toBe(second.step)
     expect((await opened(game.record.log.length)).step).toBe(askings.at(-1)!.step)
   })
 
-  test('where nothing is asked there is nothing to ask otherwise', () => {
+  test('without a question there is nothing to replace', () => {
     expect(stage(0, []).find('.steps button[aria-pressed]').exists()).toBe(false)
   })
 
-  test('going on to another move ends it', async () => {
+  test('going to another move ends it', async () => {
     const screen = stage(second.step)
     await screen.setProps({ wondering: second })
     expect(screen.find('.what-if').exists()).toBe(true)

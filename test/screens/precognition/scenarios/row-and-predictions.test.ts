@@ -25,11 +25,11 @@ const atPlay = (seats: number, cards: number) =>
   playUntil(begin(seats), ({ open }) => open.phase === 'play' && open.row.length >= cards)
 
 describe('a prediction laid along the row', () => {
-  test('come true, it lies under its run: UUDDUSU stands at changes 4 to 10', () => {
+  test('once it has come true, it is under its run: UUDDUSU at changes 4 to 10', () => {
     expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
   })
 
-  test('half come true, its first letters lie under the last changes', () => {
+  test('half come true, its first letters are under the last changes', () => {
     expect(placePrediction(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
     expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
   })
@@ -39,7 +39,7 @@ describe('a prediction laid along the row', () => {
     expect(placePrediction(row, 'UUDS', 14).fate).toBe('open')
   })
 
-  test('before the first card all of it lies ahead', () => {
+  test('before the first card all of it is ahead', () => {
     expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
     expect(placePrediction([], 'UDU', 3).fate).toBe('lost')
   })
@@ -128,7 +128,7 @@ describe('the table on a TV', () => {
     expect(mountTable(begin(13)).find('.lamp').text()).toBe('13 players are writing')
   })
 
-  test('who has sealed is ticked off', () => {
+  test('players who have sealed are ticked off', () => {
     const state = playUntil(begin(4), ({ open }) => open.ready.filter(Boolean).length === 2)
     const ticked = mountTable(state)
       .findAll('.chip')
@@ -178,7 +178,7 @@ describe('how it came out', () => {
     expect(screen.findAll('.then').map(then => then.text())).toContain(labels.winner)
   })
 
-  test('who won is said above it: it says by what, once', async () => {
+  test('the headline says who won; it says by what, once', async () => {
     const state = over(4, 'slide 0')
     const won = state.story.map(({ line }) => line).findLast(line => line.type === 'won')!
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
@@ -193,7 +193,7 @@ describe('how it came out', () => {
     }
   })
 
-  test('between deals it says who plays on', async () => {
+  test('between deals it says who continues', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = await settled(mountTable(state))
     expect(screen.findAll('.then').filter(then => then.text() === labels.playsOn)).toHaveLength(state.open.next.length)
@@ -241,7 +241,7 @@ describe('the notebook', () => {
     expect(called(cellOf(screen, 'H10'))).not.toContain(labels.crossed)
   })
 
-  test('free notes are kept when the pen is put down, at most 400 characters of them', async () => {
+  test('free notes are sent when typing stops, at most 400 characters', async () => {
     const screen = mountNotebook(atPlay(3, 4), 0)
     await screen.find('textarea').setValue('<b>Ana holds kings</b> '.repeat(40))
     await screen.find('textarea').trigger('blur')
@@ -264,7 +264,7 @@ describe('the notebook', () => {
   })
 })
 
-test('who comes back to a shared screen hears of the first card and every opened prediction', () => {
+test('a player back at a shared screen reads about the first card and every opened prediction', () => {
   const heard = (state: Game, seat: number) => linesSinceOwnMove(tableView(state).story, seat).map(({ type }) => type)
   const sealed = playUntil(begin(2), ({ open }) => open.phase === 'play')
   expect(heard(sealed, sealed.open.starter)).toContain('began')

@@ -20,7 +20,7 @@ const words = {
     next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
 } as unknown as GameWords
 
-test('one action is one sentence, and is told the same again when the story grows', () => {
+test('one action is one sentence, and keeps it when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
   const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, ear: () => null })
@@ -35,7 +35,7 @@ test('one action is one sentence, and is told the same again when the story grow
   expect(spoken).toEqual(['9', '2', '3', '9'])
 })
 
-test('another ear hears the same line in its own words', () => {
+test('another seat reads the same line in its own words', () => {
   const line = turned('4')
   const ear = shallowRef<number | null>(null)
   const { sentences } = useStorySentences({ words: () => words, lines: () => [line], ear: () => ear.value })
@@ -44,7 +44,7 @@ test('another ear hears the same line in its own words', () => {
   expect(sentences.value).toEqual([['2: 4']])
 })
 
-test('lines that join only for a while are told apart again', () => {
+test('lines that join only for a while are separated again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
   const { words: remembering } = createSentenceCache(words, null)
   const { mergeStoryLines } = remembering as {

@@ -21,20 +21,20 @@ test('a game, another seat’s cards and a lifted curtain begin in silence', () 
   expect(soundBetween(heard(), heard())).toBeNull()
 })
 
-test('an answer is heard as what it says, anything else as a card', () => {
+test('an answer sounds like its meaning, anything else like a card', () => {
   expect(soundBetween(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
   expect(soundBetween(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
   expect(soundBetween(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
 })
 
-test('one’s turn is heard above an answer, and the end above everything, once', () => {
+test('one’s turn sounds instead of an answer, and the end instead of everything, once', () => {
   expect(soundBetween(heard(), heard({ sentences: [dealt, no], mine: true }))).toBe('turn')
   expect(soundBetween(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
   expect(soundBetween(heard(), heard({ over: true, mine: true }))).toBe('win')
   expect(soundBetween(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
 })
 
-test('a naming that was heard in a moment of its own is not heard again', () => {
+test('a naming that sounded in its animation does not sound again', () => {
   expect(soundBetween(heard(), heard({ sentences: [dealt, no], alreadyHeard: no }))).toBeNull()
   expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], alreadyHeard: no }))).toBe('card')
 })

@@ -38,11 +38,11 @@ it('goes clockwise when several people at this screen are to move', () => {
   expect(curtainAfterTurnChange(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
 })
 
-it('belongs to nobody while nobody here has been toMove yet', () => {
+it('belongs to nobody while nobody here has been to move yet', () => {
   expect(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
 })
 
-it('lets somebody look who is not to act, through the curtain, and puts their cards away again', () => {
+it('lets somebody look out of turn through the curtain, and hides their cards again', () => {
   const waiting = { mine, toMove: [ana] }
   const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, waiting))
   const called = lowerCurtainFor(ours, ben, waiting)
@@ -52,12 +52,12 @@ it('lets somebody look who is not to act, through the curtain, and puts their ca
   expect(hideHand(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
 })
 
-it('does not leave the cards of somebody open who has left this screen', () => {
+it('hides the cards of somebody who has left this screen', () => {
   const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
   expect(curtainAfterTurnChange(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
 })
 
-it('tells what happened since a person’s last act', () => {
+it('tells what happened since a person’s last action', () => {
   const story = [
     { type: 'asked', by: ana },
     { type: 'asked', by: ben },
@@ -68,7 +68,7 @@ it('tells what happened since a person’s last act', () => {
   expect(linesSinceOwnMove(story, 5)).toEqual(story)
 })
 
-it('a coin drawn for me or a spare hand is no act of mine: what I missed comes before it', () => {
+it('a coin drawn for me or a spare hand is no action of mine: what I missed comes before it', () => {
   const story = [
     { type: 'asked', by: ben },
     { type: 'asked', by: cleo },

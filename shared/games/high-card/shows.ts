@@ -1,0 +1,41 @@
+// Lists which cards of High Card lie where, and which may lie aside, as a viewer sees them. What that is called is for each language to say.
+import { seatsClockwise, type SeatView } from '../../engine/index.ts'
+import type { AnyView, CardGroup, Sentence, SheetRow } from '../../words/sentence.ts'
+import { cardsInPlay, roundsOf, type HighCard } from './rules.ts'
+
+interface GroupTitles {
+  readonly hand: Sentence
+  readonly laid: Sentence
+  readonly lastRound: Sentence
+  readonly aside: Sentence
+}
+
+export const createCardGroups =
+  (titles: GroupTitles) =>
+  ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardGroup[] => [
+    ...seatsClockwise(seats).flatMap(whose => {
+      const mine = seat === whose ? own : undefined
+      const inHand = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
+      const hand = mine?.hand.filter(card => card !== mine.laid).map(String)
+      return [
+        { title: titles.hand, whose, cards: hand ?? Array.from({ length: inHand }, () => null) },
+        { title: titles.laid, whose, cards: open.ready[whose] ? [mine ? String(mine.laid) : null] : [] },
+        { title: titles.lastRound, whose, cards: open.turned.slice(-1).map(round => String(round[whose])) },
+      ]
+    }),
+    { title: titles.aside, whose: null, cards: [open.aside === null ? null : String(open.aside)] },
+  ]
+
+export function sheet({ seats, options, open, own }: SeatView<HighCard>): readonly SheetRow[] {
+  const cards = cardsInPlay({ seats, options })
+  const seen = [...own.hand, ...open.turned.flat()]
+  const out = cards.filter(card => (open.aside === null ? seen.includes(card) : card !== open.aside))
+  return [
+    {
+      key: 'aside',
+      answers: cards.map(String),
+      out: out.map(String),
+      why: (answer, isSo) => (isSo ? { type: 'certain', card: Number(answer) } : null),
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+// Checks that no computer player asks what it could work out for itself, in games of all levels with any seats and options.
+import { describe, expect, test } from 'vitest'
+import {
+  applyMoveUnchecked,
+  at,
+  diceFromSeed,
+  legalOffers,
+  seatView,
+  SKILL_LEVELS,
+  startGame,
+  tableView,
+  type GameState,
+  type GameTypeParams,
+  type Seat,
+} from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
+import { randomOptions, randomSeatCount, type GameUnderTest } from '../../shared/laws/index.ts'
+import { effort } from '../kit/effort.ts'
+
+const GAMES = effort(6, 200)
+const AT_ONCE = effort(6, 10)
+const MOST_MOVES = 400 // of one game: a match of many hands says no more than its first
+
+type Move = GameTypeParams['move']
+
+/** Every way to fill in these offers, where they are lists of values. */
+function waysToFillIn(offers: ReturnType<typeof legalOffers>): Move[] {
+  return offers.flatMap(({ type, ...fields }) =>
+    Object.entries<{ is: string; values?: readonly unknown[] }>(fields as never).reduce<Move[]>(
+      (moves, [name, { values = [] }]) => moves.flatMap(move => values.map(value => ({ ...move, [name]: value }))),
+      [{ type }],
+    ),
+  )
+}
+
+/** True when the seat is offered a question whose answer it could not work out. */
+function hasSomethingToAsk(
+  { game, mind }: GameUnderTest<GameTypeParams>,
+  state: GameState<GameTypeParams>,
+  seat: Seat,
+): boolean {
+  const view = seatView(state, seat)
+  return waysToFillIn(legalOffers(game, state, seat)).some(
+    move => mind.questionWorth(view, move) !== null && !mind.isAnswerKnown!(view, move),
+  )
+}
+
+const asking = await Promise.all(
+  games.map(async ({ id, load, mind }) => ({ id, subject: { game: await load(), mind: await mind() } })),
+)
+
+describe.each(asking.filter(({ subject: { mind } }) => 'isAnswerKnown' in mind))('$id', ({ id, subject }) => {
+  test.each(Array.from({ length: Math.ceil(GAMES / AT_ONCE) }, (_, nth) => nth * AT_ONCE))(
+    `no level asks what it could work out, in ${AT_ONCE} games from game %i on`,
+    from => {
+      const { game, mind } = subject
+      let questions = 0
+      for (let nth = from; nth < from + AT_ONCE; nth++) {
+        const seed = `question ${nth}`
+        const dice = diceFromSeed(seed)
+        const options = randomOptions(game, dice)
+        const state = startGame(game, { seed, seats: randomSeatCount(game, dice), options, first: null })
+        for (let moves = 0; !state.outcome && moves < MOST_MOVES; moves++) {
+          const seat = dice.pick(game.toMove(tableView(state)))
+          const view = seatView(state, seat)
+          const level = at(SKILL_LEVELS, (seat + nth) % SKILL_LEVELS.length)
+          const move = mind.chooseMove(view, level, dice)!
+          if (mind.isAnswerKnown!(view, move))
+            expect(hasSomethingToAsk(subject, state, seat), JSON.stringify({ id, seed, options, level, move })).toBe(
+              false,
+            )
+          else if (move.type.startsWith('ask')) questions++
+          applyMoveUnchecked(game, state, seat, move)
+        }
+      }
+      expect(questions).toBeGreaterThan(0)
+    },
+  )
+})
