@@ -1,4 +1,4 @@
-// Law: docs/COMMANDS.md says what the commands say of themselves. `npm run commands-page` writes the page again.
+// Law: docs/COMMANDS.md says what the commands say about themselves. `npm run commands-page` rewrites the page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { toolWords } from '../bench/words.ts'
 const top = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** What npm scripts do that run no file of ours whose first line would say it. */
+/** What npm scripts do that run no file of this project with a descriptive first line. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   prepare: 'Builds after `npm ci`.',
   build: 'Builds the pages and the programs into `dist`.',
@@ -26,7 +26,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'test:long': 'Runs everything at length.',
 }
 
-/** The commands of a usage text, each with what it says of itself. */
+/** The commands of a usage text, each with its description. */
 function commandsOf(usage: string): { form: string; about: string }[] {
   const commands: { form: string; about: string }[] = []
   for (const line of usage.split('\n').slice(1)) {
@@ -39,7 +39,7 @@ function commandsOf(usage: string): { form: string; about: string }[] {
   return commands
 }
 
-/** What a script does: the first line of the file of ours that it runs, without the name of the script, or the list above. */
+/** What a script does: the first line of the file it runs, without the script's name, or an entry of DESCRIBED. */
 function aboutScript(name: string): string {
   const described = DESCRIBED[name]
   if (described !== undefined) return described
@@ -52,7 +52,7 @@ function aboutScript(name: string): string {
   return about.charAt(0).toUpperCase() + about.slice(1)
 }
 
-/** The flags that `npm start` reads, from its source. */
+/** The flags `npm start` reads, from its source. */
 function startFlags(): string[] {
   const source = readFileSync(join(top, 'main/cli/start.ts'), 'utf8')
   const flags = [...source.matchAll(/^ {6}'?([\w-]+)'?: \{ type: '(string|boolean)' \}/gm)]
