@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fillOfferAtRandom, type Dice, type Game, type GameTypeParams, type Offer } from '../../shared/engine/index.ts'
 import type { Journal } from '../../main/host/storage/journal.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
-import type { Table, TableOutputs } from '../../main/host/table/table.ts'
+import type { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 
 const ID = 'kept'
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }

@@ -1,4 +1,4 @@
-// The running game: its state, its record, what every audience was told, the notes by hand.
+// The game being played at a table: its state, its record, what each audience was told, and the notes by hand.
 import {
   checkMove,
   legalOffers,

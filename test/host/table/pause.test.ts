@@ -147,6 +147,18 @@ test('a restarted host finds the game still paused, and by whom', async () => {
   expect(last.room.resumeUnfinished()!.paused).toBeNull()
 })
 
+test('a table that is leaving for another host keeps the owner from pausing none of the others', async () => {
+  const at = await host({ pace: 60_000 })
+  const { owner } = await evening(at)
+  for (const name of ['Attic', 'Cellar']) await owner.ask({ type: 'open', name, beside: true }, 'table')
+  at.room.tables[1]!.freeze()
+  const { status } = await owner.ask({ type: 'pause-all' }, 'status')
+  expect(status.tables.map(({ paused }) => paused)).toEqual([true, undefined, true])
+  await owner.ask({ type: 'go-on-all' }, 'status')
+  for (const table of [at.room.tables[0]!, at.room.tables[2]!]) table.freeze()
+  expect(await owner.refused({ type: 'pause-all' })).toBe('moving')
+})
+
 test('the owner pauses every table with one press and a message, and resumes them with one', async () => {
   const data = folder()
   const before = await host({ data, pace: 60_000 })

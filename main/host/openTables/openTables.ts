@@ -1,4 +1,4 @@
-// The open tables of this host, each isolated: one that fails leaves the others alone.
+// The tables that are open on this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -7,7 +7,7 @@ import {
   type TableSummary,
 } from '../../../shared/wire/index.ts'
 import { newJoinCode, newTableId } from '../channel/codes.ts'
-import { OpenTable, type TableContext } from './openTable.ts'
+import { OpenTable, type TableContext } from '../openTable/openTable.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, longest open first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
-    this.#savedTables = savedTables
-    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
+  constructor(context: Omit<TableContext, 'tables'>) {
+    this.#savedTables = context.savedTables
+    this.#context = { ...context, tables: this }
   }
 
   get all(): readonly OpenTable[] {
@@ -96,10 +96,11 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all of them, with a word, or resumes them. One that fails leaves the others alone. Throws
-   * the first error.
+   * The owner pauses all tables, with a word, or resumes them. A table that is leaving for another host is skipped.
+   * A table that fails leaves the others alone; the first error is thrown. Throws Refusal when all are leaving.
    */
   pauseAll(word: string | undefined): void {
+    if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
     this.#each(open => open.pauseByOwner(word))
   }
 
@@ -107,8 +108,12 @@ export class OpenTables {
     this.#each(open => open.goOnByOwner())
   }
 
+  get #staying(): readonly OpenTable[] {
+    return this.all.filter(({ table }) => table.departure.state === null)
+  }
+
   #each(act: (open: OpenTable) => void): void {
-    const failed = this.all.flatMap(open => {
+    const failed = this.#staying.flatMap(open => {
       try {
         act(open)
         return []
