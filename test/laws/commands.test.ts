@@ -1,9 +1,11 @@
-// Law: docs/COMMANDS.md says what the commands say about themselves. `npm run commands-page` rewrites the page.
+// Law: docs/COMMANDS.md says what the commands say of themselves. `npm run commands-page` writes the page again.
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
+import { effort } from '../kit/effort.ts'
 
 const top = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
@@ -98,4 +100,13 @@ test('every command of a usage text is read, with its flags and what it does', (
   expect(commandsOf(commandWords.usage)[0]!.form).toContain('--game ID')
   expect([...commandsOf(commandWords.usage), ...commandsOf(toolWords.usage)].filter(({ about }) => about === '')).toEqual([]) // prettier-ignore
   expect(startFlags()).toContain('--no-window')
+})
+
+test('the types of a game that does not exist are refused with its name', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(top, 'test/types.js'), 'chess'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'There is no game “chess” in shared/games.\n'])
+})
+
+test.runIf(effort(0, 1) === 1)('the types of one game are checked by their own command', () => {
+  expect(spawnSync(process.execPath, [join(top, 'test/types.js'), 'high-card'], { encoding: 'utf8' }).stdout).toBe('')
 })

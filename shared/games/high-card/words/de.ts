@@ -29,6 +29,7 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
       '.',
     ],
     laid: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} eine Karte verdeckt gelegt.`],
+    changed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} eine andere Karte gelegt.`],
     turned: ({ round, cards, winner }) => [
       `Runde ${round}: `,
       ...cardsBySeat(cards),

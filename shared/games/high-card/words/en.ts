@@ -28,6 +28,7 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
       '.',
     ],
     laid: ({ by }) => [{ seat: by }, ' laid a card face down.'],
+    changed: ({ by }) => [{ seat: by }, ' laid another card instead.'],
     turned: ({ round, cards, winner }) => [
       `Round ${round}: `,
       ...cardsBySeat(cards),
