@@ -31,13 +31,13 @@ export interface HostParts {
 /**
  * Who may send a message:
  * - `anyone`: also before it has said hello
- * - `screen`: every screen, a display too
- * - `display`: a display; from others it is ignored
- * - `person`: every screen but a display, for which only public facts are
- * - `seated`: who sits at the table, or its owner
- * - `playing`: who sits at the table, or arranges it
- * - `agreeing`: whose word counts for what others asked for
- * - `arranger`: the owner, or without one who sits
+ * - `screen`: every screen, including displays
+ * - `display`: a display; ignored from other screens
+ * - `person`: every screen except displays, which only show public facts
+ * - `seated`: people who sit at the table, or its owner
+ * - `playing`: people who sit at the table or may change its settings
+ * - `agreeing`: people whose consent counts for a request
+ * - `arranger`: the owner, or without one the seated people
  * - `owner`: the owner of this host
  */
 export type Sender =
