@@ -2,7 +2,6 @@
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { Refusal } from '../errors/refusal.ts'
 import type { Handover } from '../handover/handover.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
