@@ -1,4 +1,4 @@
-// Runs a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
+// Starts and stops a host: one port for pages and sockets, the data folder, the room and the computer players.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '..
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
+import { GreetingQueue } from './limits/greetingQueue.ts'
 import { ComputerPlayers } from './computers/computerPlayers.ts'
 import type { ReportFault } from './errors/faultLog.ts'
 import { Health } from './room/health.ts'
@@ -16,6 +17,7 @@ import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './server/pageServer.ts'
+import { HostEvents } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
@@ -56,7 +58,7 @@ export interface Host {
 }
 
 /** A message this far over the limit is not even read. */
-const UNREAD = 4 * MAX_MESSAGE_BYTES
+const MAX_FRAME_BYTES = 4 * MAX_MESSAGE_BYTES
 
 /** How often requests are checked for lateness, in milliseconds. */
 const REQUEST_CHECK_MS = 1000
@@ -65,14 +67,14 @@ const REQUEST_CHECK_MS = 1000
 const GOODBYE_TIMEOUT_MS = 500
 
 /** How long the owner's page may take to come back. */
-const GRACE = 60_000
+const OWNER_GRACE_MS = 60_000
 
 /**
  * Starts a host. Rejects with a sentence if the data folder cannot be used or another host has it, or if there
  * is no free port.
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced } = setup
+  const { data, thinker, keepsKey = false, pace = 900, grace = OWNER_GRACE_MS, announced } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
@@ -85,14 +87,14 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       keepsKey,
     })
     undo.unshift(unlock)
-    const brain = new ThinkingWorker(thinker)
-    undo.unshift(() => brain.close())
+    const thinkingWorker = new ThinkingWorker(thinker)
+    undo.unshift(() => thinkingWorker.close())
     const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
     const computersAt = (table: Table): ComputerPlayers => {
       const known = computers.get(table)
       if (known) return known
       const added = new ComputerPlayers({
-        brain,
+        thinkingWorker,
         pace,
         table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
         isWatched: () => room.isWatched(table),
@@ -108,11 +110,11 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
     const urls = () => reachable().map(address => `http://${address}:${port}/`)
     const addresses = () => reachable().map(address => `${address}:${port}`)
+    const events = new HostEvents()
     const room: Room = new Room({
       id,
       key,
       devices,
-      rules,
       savedTables,
       past,
       grace,
@@ -121,12 +123,14 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       report,
       addresses,
       chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
-      moved: table => computersAt(table).moved(),
-      announced: () => announced?.(room.info),
+      events,
     })
+    events.on('moved', table => computersAt(table).moved())
+    events.on('announced', () => announced?.(room.info))
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
+    const greetings = new GreetingQueue(budgets)
     const serve = pageServer(setup.pages, {
       info: () => room.info,
       keyFor: ticket => tickets.redeem(ticket),
@@ -142,7 +146,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
-      maxPayload: UNREAD,
+      maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       clientTracking: true,
     })
@@ -157,14 +161,14 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) => {
       near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
-      serveScreen({ room, socket, request, report, addresses: budgets, helloTimeout: arrivalTimeout })
+      serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // once the caller of `startHost` knows it
     const beat = setInterval(() => {
       mending.look(room.files)
       room.beat()
-      for (const connection of room.connections)
+      for (const connection of room.screens.all)
         try {
           connection.probe()
           connection.send({ type: 'beat' })
@@ -186,7 +190,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         await closed
         room.end()
         await unlock()
-        await brain.close()
+        await thinkingWorker.close()
       },
     }
   } catch (error) {

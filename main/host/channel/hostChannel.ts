@@ -55,12 +55,24 @@ export interface SealedChannel {
   seal(text: Buffer): Buffer | null
 }
 
+interface HostChannelContext {
+  readonly address: string
+  readonly say: (text: string) => void
+  /** Calls `exchange` when it is this greeting's turn. */
+  readonly turn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
+  /** A greeting was not one after all. */
+  readonly broken?: () => void
+}
+
 export class HostChannel implements SealedChannel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
   readonly #say: (text: string) => void
+  readonly #turn: HostChannelContext['turn']
+  readonly #broken: () => void
   #offer: HostHello
   #greetings = 0
+  #isWaiting = false // for a turn to exchange keys
   #greeted: {
     readonly proof: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
@@ -70,14 +82,13 @@ export class HostChannel implements SealedChannel {
   proof: Authentication | null = null
   resumption: Resumption | null = null
 
-  /** Identifies the host at once. `say`: sends in clear text. */
-  constructor(
-    doorkeeper: Doorkeeper,
-    { address, say }: { readonly address: string; readonly say: (text: string) => void },
-  ) {
+  /** Identifies the host at once. `say`: sends in clear text. Without `turn` no greeting waits. */
+  constructor(doorkeeper: Doorkeeper, { address, say, turn, broken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address
     this.#say = say
+    this.#turn = turn
+    this.#broken = broken
     this.#offer = this.#nextOffer()
     say(JSON.stringify(this.#offer))
   }
@@ -113,16 +124,29 @@ export class HostChannel implements SealedChannel {
   }
 
   #answer(greet: GreetMessage): OpenedFrame {
-    if (++this.#greetings > MAX_GREETINGS || this.#greeted) return 'broken'
+    if (++this.#greetings > MAX_GREETINGS || this.#greeted || this.#isWaiting) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     if (typeof known === 'string') {
       this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
       this.#say(JSON.stringify(this.#offer))
       return 'handshake'
     }
-    const answer = answerGreet(this.#offer, greet, known.secret)
+    if (greet.by === 'resumption' || !this.#turn) return this.#exchange(greet, known)
+    this.#isWaiting = true
+    this.#turn(greet.by, () => {
+      this.#isWaiting = false
+      if (this.#exchange(greet, known) === 'broken') this.#broken()
+    })
+    return 'handshake'
+  }
+
+  #exchange(
+    greet: GreetMessage,
+    { secret, proof }: { readonly secret: string; readonly proof: Authentication },
+  ): OpenedFrame {
+    const answer = answerGreet(this.#offer, greet, secret)
     if (!answer) return 'broken'
-    this.#greeted = { proof: known.proof, keysOnce: answer.keysOnce }
+    this.#greeted = { proof, keysOnce: answer.keysOnce }
     this.#say(JSON.stringify(answer.greeted))
     return 'handshake'
   }

@@ -44,23 +44,40 @@ export function limitRequestRate(
  */
 export function throttleConnections(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
-  const letIn = (socket: Socket) => listen.call(server, new SlicedSocket(socket))
+  const enter = oneByOne((socket: Socket) => {
+    socket.off('error', ignoreError)
+    if (!socket.destroyed) listen.call(server, new SlicedSocket(socket))
+  })
   let waiting = 0
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const budget = budgetOf(socket)
     const { wait } = budget
     if (wait > 0 && (waiting >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
     budget.spend(1) // even beyond the budget, so that the next one waits longer
-    if (wait === 0) return letIn(socket)
+    socket.on('error', ignoreError)
+    if (wait === 0) return enter(socket)
     waiting++
     const timer = setTimeout(() => {
       waiting--
-      socket.off('error', ignoreError)
-      if (!socket.destroyed) letIn(socket)
+      enter(socket)
     }, wait)
     timer.unref()
-    socket.on('error', ignoreError)
   })
+}
+
+/**
+ * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
+ * once.
+ */
+function oneByOne<T>(deed: (one: T) => void): (one: T) => void {
+  const queue: T[] = []
+  const next = () => {
+    deed(queue.shift()!)
+    if (queue.length > 0) setImmediate(next)
+  }
+  return one => {
+    if (queue.push(one) === 1) setImmediate(next)
+  }
 }
 
 /** Errors of waiting or rejected connections are not bugs. */

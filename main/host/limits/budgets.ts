@@ -1,6 +1,5 @@
 // Budgets for how much each screen and each address may ask of the host.
 // No person at a table ever meets a limit.
-import type { ClientMessage } from '../../../shared/wire/index.ts'
 
 /**
  * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity; then the debtor waits
@@ -57,11 +56,11 @@ export class TokenBucket {
 /** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
 const PER_CONNECTION = { capacity: 400, perSecond: 400 }
 /** For all connections of one address together whose devices hold no chair. */
-const STRANGERS = { capacity: 1600, perSecond: 400 }
+const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
-const ARRIVALS = { capacity: 200, perSecond: 50 }
+const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
 /** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
-const REQUESTS = { capacity: 1000, perSecond: 100 }
+const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
 /**
  * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
@@ -69,67 +68,20 @@ const REQUESTS = { capacity: 1000, perSecond: 100 }
  */
 export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
-/** The costs of messages that need more than parsing: writes to the disk, messages to others, recomputed views. */
-const COSTS: Partial<Record<ClientMessage['type'], number>> = {
-  hello: 20,
-  watch: 16,
-  offers: 16,
-  mark: 8,
-  react: 20,
-  pause: 20,
-  'go-on': 20,
-  'pause-all': 40,
-  'go-on-all': 40,
-  'more-time': 20,
-  nudge: 20,
-  'send-away': 20,
-  'welcome-back': 20,
-  seen: 8,
-  fault: 16,
-  record: 40,
-  sit: 20,
-  'request-seat': 20,
-  rename: 20,
-  stand: 20,
-  substitute: 20,
-  agree: 20,
-  decline: 20,
-  dismiss: 20,
-  set: 20,
-  chair: 4,
-  computer: 4,
-  free: 20,
-  remove: 4,
-  start: 40,
-  lobby: 40,
-  open: 40,
-  resume: 40,
-  forget: 40,
-  close: 40,
-  discard: 40,
-  'discard-player': 40,
-  'go-to': 40,
-  status: 40,
-  'test-network': 200,
-  'hand-over': 40,
-  'take-over': 40,
-}
-
-/** The cost of a message beyond the one token each takes. */
-export function messageCost(type: ClientMessage['type']): number {
-  return (COSTS[type] ?? 1) - 1
-}
-
 /** A budget for one connection. */
 export function connectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
+
+/** Greetings of one address with secrets that it has not yet proved to know. */
+const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 
 /** The budgets of one address. */
 export interface AddressBudget {
   readonly arrivals: TokenBucket
   readonly requests: TokenBucket
   readonly strangers: TokenBucket
+  readonly claims: TokenBucket
 }
 
 /** At most this many addresses are remembered while they are quiet. */
@@ -145,17 +97,18 @@ export class AddressBudgets {
     if (known) return known
     if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
     const budget = {
-      arrivals: new TokenBucket(ARRIVALS),
-      requests: new TokenBucket(REQUESTS),
-      strangers: new TokenBucket(STRANGERS),
+      arrivals: new TokenBucket(ARRIVALS_BUDGET),
+      requests: new TokenBucket(REQUESTS_BUDGET),
+      strangers: new TokenBucket(STRANGERS_BUDGET),
+      claims: new TokenBucket(CLAIMS_BUDGET),
     }
     this.#known.set(network, budget)
     return budget
   }
 
   #forgetQuiet(): void {
-    for (const [network, { arrivals, requests, strangers }] of this.#known)
-      if (arrivals.isFull && requests.isFull && strangers.isFull) this.#known.delete(network)
+    for (const [network, budgets] of this.#known)
+      if (Object.values(budgets).every((budget: TokenBucket) => budget.isFull)) this.#known.delete(network)
   }
 }
 

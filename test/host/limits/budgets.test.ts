@@ -14,6 +14,7 @@ import { StrangerLimits } from '../../../main/host/limits/strangers.ts'
 import { TableNewsThrottle } from '../../../main/host/openTable/tableNewsThrottle.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
+import { event, until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
 describe('a budget', () => {
@@ -163,14 +164,14 @@ describe('strangers of many addresses', () => {
 
 test('only a few silent connections are accepted, for a short time', async () => {
   const at = await host()
-  const silent = Array.from(
-    { length: MAX_STRANGER_CONNECTIONS.ofOneAddress + MAX_STRANGER_CONNECTIONS.unknown },
-    () => new Person(),
-  )
-  for (const one of silent) await one.open(at)
+  const { ofOneAddress, unknown } = MAX_STRANGER_CONNECTIONS
+  const silent = Array.from({ length: ofOneAddress + unknown }, () => new WebSocket(`ws://127.0.0.1:${at.port}/`))
+  let gone = 0
+  for (const one of silent) one.on('close', () => gone++)
+  await Promise.all(silent.map(one => event(one, 'open')))
   await expect(new Person().open(at)).rejects.toThrow('503')
   if (!atLength) return
-  await expect.poll(() => silent.every(({ closed }) => closed !== null), { interval: 250 }).toBe(true)
+  await until(() => expect(gone).toBe(silent.length))
   await new Person().come(at)
 })
 
@@ -194,7 +195,7 @@ test('a screen that does not say hello in time is disconnected, and others stay'
   await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
   expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
   expect(ana.closed).toBeNull()
-  await expect.poll(() => at.room.connections.size).toBe(1)
+  await expect.poll(() => at.room.screens.all.size).toBe(1)
 })
 
 test('an incomplete request is dropped in time, wherever it stops, and delays nobody else', async () => {

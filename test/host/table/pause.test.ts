@@ -85,7 +85,7 @@ test('computer players wait, also one that was thinking already', async () => {
   const { ana } = await evening(at, { seats: 3 })
   const table = at.room.table!
   const thoughts: (() => void)[] = []
-  const brain = {
+  const thinkingWorker = {
     think: ({ view }: { view: { seat: number } }) =>
       new Promise(resolve =>
         thoughts.push(() => {
@@ -97,7 +97,7 @@ test('computer players wait, also one that was thinking already', async () => {
   } as unknown as ThinkingWorker
   const faults: unknown[] = []
   const computers = new ComputerPlayers({
-    brain,
+    thinkingWorker,
     pace: 0,
     table: () => table,
     isWatched: () => true,
@@ -145,6 +145,18 @@ test('a restarted host finds the game still paused, and by whom', async () => {
   await after.stop()
   const last = await host({ data, pace: 60_000 })
   expect(last.room.resumeUnfinished()!.paused).toBeNull()
+})
+
+test('a table that is leaving for another host keeps the owner from pausing none of the others', async () => {
+  const at = await host({ pace: 60_000 })
+  const { owner } = await evening(at)
+  for (const name of ['Attic', 'Cellar']) await owner.ask({ type: 'open', name, beside: true }, 'table')
+  at.room.tables[1]!.freeze()
+  const { status } = await owner.ask({ type: 'pause-all' }, 'status')
+  expect(status.tables.map(({ paused }) => paused)).toEqual([true, undefined, true])
+  await owner.ask({ type: 'go-on-all' }, 'status')
+  for (const table of [at.room.tables[0]!, at.room.tables[2]!]) table.freeze()
+  expect(await owner.refused({ type: 'pause-all' })).toBe('moving')
 })
 
 test('the owner pauses every table with one press and a message, and resumes them with one', async () => {

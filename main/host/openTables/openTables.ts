@@ -1,4 +1,4 @@
-// The open tables of this host, each isolated: one that fails leaves the others alone.
+// The open tables of this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -7,13 +7,13 @@ import {
   type TableSummary,
 } from '../../../shared/wire/index.ts'
 import { newJoinCode, newTableId } from '../channel/codes.ts'
-import { OpenTable, type TableContext } from './openTable.ts'
+import { OpenTable, type TableContext } from '../openTable/openTable.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 
 /** Chairs of a new table. */
-const CHAIRS = 4
+const CHAIRS_OF_NEW_TABLE = 4
 
 /** How long after its last change a table between games is still this evening's, in milliseconds. */
 const RECENT_MS = 30 * 60_000
@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, longest open first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
-    this.#savedTables = savedTables
-    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
+  constructor(context: Omit<TableContext, 'tables'>) {
+    this.#savedTables = context.savedTables
+    this.#context = { ...context, tables: this }
   }
 
   get all(): readonly OpenTable[] {
@@ -61,7 +61,7 @@ export class OpenTables {
     const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
       open.table.set({ name }) // each screen calls a table without a name in its own language
-      for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
+      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) open.table.seating.addChair()
     } catch (error) {
       this.putAway(open)
       throw error
@@ -96,10 +96,12 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all of them, with a word, or resumes them. One that fails leaves the others alone. Throws
-   * the first error.
+   * The owner pauses all tables, with a word, or resumes them. A table that is moving to another host is
+   * skipped. A table that fails leaves the others alone; the first error is thrown. Throws Refusal if all are
+   * moving.
    */
   pauseAll(word: string | undefined): void {
+    if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
     this.#each(open => open.pauseByOwner(word))
   }
 
@@ -107,8 +109,12 @@ export class OpenTables {
     this.#each(open => open.goOnByOwner())
   }
 
+  get #staying(): readonly OpenTable[] {
+    return this.all.filter(({ table }) => table.departure.state === null)
+  }
+
   #each(act: (open: OpenTable) => void): void {
-    const failed = this.all.flatMap(open => {
+    const failed = this.#staying.flatMap(open => {
       try {
         act(open)
         return []

@@ -1,14 +1,14 @@
 // Tells arriving screens about lost tables: those at which their device sat, and the one they look for.
 import type { LostTable } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTables } from './openTables.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 
 export class LostTables {
   readonly #savedTables: SavedTables
   readonly #tables: OpenTables
   readonly #sought = new WeakMap<Connection, string>() // the table each screen named when it came
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
+  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
     this.#savedTables = savedTables
@@ -30,8 +30,8 @@ export class LostTables {
     const ids = new Set([...seated.tablesOf(hash), ...sought, ...open])
     const tables = [...ids].flatMap(id => this.#lost(id, hash) ?? [])
     const text = JSON.stringify(tables)
-    if (text === (this.#told.get(connection) ?? '[]')) return
-    this.#told.set(connection, text)
+    if (text === (this.#lastSent.get(connection) ?? '[]')) return
+    this.#lastSent.set(connection, text)
     connection.send({ type: 'lost', tables })
   }
 
