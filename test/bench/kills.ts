@@ -92,7 +92,7 @@ class Evening {
     await new Promise<void>((resolve, reject) => {
       const hung = setTimeout(() => reject(new Error('nobody moves any more')), 30_000)
       for (const screen of this.#screens)
-        screen.hears = message => {
+        screen.onMessage = message => {
           if (message.type === 'refused') moving.delete(screen)
           if (movesSeen() >= target) {
             target = Infinity
@@ -120,7 +120,7 @@ class Evening {
   async #compare(before: readonly Shown[]): Promise<boolean> {
     let lost = false
     for (const [nth, screen] of this.#screens.entries()) {
-      screen.hears = () => {}
+      screen.onMessage = () => {}
       await screen.connect('view')
       screen.say({ type: 'seen', table: screen.table!.id, acks: screen.acks.slice(-MAX_REMEMBERED_MOVES) })
       await screen.settled()

@@ -138,7 +138,7 @@ class GreetedScreen {
       foreign: () => {},
     })
     const said: string[] = [] // the sealed part is not tested here
-    this.socket.hears = one => typeof one === 'string' && said.push(one)
+    this.socket.onMessage = one => typeof one === 'string' && said.push(one)
     tried.try(() => tried.attend(this.socket))
     for (let one; (one = said.shift()) !== undefined;) this.#receive(one)
     const connection = [...tried.room.screens.all].at(-1)
