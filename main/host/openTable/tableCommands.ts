@@ -10,7 +10,7 @@ import type { Joining } from './joining.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
-import { privateText } from '../channel/privateLength.ts'
+import { offersText } from '../channel/privateLength.ts'
 import type { Reactions } from './reactions.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { RequestKind } from './requests.ts'
@@ -108,7 +108,7 @@ export class TableCommands {
         return moved()
       case 'offers':
         if (!table.held(hash).includes(message.seat)) throw new Refusal('not-yours')
-        return connection.sendText(privateText(table.play.offers(message.seat)))
+        return connection.sendText(offersText(table.play.offers(message.seat)))
       case 'mark':
         return table.play.mark(message.seat, message.at, message.mark, hash)
       case 'react':
