@@ -1,4 +1,4 @@
-// Runs a host from start to stop: one port for pages and sockets, the data folder, the room, the computer players.
+// Starts and stops a host: one port for pages and sockets, the data folder, the room and the computer players.
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
 import { isAllowedOrigin, pageServer } from './server/pageServer.ts'
+import { HostEvents } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
@@ -109,11 +110,11 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
     const urls = () => reachable().map(address => `http://${address}:${port}/`)
     const addresses = () => reachable().map(address => `${address}:${port}`)
+    const events = new HostEvents()
     const room: Room = new Room({
       id,
       key,
       devices,
-      rules,
       savedTables,
       past,
       grace,
@@ -122,9 +123,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       report,
       addresses,
       chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
-      moved: table => computersAt(table).moved(),
-      announced: () => announced?.(room.info),
+      events,
     })
+    events.on('moved', table => computersAt(table).moved())
+    events.on('announced', () => announced?.(room.info))
     undo.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
@@ -166,7 +168,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const beat = setInterval(() => {
       mending.look(room.files)
       room.beat()
-      for (const connection of room.connections)
+      for (const connection of room.screens.all)
         try {
           connection.probe()
           connection.send({ type: 'beat' })

@@ -6,7 +6,7 @@ import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
-  readonly offered: boolean // false: not in the lobby (the blank game)
+  readonly offered: boolean // false: not in the lobby (the examples)
   readonly load: () => Promise<Game<GameTypeParams>>
   readonly words: LoadersByLanguage<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
@@ -138,6 +138,17 @@ const entries = [
       de: async () => anyWords((await import('./blank/words/de.ts')).gameWords),
     },
     mind: async () => (await import('./blank/mind.ts')).mind,
+  },
+  {
+    id: 'high-card',
+    seats: [2, 4],
+    offered: false,
+    load: async () => anyGame((await import('./high-card/rules.ts')).highCard),
+    words: {
+      en: async () => anyWords((await import('./high-card/words/en.ts')).gameWords),
+      de: async () => anyWords((await import('./high-card/words/de.ts')).gameWords),
+    },
+    mind: async () => (await import('./high-card/mind.ts')).mind,
   },
 ] as const satisfies readonly GameEntry[]
 

@@ -15,6 +15,7 @@ import { Health } from '../../main/host/room/health.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 
@@ -98,18 +99,15 @@ export class RoomUnderTest {
   faults = 0
 
   private constructor(rules: Awaited<ReturnType<typeof loadGames>>) {
-    const nothing = () => {}
     this.#folder = mkdtempSync(join(tmpdir(), 'hunch-frames-'))
     this.room = new Room({
       id: '3'.repeat(16),
       key: TEST_KEY,
       devices: new KnownDevices(null),
-      rules,
       savedTables: new SavedTables(join(this.#folder, 'tables'), rules, this.#report),
       past: new FinishedGames(join(this.#folder, 'games')),
       addresses: () => [],
-      moved: nothing,
-      announced: nothing,
+      events: new HostEvents(),
       grace: 60_000,
       health: new Health(this.#report),
       network: new NetworkTester(null, this.#report),

@@ -2,7 +2,8 @@
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
-import { Table, type TableOutputs } from '../../main/host/table/table.ts'
+import { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 
 export interface SeatingFuzzCounts {
   readonly sequences: number

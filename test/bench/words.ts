@@ -54,7 +54,10 @@ export const toolWords = {
         ].join('\n'),
   arenaHead:
     '# Computer players against each other\n' +
-    'Made by `npm run arena -- --all`: mirrored deals, default options. The share is of all points (games won, where a game is all there is to win: a win that is shared counts in parts); with two or four seats every other chair plays for each side, with an odd number one chair against all the others; in games played together it is the part won. The baselines stand in `test/baselines`.\n\n' +
+    'Made by `npm run arena -- --all`: mirrored deals, default options. The baselines are in `test/baselines`.\n' +
+    '\n' +
+    '- **reached** is the share of all points, or of games won where a game is all there is to win. A shared win counts in parts. In games played together it is the part won.\n' +
+    '- **seats**: with two or four, every other chair plays for each side; with an odd number, one chair plays against all the others.\n\n' +
     '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
   arenaRow: (row: {
     title: string

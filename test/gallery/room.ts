@@ -16,9 +16,12 @@ import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Journal } from '../../main/host/storage/journal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import type { TimeSource } from '../../main/host/table/moveClock.ts'
+import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
+import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
-import { Table, type TableOutputs } from '../../main/host/table/table.ts'
+import { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { HEARTBEAT_MS, PROTOCOL_VERSION, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
@@ -258,11 +261,9 @@ function openRoom(scene: Scene, folder: string): Room {
       ? new SceneTables(folder, scene.table)
       : new SavedTables(join(folder, 'tables'), rules, fail),
     past,
-    rules,
     addresses: () => ['192.168.1.20:4680'],
     drawCode: () => 'LUPE',
-    moved: () => {}, // nobody plays on
-    announced: () => {},
+    events: new HostEvents(), // nobody listens: computer players do not go on
     grace: scene.ownerAway ? 0 : 1e9,
     health: new SceneHealth(fail),
     network: new SceneNetwork(scene.network ?? null),
@@ -278,15 +279,20 @@ function openRoom(scene: Scene, folder: string): Room {
     if (sitter !== 'person' && !isTimed) continue
     const connection = new Connection(unheard, { channel: unsealed, address: '' })
     if (!isTimed) here.set(chair, connection)
-    room.connections.add(connection)
-    room.hear(connection, {
-      type: 'hello',
-      protocol: PROTOCOL_VERSION,
-      device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
-    })
+    room.screens.all.add(connection)
+    handleMessage(
+      room,
+      {
+        type: 'hello',
+        protocol: PROTOCOL_VERSION,
+        device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
+      },
+      connection,
+    )
   }
   time.pass(spent, () => room.beat())
-  for (const [chair, message] of scene.table.said ?? []) room.hear(here.get(chair)!, message satisfies ClientMessage)
+  for (const [chair, message] of scene.table.said ?? [])
+    handleMessage(room, message satisfies ClientMessage, here.get(chair)!)
   return room
 }
 

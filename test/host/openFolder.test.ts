@@ -22,7 +22,7 @@ import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
-import type { TableOutputs } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 import { games } from '../../shared/games/index.ts'
 import { eventsIn, folder } from './kit.ts'
 

@@ -10,6 +10,8 @@ import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
+import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
+import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import type { SeatView } from '../../shared/engine/index.ts'
@@ -52,14 +54,14 @@ export class Screen {
         address,
       },
     )
-    room.connections.add(this.connection)
+    room.screens.all.add(this.connection)
   }
 
   /** The messages received in answer to this one; the reason if it is refused. */
   say(message: ClientMessage): HostMessage[] | string {
     this.heard.length = 0
     try {
-      this.#room.hear(this.connection, message)
+      handleMessage(this.#room, message, this.connection)
       return this.heard
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -99,23 +101,20 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   const calls = { moved: 0, announced: 0, reported: [] as unknown[] }
   const savedTables = new SavedTables(join(data, 'tables'), rules, () => {})
   const past = new FinishedGames(join(data, 'games'))
+  const events = new HostEvents()
+  events.on('moved', () => calls.moved++)
+  events.on('announced', () => calls.announced++)
   const room = new Room({
     id: '5'.repeat(16),
     key: KEY,
     devices: new KnownDevices(null),
-    rules,
     savedTables,
     past,
     grace,
     health: new Health(() => {}),
     network: new NetworkTester(null, () => {}),
     addresses: () => ['192.168.1.5:4680'],
-    moved: () => {
-      calls.moved++
-    },
-    announced: () => {
-      calls.announced++
-    },
+    events,
     report: (error, context) => calls.reported.push([error, context]),
   })
   onTestFinished(() => {

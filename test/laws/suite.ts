@@ -4,6 +4,10 @@ import {
   seatsClockwise,
   defaultOptions,
   diceFromSeed,
+  isSecretMove,
+  seatView,
+  startGame,
+  stateAfter,
   type Dice,
   type Game,
   type GameTypeParams,
@@ -12,7 +16,10 @@ import { gameEntry } from '../../shared/games/index.ts'
 import {
   checkGameLaws,
   checkRandomGame,
+  nextSampleMove,
   playSample,
+  randomOptions,
+  randomSeatCount,
   varyingPublicPaths,
   compareIndistinguishable,
   type SamplePlayers,
@@ -23,6 +30,8 @@ import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(30, 1000)
 const AT_ONCE = effort(30, 100) // games per test, so that a long run shows progress
+const TAKING_BACK = 16 // games in which to look for moves that may be taken back
+const MOVES_TRIED = 200 // moves of each of those games
 const LOOKED_FOR = 120 // games played without laws to find kinds of lines that the first few lack
 
 /** The values in random order, again and again; each comes up once before any repeats. */
@@ -70,10 +79,41 @@ function withEveryLine(
 }
 
 /**
- * Checks all laws on a game.
- * @param reviewed the public paths that vary with the seed right after the deal. Add one only if it says nothing about a hidden card.
+ * Finds the types of the moves that a player may take back in a few games. After such a move nobody can prove more than before.
  */
-export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Promise<void> {
+function movesTakenBack(subject: GameUnderTest<GameTypeParams>): string[] {
+  const { game, mind } = subject
+  const found = new Set<string>()
+  for (let nth = 0; nth < TAKING_BACK; nth++) {
+    const dice = diceFromSeed(`take back ${nth}`)
+    const seats = randomSeatCount(game, dice)
+    const players: SamplePlayers = nth % 2 === 0 ? 'strays' : 'both' // some moves nobody makes by chance
+    let before = startGame(game, { seats, options: randomOptions(game, dice), seed: `take back ${nth}`, first: null })
+    for (let moves = 0; moves < MOVES_TRIED && !before.outcome; moves++) {
+      const [seat, move] = nextSampleMove(subject, before, { players, dice })!
+      const after = stateAfter(game, before, seat, move)
+      if (isSecretMove(game, { before, after }, [seat, move]) && !found.has(move.type)) {
+        found.add(move.type)
+        for (const other of seatsClockwise(seats)) {
+          const [now, then] = [after, before].map(state => mind.prove(seatView(state, other)).riddles)
+          for (const { key, left } of then!)
+            expect(now!.find(riddle => riddle.key === key)?.left ?? left, `${move.type}, seat ${other}`).toBe(left)
+        }
+      }
+      before = after
+    }
+  }
+  return [...found].sort()
+}
+
+/** Two lists of a game that people have reviewed. */
+export interface ReviewedLists {
+  readonly variesWithSeed: readonly string[] // the public paths that vary with the seed right after the deal; none says anything about a hidden card
+  readonly mayTakeBack: readonly string[] // the moves that may be taken back, always or as long as they start nothing; all others tell somebody something
+}
+
+/** Checks all laws on a game. */
+export async function obeysEveryLaw(id: string, { variesWithSeed, mayTakeBack }: ReviewedLists): Promise<void> {
   const entry = gameEntry(id)!
   const game = await entry.load()
   const subject = { game, mind: await entry.mind() }
@@ -104,7 +144,8 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
         for (const viewer of [null, ...seatsClockwise(seats)])
           steps.set(
             viewer,
-            (steps.get(viewer) ?? 0) + (compareIndistinguishable(subject, { seed, seats, options, viewer }, { most: 80 }) ?? 0),
+            (steps.get(viewer) ?? 0) +
+              (compareIndistinguishable(subject, { seed, seats, options, viewer }, { most: 80 }) ?? 0),
           )
       for (const viewer of [null, ...seatsClockwise(game.seats[1])])
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))
@@ -116,10 +157,14 @@ export async function obeysEveryLaw(id: string, reviewed: readonly string[]): Pr
 
     test('people have reviewed what varies with the seed on the public table after the deal', () => {
       for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
-        expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(reviewed)
+        expect(varyingPublicPaths(game, { seats, options: defaultOptions(game) })).toEqual(variesWithSeed)
         for (const { options } of tried.slice(0, effort(2, 10)))
-          expect(varyingPublicPaths(game, { seats, options, deals: 12 })).toEqual(reviewed)
+          expect(varyingPublicPaths(game, { seats, options, deals: 12 })).toEqual(variesWithSeed)
       }
+    })
+
+    test('only moves from which nobody learns anything may be taken back', () => {
+      expect(movesTakenBack(subject)).toEqual(mayTakeBack)
     })
   })
 }

@@ -58,6 +58,8 @@ const communal = (name: string, seats: number, options: Golden['options'] = {}, 
 export const goldens: readonly Golden[] = [
   { game: 'blank', name: 'seven cards', seats: 3, options: {} },
   { game: 'blank', name: 'nine cards', seats: 4, options: { cards: 'nine' } },
+  { game: 'high-card', name: 'three rounds', seats: 3, options: {}, outOfTurnRate: 40 },
+  { game: 'high-card', name: 'five rounds', seats: 4, options: { rounds: 'five' } },
   mindReader('two players', 2),
   mindReader('four players', 4),
   mindReader('six players', 6, { length: 'one hand' }),

@@ -64,7 +64,7 @@ describe('rewritten records', () => {
     expect(new Set(isOutOfTurn(record({ game: anyMoment, mind }, golden)))).toEqual(new Set([false]))
   })
   test('must be of a game that exists', () => {
-    expect(() => goldensMadeAnew('1')).toThrow('no records of “1”: say a game that stands in `goldens`, or all')
+    expect(() => goldensMadeAnew('1')).toThrow('no records of “1”: name a game in `goldens`, or all')
   })
 })
 

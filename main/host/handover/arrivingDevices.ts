@@ -2,13 +2,13 @@
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from '../openTables/openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 export class ArrivingDevices {
-  readonly #tables: () => readonly OpenTable[]
+  readonly #tables: Pick<OpenTables, 'all'>
 
-  constructor(tables: () => readonly OpenTable[]) {
+  constructor(tables: Pick<OpenTables, 'all'>) {
     this.#tables = tables
   }
 
@@ -24,13 +24,13 @@ export class ArrivingDevices {
     if (device === undefined) return known!
     const own = deviceHash(device)
     if (known === null || known === own) return own
-    for (const { table } of this.#tables())
+    for (const { table } of this.#tables.all)
       try {
         table.renew(known, own)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error // otherwise it keeps the hash it was known by
       }
-    if (this.#tables().some(({ table }) => table.isHeldBy(known))) return known
-    return proof?.by === 'owner' || this.#tables().some(({ table }) => table.wasRenewed(known, own)) ? own : known
+    if (this.#tables.all.some(({ table }) => table.isHeldBy(known))) return known
+    return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(known, own)) ? own : known
   }
 }

@@ -36,7 +36,7 @@ export class HostLink {
    * another protocol.
    */
   static async open(address: string, by: HandOverSecret): Promise<HostLink> {
-    let hear: (text: Buffer) => void = () => {}
+    let receive: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
     try {
       return await new Promise((resolve, reject) => {
@@ -46,10 +46,10 @@ export class HostLink {
           opened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
             const link = new HostLink(opened, host)
-            hear = text => link.#hear(text)
+            receive = text => link.#receive(text)
             resolve(link)
           },
-          heard: text => hear(text),
+          heard: text => receive(text),
         })
         device = opened
         const timer = setTimeout(nobody, ANSWER_MS)
@@ -95,7 +95,7 @@ export class HostLink {
     this.#device.socket.close()
   }
 
-  #hear(text: Buffer): void {
+  #receive(text: Buffer): void {
     const message = readReceivingHostMessage(text.toString('utf8'))
     if (message) this.#wait?.resolve(message) // otherwise a beat
   }

@@ -8,13 +8,17 @@ import {
   type ReceivingHostMessage,
 } from '../../../shared/wire/index.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
+import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
+import type { DepartedTables } from './departedTables.ts'
+import type { OpenTables } from '../openTables/openTables.ts'
+import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Authentication } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
-import type { IncomingTables, Transfer } from './incomingTables.ts'
+import { IncomingTables, type Transfer } from './incomingTables.ts'
 import { stateDigest } from './movedJournal.ts'
 
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
@@ -26,23 +30,16 @@ const CODE_MS = 10 * 60_000
 /** The wrong guesses that end a code's validity. */
 const MAX_WRONG = 5
 
-interface TakingsContext {
-  readonly coming: IncomingTables
+interface IncomingParts {
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
+  readonly tables: OpenTables
+  readonly whereabouts: ScreenWhereabouts
+  readonly departed: DepartedTables
+  readonly screens: ConnectedScreens
   readonly drawCode: () => string
   readonly addresses: () => readonly string[]
-  /** Throws Refusal if no more tables can be open. */
-  readonly assertRoom: () => void
-  /** A table of this id is open. */
-  readonly isOpen: (id: string) => boolean
-  /** A table of this id was here, and moved on to another host. */
-  readonly hasLeft: (id: string) => boolean
-  /** Opens a table of this host for everybody. Throws Refusal. */
-  readonly open: (id: string) => void
-  /** Sends to the owner's screens. */
-  readonly tellOwner: (message: HostMessage) => void
   readonly report: ReportFault
 }
 
@@ -55,20 +52,22 @@ interface Incoming {
 }
 
 export class IncomingHandovers {
-  readonly #around: TakingsContext
+  readonly #parts: IncomingParts
+  readonly #coming: IncomingTables
   readonly #incoming = new Map<Connection, Incoming>()
   #code: { readonly letters: string; wrong: number } | null = null
   #expires: NodeJS.Timeout | undefined
 
-  constructor(around: TakingsContext) {
-    this.#around = around
+  constructor(parts: IncomingParts) {
+    this.#parts = parts
+    this.#coming = new IncomingTables(parts.savedTables.folder)
   }
 
   // Requests of the owner
 
   /** Shows a code that lets one table come. */
   await(): void {
-    this.#code = { letters: this.#around.drawCode(), wrong: 0 }
+    this.#code = { letters: this.#parts.drawCode(), wrong: 0 }
     clearTimeout(this.#expires)
     this.#expires = setTimeout(() => this.stop(), CODE_MS)
     this.#expires.unref()
@@ -100,10 +99,10 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
-      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#around.coming.find(transfer) : null
+      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#coming.find(transfer) : null
       return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
     }
-    const { guesses } = this.#around
+    const { guesses } = this.#parts
     const guess = { device: null, address, table: null }
     if (!this.#code || guesses.tooMany(guess)) return null
     guesses.wrong(guess)
@@ -115,22 +114,22 @@ export class IncomingHandovers {
   /** A code can be used once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
-    this.#around.guesses.right({ device: null, address, table: null })
+    this.#parts.guesses.right({ device: null, address, table: null })
     this.#spend()
     this.#tell('coming')
   }
 
   // Messages of the other host
 
-  /** Handles a message of a host that hands a table over. */
-  hear(connection: Connection, text: string): void {
+  /** A message of a host that hands a table over. */
+  handleMessage(connection: Connection, text: string): void {
     const message = readGivingHostMessage(text)
     try {
       if (!message) throw new Refusal('unlike-there')
-      this.#hear(connection, message)
+      this.#handle(connection, message)
     } catch (error) {
       const why = error instanceof Refusal ? error.why : 'disk-there'
-      if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table comes' })
+      if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table comes' })
       this.#giveUp(connection)
       say(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
     }
@@ -142,8 +141,7 @@ export class IncomingHandovers {
     this.#incoming.delete(connection)
   }
 
-  #hear(connection: Connection, message: GivingHostMessage): void {
-    const { coming } = this.#around
+  #handle(connection: Connection, message: GivingHostMessage): void {
     switch (message.type) {
       case 'offer':
         return this.#begin(connection, message)
@@ -154,22 +152,22 @@ export class IncomingHandovers {
       case 'open':
         return this.#open(connection)
       case 'known':
-        return coming.forget(this.#transferOf(connection))
+        return this.#coming.forget(this.#transferOf(connection))
       case 'drop':
-        coming.forget(this.#transferOf(connection))
+        this.#coming.forget(this.#transferOf(connection))
         this.#incoming.delete(connection)
         return this.#tell('failed')
     }
   }
 
   #begin(connection: Connection, offer: Incoming['offer']): void {
-    const { savedTables, assertRoom } = this.#around
+    const { savedTables, tables } = this.#parts
     const { proof } = connection
     if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#incoming.has(connection))
       throw new Refusal('unlike-there')
     if (savedTables.has(offer.table)) throw new Refusal('there-already')
     try {
-      assertRoom()
+      tables.assertRoom()
     } catch {
       throw new Refusal('crowded-there')
     }
@@ -186,15 +184,15 @@ export class IncomingHandovers {
 
   /** Writes the whole journal, replays it, and reports the result. */
   #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
-    const { coming, savedTables, devices, addresses } = this.#around
+    const { savedTables, devices, addresses } = this.#parts
     const incoming = this.#incomingOn(connection)
     const { offer, parts } = incoming
-    coming.write(offer, Buffer.concat(parts))
-    const read = savedTables.readWhole(coming.journalOf(offer))
+    this.#coming.write(offer, Buffer.concat(parts))
+    const read = savedTables.readWhole(this.#coming.journalOf(offer))
     const isAlike = read?.sum === sum && read.table.id === offer.table && stateDigest(read.table) === state
     if (!isAlike || read.table.departure.event) throw new Refusal('unlike-there')
     for (const { device } of read.table.chairs) if (device !== '') devices.remember(device)
-    coming.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
+    this.#coming.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
     incoming.isHeld = true
     say(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
@@ -204,22 +202,26 @@ export class IncomingHandovers {
    * lost it.
    */
   #open(connection: Connection): void {
-    const { coming, savedTables, isOpen, hasLeft, open } = this.#around
+    const { savedTables, tables, departed, whereabouts } = this.#parts
     const transfer = this.#transferOf(connection)
-    coming.lay(transfer)
-    if (!savedTables.has(transfer.table) && !isOpen(transfer.table) && !hasLeft(transfer.table))
-      throw new Refusal('unlike-there')
-    if (savedTables.has(transfer.table) && !isOpen(transfer.table)) open(transfer.table)
+    this.#coming.lay(transfer)
+    const { table } = transfer
+    const isOpen = tables.at(table) !== null
+    if (!savedTables.has(table) && !isOpen && departed.at(table) === null) throw new Refusal('unlike-there')
+    if (savedTables.has(table) && !isOpen) {
+      departed.forget(table)
+      whereabouts.openTaken(table)
+    }
     say(connection, { type: 'opened' })
     const from = this.#incoming.get(connection)?.offer.from
-    this.#tell('here', { table: transfer.table, ...(from !== undefined && { from }) })
+    this.#tell('here', { table, ...(from !== undefined && { from }) })
   }
 
   #transferOf(connection: Connection): Transfer {
     const { proof } = connection
     const incoming = this.#incoming.get(connection)
     const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer
-    const known = transfer === undefined ? null : this.#around.coming.find(transfer)
+    const known = transfer === undefined ? null : this.#coming.find(transfer)
     if (!known) throw new Refusal('unlike-there')
     return known
   }
@@ -236,16 +238,22 @@ export class IncomingHandovers {
     if (!incoming || incoming.isHeld) return
     this.#incoming.delete(connection)
     try {
-      this.#around.coming.forget(incoming.offer)
+      this.#coming.forget(incoming.offer)
     } catch (error) {
-      this.#around.report(error, { where: 'a table did not come' })
+      this.#parts.report(error, { where: 'a table did not come' })
     }
     this.#tell('failed')
   }
 
   #tell(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
-    const { addresses, tellOwner } = this.#around
-    tellOwner({ type: 'taking', stage, code: this.#code?.letters ?? null, addresses: [...addresses()], ...here })
+    const { addresses, screens } = this.#parts
+    screens.tellOwner({
+      type: 'taking',
+      stage,
+      code: this.#code?.letters ?? null,
+      addresses: [...addresses()],
+      ...here,
+    })
   }
 }
 

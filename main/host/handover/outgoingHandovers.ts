@@ -1,4 +1,4 @@
-// Hands tables over to other hosts: sends the journal, commits the change of owner, and redirects screens.
+// Hands tables over to other hosts, and sends their screens after them.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
@@ -6,7 +6,10 @@ import type { Connection } from '../channel/connection.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
+import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from '../openTables/openTables.ts'
+import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
@@ -24,37 +27,48 @@ const REPEAT_MS = 1000
  */
 const PATIENCE_MS = 60_000
 
-interface GivingsContext {
+interface OutgoingParts {
   readonly id: string // this host's
   readonly savedTables: SavedTables
   readonly departed: DepartedTables
-  /** Opens a table of this host for everybody. Throws Refusal. */
-  readonly open: (id: string) => OpenTable
-  /** Closes a table that has moved; its screens are told afterwards. */
-  readonly close: (open: OpenTable) => void
-  /** The table stays: its computer players may have something to do. */
-  readonly stays: (open: OpenTable) => void
+  readonly tables: OpenTables
+  readonly whereabouts: ScreenWhereabouts
+  readonly events: HostEvents
   readonly report: ReportFault
 }
 
 export class OutgoingHandovers {
-  readonly #around: GivingsContext
+  readonly #parts: OutgoingParts
   readonly #over = new AbortController()
   readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
 
-  constructor(around: GivingsContext) {
-    this.#around = around
+  constructor(parts: OutgoingParts) {
+    this.#parts = parts
   }
 
   /** Continues what this host had begun when it stopped. */
   goOn(): void {
-    for (const id of this.#over.signal.aborted ? [] : this.#around.savedTables.away) {
+    for (const id of this.#over.signal.aborted ? [] : this.#parts.savedTables.away) {
       try {
-        void this.#repeat(this.#around.open(id), null)
+        void this.#repeat(this.#reopen(id), null)
       } catch (error) {
-        this.#around.report(error, { where: 'a table that was handed over' })
+        this.#parts.report(error, { where: 'a table that was handed over' })
       }
     }
+  }
+
+  /** Opens a table that was leaving when this host stopped. Throws Refusal. */
+  #reopen(id: string): OpenTable {
+    const { tables, whereabouts } = this.#parts
+    whereabouts.resume(id, { beside: true })
+    return tables.at(id)!
+  }
+
+  /** The table stays after all: finders should know, and its computer players may have something to do. */
+  #stays({ table }: OpenTable): void {
+    const { events } = this.#parts
+    events.emit('announced')
+    events.emit('moved', table)
   }
 
   close(): void {
@@ -69,11 +83,11 @@ export class OutgoingHandovers {
     open.assertMayLeave()
     open.table.freeze()
     void this.#give(open, { to, code }).catch((error: unknown) => {
-      if (open.table.departure.event) return this.#around.report(error, { where: 'a table was handed over' })
+      if (open.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
       open.table.thaw()
-      this.#around.stays(open)
+      this.#stays(open)
       if (error instanceof Refusal) return by.refuse(error.why)
-      this.#around.report(error, { where: 'a table is handed over' })
+      this.#parts.report(error, { where: 'a table is handed over' })
       by.refuse('fault')
     })
   }
@@ -88,7 +102,7 @@ export class OutgoingHandovers {
   }
 
   async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
-    const { id: from, savedTables } = this.#around
+    const { id: from, savedTables } = this.#parts
     const link = await HostLink.open(to, { secret: code })
     try {
       if (link.host === from) throw new Refusal('same-host')
@@ -137,7 +151,7 @@ export class OutgoingHandovers {
         return link.close()
       } catch (error) {
         link?.close()
-        if (!(error instanceof Refusal)) this.#around.report(error, { where: 'a table was handed over' })
+        if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
         if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
         await pause(REPEAT_MS, null, { signal }).catch(() => {})
@@ -165,7 +179,7 @@ export class OutgoingHandovers {
       by.refuse(error.why)
       return false
     }
-    this.#around.stays(open)
+    this.#stays(open)
     return true
   }
 
@@ -178,12 +192,12 @@ export class OutgoingHandovers {
     const screens = open.presence.present
     for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
     try {
-      this.#around.close(open)
-      this.#around.departed.depart(id)
-      this.#around.savedTables.seated.forget(id)
+      this.#parts.whereabouts.putAway(open)
+      this.#parts.departed.depart(id)
+      this.#parts.savedTables.seated.forget(id)
       return true
     } catch (error) {
-      this.#around.report(error, { where: 'a table has left' })
+      this.#parts.report(error, { where: 'a table has left' })
       return false
     }
   }
@@ -196,7 +210,7 @@ export class OutgoingHandovers {
     connection: Connection,
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): Moved | null {
-    const { departed } = this.#around
+    const { departed } = this.#parts
     const { hash, owner } = connection.device!
     if (named !== undefined) {
       const left = departed.at(named)

@@ -1,6 +1,5 @@
 // Budgets for how much each screen and each address may ask of the host.
 // No person at a table ever meets a limit.
-import type { ClientMessage } from '../../../shared/wire/index.ts'
 
 /**
  * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity; then the debtor waits
@@ -68,57 +67,6 @@ const REQUESTS = { capacity: 1000, perSecond: 100 }
  * say who they are.
  */
 export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
-
-/** The costs of messages that need more than parsing: writes to the disk, messages to others, recomputed views. */
-const COSTS: Partial<Record<ClientMessage['type'], number>> = {
-  hello: 20,
-  watch: 16,
-  offers: 16,
-  mark: 8,
-  react: 20,
-  pause: 20,
-  'go-on': 20,
-  'pause-all': 40,
-  'go-on-all': 40,
-  'more-time': 20,
-  nudge: 20,
-  'send-away': 20,
-  'welcome-back': 20,
-  seen: 8,
-  fault: 16,
-  record: 40,
-  sit: 20,
-  'request-seat': 20,
-  rename: 20,
-  stand: 20,
-  substitute: 20,
-  agree: 20,
-  decline: 20,
-  dismiss: 20,
-  set: 20,
-  chair: 4,
-  computer: 4,
-  free: 20,
-  remove: 4,
-  start: 40,
-  lobby: 40,
-  open: 40,
-  resume: 40,
-  forget: 40,
-  close: 40,
-  discard: 40,
-  'discard-player': 40,
-  'go-to': 40,
-  status: 40,
-  'test-network': 200,
-  'hand-over': 40,
-  'take-over': 40,
-}
-
-/** The cost of a message beyond the one token each takes. */
-export function messageCost(type: ClientMessage['type']): number {
-  return (COSTS[type] ?? 1) - 1
-}
 
 /** A budget for one connection. */
 export function connectionBudget(): TokenBucket {

@@ -12,23 +12,23 @@ const MAX_WAITING_FRAMES = 20_000
 export class RateLimitedInbox<T> {
   readonly #socket: WebSocket
   readonly #budgets: () => readonly TokenBucket[]
-  readonly #hear: (frame: T) => void
+  readonly #handle: (frame: T) => void
   #waiting: T[] = []
   #timer: NodeJS.Timeout | undefined
 
   /** `budgets`: those that pay for a frame now. A frame may cost more than the one token each takes. */
   constructor(
     socket: WebSocket,
-    { budgets, hear }: { readonly budgets: () => readonly TokenBucket[]; readonly hear: (frame: T) => void },
+    { budgets, handle }: { readonly budgets: () => readonly TokenBucket[]; readonly handle: (frame: T) => void },
   ) {
     this.#socket = socket
     this.#budgets = budgets
-    this.#hear = hear
+    this.#handle = handle
     socket.on('close', () => this.#close())
   }
 
   arrive(frame: T): void {
-    if (this.#waiting.length === 0 && this.#pay()) return this.#hear(frame)
+    if (this.#waiting.length === 0 && this.#pay()) return this.#handle(frame)
     this.#waiting.push(frame)
     if (this.#waiting.length > MAX_WAITING_FRAMES) return this.#socket.terminate()
     if (this.#timer === undefined) this.#wait()
@@ -53,7 +53,7 @@ export class RateLimitedInbox<T> {
     this.#timer = undefined
     let heard = 0
     while (heard < this.#waiting.length && this.#socket.readyState === this.#socket.OPEN && this.#pay())
-      this.#hear(this.#waiting[heard++]!)
+      this.#handle(this.#waiting[heard++]!)
     this.#waiting = this.#socket.readyState === this.#socket.OPEN ? this.#waiting.slice(heard) : []
     if (this.#waiting.length > 0) this.#wait()
     else this.#socket.resume() // also to notice that the other side disconnects

@@ -1,54 +1,39 @@
-// Decides requests for consent at one table: who asked, whose word counts, how many have agreed, and when it is done.
-import type { ClientMessage } from '../../../shared/wire/index.ts'
+// Decides what others at one table must agree to: who asked, whose word counts, how many have agreed, and when it is done.
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
+import type { TableChanges } from './tableChanges.ts'
 
 /** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
 const FEWEST_OTHERS = 2
 
-interface AgreementContext {
+interface AgreementParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
   /** A number that no other request on this host has, so that a late answer never meets another one. */
   readonly nextRequest: () => number
-  /** Does what enough have agreed to. */
-  readonly fulfil: (wish: RequestKind) => void
-  /** Shows everybody the progress. */
-  readonly changed: () => void
+  readonly changes: TableChanges
 }
 
 export class RequestAgreement {
-  readonly #around: AgreementContext
+  readonly #parts: AgreementParts
   readonly #requests: PendingRequests
   #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
 
-  constructor(around: AgreementContext) {
-    this.#around = around
-    this.#requests = new PendingRequests(around.nextRequest)
+  constructor(parts: AgreementParts) {
+    this.#parts = parts
+    this.#requests = new PendingRequests(parts.nextRequest)
   }
 
   get pending(): readonly PendingRequest[] {
     return this.#requests.pending
   }
 
-  /**
-   * The request for something that no guest may do alone; null for what anybody with table rights may do.
-   * Throws Refusal if it is impossible.
-   */
-  wishFor(message: ClientMessage, by: string): RequestKind | null {
-    const { table } = this.#around
-    if (message.type === 'start') table.assertStartable()
-    if (message.type === 'start' || message.type === 'lobby') return { wish: message.type, chair: null, by }
-    if (message.type !== 'free' || table.chairs[message.chair]?.kind !== 'person') return null
-    return { wish: 'free', chair: message.chair, by }
-  }
-
-  /** Starts a request; it is fulfilled at once if enough agree already. */
+  /** Asks for something; it is done at once where enough agree already. */
   ask(wish: RequestKind, agreed: readonly string[]): void {
     this.#decide(this.#requests.add(wish, agreed))
   }
@@ -85,7 +70,7 @@ export class RequestAgreement {
    * there, those are enough.
    */
   needed({ wish, by }: RequestKind): number {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
     const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
     const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
@@ -101,19 +86,19 @@ export class RequestAgreement {
     const { id, wish } = request
     if (!this.#isAgreedTo(request)) {
       this.#lookAgainWhenSomebodyIsLongAway()
-      return this.#around.changed()
+      return void this.#parts.changes.emit('arranged')
     }
     const wait = this.#waitFor(wish)
     if (wait > 0) {
       this.#lookAgainIn(wait)
-      return this.#around.changed()
+      return void this.#parts.changes.emit('arranged')
     }
     this.#requests.drop(id)
-    this.#around.fulfil(wish)
+    this.#parts.changes.emit('agreed', wish)
   }
 
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
-    const { rights, table } = this.#around
+    const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
     if (wish.wish === 'free' && agreed.has(holder)) return true // somebody who sits there may leave
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
@@ -124,7 +109,7 @@ export class RequestAgreement {
    * locked, comes back first.
    */
   #waitFor({ wish, chair, by }: RequestKind): number {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''
     return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
@@ -132,7 +117,7 @@ export class RequestAgreement {
 
   /** Fewer have to agree then. */
   #lookAgainWhenSomebodyIsLongAway(): void {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
     if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
   }
@@ -151,13 +136,13 @@ export class RequestAgreement {
       this.#decide(request)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.#around.changed()
+      this.#parts.changes.emit('arranged')
     }
   }
 
   /** A request stands while its asker is here, and it still makes sense. */
   #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
-    const { table, presence, rights } = this.#around
+    const { table, presence, rights } = this.#parts
     if (wish === 'code')
       return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
     if (!presence.isHere(by)) return false
@@ -174,6 +159,6 @@ export class RequestAgreement {
   }
 
   #wasHeldBy(chair: number, device: string): boolean {
-    return this.#around.table.seating.everHeldBy(device).includes(chair)
+    return this.#parts.table.seating.everHeldBy(device).includes(chair)
   }
 }

@@ -8,54 +8,30 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { SeedExchange, type DrawingDevice } from './seedExchange.ts'
 import type { Table } from '../table/table.ts'
+import type { TableChanges } from './tableChanges.ts'
 
-/** Messages that would change the deal for which seeds are being drawn. */
-const CHANGES_DEAL: ReadonlySet<ClientMessage['type']> = new Set([
-  'sit',
-  'stand',
-  'set',
-  'chair',
-  'remove',
-  'computer',
-  'free',
-  'send-away',
-  'start',
-  'lobby',
-])
-
-interface DealerContext {
+interface DealerParts {
   readonly table: Table
   readonly presence: Presence
-  /** An exchange has begun or ended. */
-  readonly changed: () => void
-  /** The game is on. */
-  readonly dealt: () => void
+  readonly changes: TableChanges
   readonly report: ReportFault
 }
 
 export class Dealer {
-  readonly #around: DealerContext
-  #exchange: SeedExchange | null = null // while seeds are drawn
+  readonly #parts: DealerParts
+  #exchange: SeedExchange | null = null // while numbers are drawn
 
-  constructor(around: DealerContext) {
-    this.#around = around
+  constructor(parts: DealerParts) {
+    this.#parts = parts
   }
 
   get isDrawing(): boolean {
     return this.#exchange !== null
   }
 
-  /** Throws Refusal if this message would change the deal for which seeds are being drawn. */
-  assertMayHear({ type }: ClientMessage): void {
-    if (this.isDrawing && CHANGES_DEAL.has(type)) throw new Refusal('dealing')
-  }
-
-  /**
-   * Deals at once, or when the seeds are drawn. Throws Refusal; if that is only found out later, `asker` is
-   * refused.
-   */
+  /** Deals at once, or when the numbers are drawn. Throws Refusal; when it can only be found out later, `asker` is refused. */
   deal(asker: Connection | null): void {
-    const { table } = this.#around
+    const { table } = this.#parts
     if (this.isDrawing) return
     table.assertStartable()
     const devices = this.#devices()
@@ -67,14 +43,17 @@ export class Dealer {
         done: (seed, proof) => this.#finish({ seed, proof, asker }),
       },
     )
-    this.#around.changed()
+    this.#parts.changes.emit('arranged')
   }
 
-  /** A device's commitment, or its revealed seed. */
-  hear(connection: Connection, message: Extract<ClientMessage, { type: 'commit' | 'reveal' }>): void {
-    const { digest } = connection.device!
-    if (message.type === 'commit') this.#exchange?.commit(digest, message)
-    else this.#exchange?.open(digest, message)
+  /** A device commits to its number. */
+  commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
+    this.#exchange?.commit(device!.digest, message)
+  }
+
+  /** A device opens its number. */
+  reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
+    this.#exchange?.open(device!.digest, message)
   }
 
   /** Sends a screen that has come, or come back, what its device is asked. */
@@ -91,8 +70,8 @@ export class Dealer {
   }
 
   #start(seed: string, proof?: DealProof): void {
-    this.#around.table.start(seed, proof)
-    this.#around.dealt()
+    this.#parts.table.start(seed, proof)
+    this.#parts.changes.emit('moved')
   }
 
   #finish({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
@@ -101,8 +80,8 @@ export class Dealer {
       this.#start(seed, proof)
     } catch (error) {
       if (error instanceof Refusal) asker?.refuse(error.why)
-      else this.#around.report(error, { where: 'a deal' })
-      this.#around.changed()
+      else this.#parts.report(error, { where: 'a deal' })
+      this.#parts.changes.emit('arranged')
     }
   }
 
@@ -111,7 +90,7 @@ export class Dealer {
    * removed.
    */
   #devices(): DrawingDevice[] {
-    const { table, presence } = this.#around
+    const { table, presence } = this.#parts
     const digests = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
     )
@@ -124,7 +103,7 @@ export class Dealer {
   }
 
   #tell(digest: string, message: HostMessage): void {
-    for (const connection of this.#around.presence.present)
+    for (const connection of this.#parts.presence.present)
       if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
   }
 }

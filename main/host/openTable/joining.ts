@@ -8,7 +8,7 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-interface JoiningContext {
+interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
@@ -16,10 +16,10 @@ interface JoiningContext {
 }
 
 export class Joining {
-  readonly #around: JoiningContext
+  readonly #parts: JoiningParts
 
-  constructor(around: JoiningContext) {
-    this.#around = around
+  constructor(parts: JoiningParts) {
+    this.#parts = parts
   }
 
   /**
@@ -27,7 +27,7 @@ export class Joining {
    * Returns true if the device holds it now.
    */
   sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
-    const { table, rights, agreement } = this.#around
+    const { table, rights, agreement } = this.#parts
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
     const own = rights.mayTake(connection)
@@ -42,7 +42,7 @@ export class Joining {
   }
 
   requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
-    const { table, rights, agreement } = this.#around
+    const { table, rights, agreement } = this.#parts
     const by = connection.device!.hash
     if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
     if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
@@ -53,7 +53,7 @@ export class Joining {
 
   /** A display wants to show how to join. One asks at a time, so that many of them cannot hide other requests. */
   requestCode(connection: Connection): void {
-    const { rights, agreement } = this.#around
+    const { rights, agreement } = this.#parts
     if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
     agreement.ask({ wish: 'code', chair: null, by: connection.device!.hash }, [])
   }
@@ -63,7 +63,7 @@ export class Joining {
    * link makes it unnecessary.
    */
   #checkCode(connection: Connection, code: string | undefined): void {
-    const { table, rights, guesses } = this.#around
+    const { table, rights, guesses } = this.#parts
     if (rights.cameByInvitation(connection)) return
     const { address, device } = connection
     const guess = { device: device!.hash, address, table: table.id }

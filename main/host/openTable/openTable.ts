@@ -1,12 +1,15 @@
-// One open table and the screens at it: its parts, its journal, and who is told what changed.
-// It knows nothing of other tables.
-import type { TableMessage } from './addressees.ts'
+// One open table and the screens at it: puts its parts together, keeps its journal, and listens to what changes. It knows no other table.
 import { RequestAgreement } from './agreement.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Dealer } from './dealer.ts'
 import { TableAdmission } from './tableAdmission.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
+import type { GameRecord } from '../../../shared/engine/index.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
+import type { SavedTables } from '../storage/savedTables.ts'
+import { tableLinkKey } from '../channel/codes.ts'
+import type { HostEvents } from './hostEvents.ts'
 import { Joining } from './joining.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
@@ -18,118 +21,87 @@ import { Presence } from './presence.ts'
 import { Reactions } from './reactions.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { TableRights } from './rights.ts'
-import type { SeatedDevices } from '../storage/seatedDevices.ts'
-import type { Table, TableOutputs } from '../table/table.ts'
-import { TableCommands } from './tableCommands.ts'
+import type { Audience } from '../table/audiences.ts'
+import type { TableEvent } from '../table/events.ts'
+import type { Table } from '../table/table.ts'
+import type { TableOutputs } from '../table/tableEvents.ts'
+import { TableActions } from './tableActions.ts'
 import { TableBroadcast } from './tableBroadcast.ts'
+import { TableChanges } from './tableChanges.ts'
 import { TableTimekeeper } from './tableTimekeeper.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** What an open table needs from its host. */
 export interface TableContext {
-  readonly guesses: WrongCodeLimiter // wrong codes count against whoever typed them, whichever table they were for
-  /** The key in the links to the table of this id. */
-  readonly linkKeyOf: (table: string) => string
+  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
+  readonly key: string // the host's: the keys in links to its tables are derived from it
+  readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly past: FinishedGames
-  readonly seated: SeatedDevices
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
-  /** Other tables are open on this host. */
-  readonly isBeside: () => boolean
-  /** The table moved on: computer players may have something to do. */
-  readonly moved: (table: Table) => void
-  /** Chairs, phase or name changed: screens that choose a table should know. */
-  readonly changed: () => void
-  /** The table was renamed: finders should know. */
-  readonly announced: () => void
-  /** A game is over: its record is stored. */
-  readonly finished: () => void
-  /** A bug, for the log. */
+  readonly tables: { readonly count: number } // those that are open on this host
+  readonly events: HostEvents
+  /** A fault of ours, for the log. */
   readonly report: ReportFault
 }
 
-export class OpenTable {
+export class OpenTable implements TableOutputs {
   readonly table: Table
   readonly presence: Presence
-  readonly door: TableAdmission
-  readonly #around: TableContext
-  readonly #missing = new MissingMoves()
+  readonly rights: TableRights
+  readonly admission: TableAdmission
+  readonly agreement: RequestAgreement
+  readonly joining: Joining
+  readonly dealer: Dealer
+  readonly reactions: Reactions
+  readonly timekeeper: TableTimekeeper
+  readonly broadcast: TableBroadcast
+  readonly actions: TableActions
+  readonly #context: TableContext
   readonly #journal: Journal
-  readonly #rights: TableRights
-  readonly #agreement: RequestAgreement
-  readonly #commands: TableCommands
-  readonly #dealer: Dealer
-  readonly #telling: TableBroadcast
-  readonly #time: TableTimekeeper
   #wasSatAt = false
-  #isLaid = false // while its journal is read nobody is told, and nothing written
-  #asker: Connection | null = null // the sender of the message being processed
+  #isRestored = false // while its journal is read nobody is told, and nothing written
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
-  constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, around: TableContext) {
-    this.#around = around
-    const { table, journal } = begin(this.#outputs)
+  constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
+    this.#context = context
+    const { table, journal } = begin(this)
     this.table = table
     this.#journal = journal
-    const presence = new Presence({ grace: around.grace, ownerStaysAway: () => this.arranged() })
+    const { time, grace, guesses, nextRequest, addresses, tables, report } = context
+    const changes = new TableChanges()
+    const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
+    const admission = new TableAdmission({ table, presence })
+    const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
+    const joining = new Joining({ table, rights, agreement, guesses })
+    const dealer = new Dealer({ table, presence, changes, report })
+    const missing = new MissingMoves()
+    const linkKey = tableLinkKey(context.key, table.id)
     this.presence = presence
-    this.#rights = rights
-    this.door = new TableAdmission({ table, presence })
-    this.#time = new TableTimekeeper({ table, presence, moved: () => this.#moved(), time: around.time })
-    this.#agreement = new RequestAgreement({
-      table,
-      presence,
-      rights,
-      nextRequest: around.nextRequest,
-      fulfil: wish => this.#commands.fulfil(wish),
-      changed: () => this.arranged(),
-    })
-    this.#dealer = new Dealer({
-      table,
-      presence,
-      changed: () => this.arranged(),
-      dealt: () => this.#moved(),
-      report: around.report,
-    })
-    const { addresses, isBeside } = around
-    const [door, missing, agreement, dealer] = [this.door, this.#missing, this.#agreement, this.#dealer]
-    this.#telling = new TableBroadcast({
-      table,
-      presence,
-      rights,
-      agreement,
-      door,
-      dealer,
-      missing,
-      addresses,
-      isBeside,
-      linkKey: around.linkKeyOf(table.id),
-      report: around.report,
-    })
-    this.#commands = new TableCommands({
-      table,
-      presence,
-      rights,
-      door,
-      agreement,
-      joining: new Joining({ table, rights, agreement, guesses: around.guesses }),
-      dealer,
-      telling: this.#telling,
-      reactions: new Reactions({ table, presence }),
-      time: this.#time,
-      missing,
-      journal,
-      asker: () => this.#asker,
-      changed: () => this.arranged(),
-      moved: () => this.#moved(),
-      announced: () => this.#apart(around.announced),
-    })
-    this.#isLaid = true
+    this.rights = rights
+    this.admission = admission
+    this.agreement = agreement
+    this.joining = joining
+    this.dealer = dealer
+    this.reactions = new Reactions({ table, presence })
+    this.timekeeper = new TableTimekeeper({ table, presence, changes, time })
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing, addresses, tables, linkKey, report }) // prettier-ignore
+    this.broadcast = broadcast
+    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing, journal, changes }) // prettier-ignore
+    this.#listenTo(changes)
+    this.#isRestored = true
     this.#rememberSeated()
+  }
+
+  #listenTo(changes: TableChanges): void {
+    changes.on('arranged', () => this.arranged())
+    changes.on('moved', () => this.#moved())
+    changes.on('renamed', () => this.#tellHost(() => this.#context.events.emit('announced')))
+    changes.on('agreed', request => this.actions.fulfil(request))
   }
 
   // Screens that come and go
@@ -151,8 +123,8 @@ export class OpenTable {
     connection.watches = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
-    if (this.#agreement.dropOutdated()) return this.arranged() // others need no longer answer its requests
-    this.#telling.left()
+    if (this.agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
+    this.broadcast.left()
     this.#followUp()
   }
 
@@ -166,7 +138,7 @@ export class OpenTable {
 
   /** Screens are about to be asked whether they are there. */
   beat(): void {
-    this.#time.beat()
+    this.timekeeper.beat()
   }
 
   /** Its file on the disk. */
@@ -188,7 +160,7 @@ export class OpenTable {
 
   /** Throws Refusal if the table cannot be handed over now. */
   assertMayLeave(): void {
-    if (this.#dealer.isDrawing) throw new Refusal('dealing')
+    if (this.dealer.isDrawing) throw new Refusal('dealing')
   }
 
   /** Its journal, line by line. Throws if it is not on the disk as it was written. */
@@ -196,55 +168,62 @@ export class OpenTable {
     return this.#journal.lines
   }
 
-  // Requests of screens
-
-  /** Handles a message from a screen. Throws Refusal. */
-  hear(connection: Connection, message: TableMessage): void {
-    this.#asker = connection
+  /** Handles what a screen asked: it is shown first what came of it. */
+  asked(connection: Connection, handle: () => void): void {
+    this.presence.asker = connection
     try {
-      this.#commands.hear(connection, message)
+      handle()
     } finally {
-      this.#asker = null
+      this.presence.asker = null
     }
   }
 
-  // Events of the table
+  // What the table has happen: see TableOutputs
 
-  readonly #outputs: TableOutputs = {
-    keep: event => this.#journal.append(event),
-    arranged: () => {
-      this.#rememberSeated()
-      this.arranged()
-    },
-    told: (audience, message) => {
-      this.#telling.toAudience(audience, message)
-      this.#time.changed()
-    },
-    dealt: () => {
-      this.#telling.turnToTable()
-      this.#telling.restore()
-      this.#time.changed()
-    },
-    finished: (id, record) => {
-      const { past, report, finished } = this.#around
-      try {
-        past.keep(id, { ...record, when: Date.now() })
-        if (this.#isLaid) this.#journal.compact()
-      } catch (error) {
-        report(error, { where: 'a finished game' }) // the journal has it all the same
-      }
-      if (this.#isLaid) this.#apart(finished)
-    },
+  keep(event: TableEvent): string {
+    return this.#journal.append(event)
+  }
+
+  /** The table changed: who asked for it is shown it at once, the others soon. Nobody is told what they know. */
+  arranged(): void {
+    if (!this.#isRestored) return
+    this.#rememberSeated()
+    this.agreement.dropOutdated()
+    this.broadcast.changed(this.presence.asker)
+    this.#followUp()
+  }
+
+  told(audience: Audience, message: HostMessage): void {
+    this.broadcast.toAudience(audience, message)
+    this.timekeeper.changed()
+  }
+
+  dealt(): void {
+    this.broadcast.turnToTable()
+    this.broadcast.restore()
+    this.timekeeper.changed()
+  }
+
+  finished(id: string, record: GameRecord): void {
+    const { past, report, events } = this.#context
+    try {
+      past.keep(id, { ...record, when: Date.now() })
+      if (this.#isRestored) this.#journal.compact()
+    } catch (error) {
+      report(error, { where: 'a finished game' }) // the journal has it all the same
+    }
+    if (this.#isRestored) this.#tellHost(() => events.emit('finished'))
   }
 
   #moved(): void {
-    this.#apart(() => this.#around.moved(this.table))
+    this.#tellHost(() => this.#context.events.emit('moved', this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
   #rememberSeated(): void {
-    const { devices, seated, report } = this.#around
-    this.#rights.noteSeated()
+    const { devices, savedTables, report } = this.#context
+    const { seated } = savedTables
+    this.rights.noteSeated()
     try {
       const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
       for (const device of holders) devices.remember(device)
@@ -259,43 +238,34 @@ export class OpenTable {
   /** Closes the journal; nobody is told any more. */
   close(): void {
     this.presence.stopAwaiting()
-    this.#agreement.close()
-    this.#dealer.close()
-    this.#time.close()
-    this.#telling.close()
+    this.agreement.close()
+    this.dealer.close()
+    this.timekeeper.close()
+    this.broadcast.close()
     this.#journal.close()
   }
 
-  // Sending
-
-  /** The table changed: the asker's screen gets it at once, the others soon. */
-  arranged(): void {
-    this.#agreement.dropOutdated()
-    this.#telling.changed(this.#asker)
-    this.#followUp()
-  }
-
   #followUp(): void {
-    this.#apart(this.#around.changed)
-    this.#time.changed()
+    this.#tellHost(() => this.#context.events.emit('changed'))
+    this.timekeeper.changed()
   }
 
-  /** Listeners beside the table: their errors do not delay the table's own screens. */
-  #apart(deed: () => void): void {
+  /** Others are told beside the table: what fails there does not keep the table's own screens waiting. */
+  #tellHost(tell: () => void): void {
     try {
-      deed()
+      tell()
     } catch (error) {
-      this.#around.report(error, { where: 'telling beside the table' })
+      this.#context.report(error, { where: 'telling beside the table' })
     }
   }
 
   /** Sends a screen the table as it is now, and then its view. */
   sendTable(connection: Connection): void {
-    this.#telling.sendTable(connection)
+    this.broadcast.sendTable(connection)
   }
 
   show(connection: Connection): void {
-    this.#telling.show(connection)
-    this.#time.show(connection)
+    this.broadcast.show(connection)
+    this.timekeeper.show(connection)
   }
 }

@@ -1,19 +1,22 @@
 // Tracks which screens are at one table, and whether the owner's is among them.
 import type { Connection, DeviceIdentity } from '../channel/connection.ts'
+import type { TableChanges } from './tableChanges.ts'
 
 export class Presence {
   readonly connections = new Set<Connection>()
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
-  readonly #ownerStaysAway: () => void
-  readonly #opened = performance.now() // since then every device without a screen here counts as away
+  readonly #changes: TableChanges
+  readonly #opened = performance.now() // whose screen was not here since, is away since then
   readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
   #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceOver: NodeJS.Timeout | undefined
+  /** Whose message is being handled: it is shown first what came of it. */
+  asker: Connection | null = null
 
-  constructor({ grace, ownerStaysAway }: { readonly grace: number; readonly ownerStaysAway: () => void }) {
+  constructor({ grace, changes }: { readonly grace: number; readonly changes: TableChanges }) {
     this.grace = grace
-    this.#ownerStaysAway = ownerStaysAway
+    this.#changes = changes
     this.awaitOwner()
   }
 
@@ -66,7 +69,7 @@ export class Presence {
   awaitOwner(): void {
     this.#ownerSeen = performance.now()
     clearTimeout(this.graceOver)
-    this.graceOver = setTimeout(this.#ownerStaysAway, this.grace + 50)
+    this.graceOver = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
     this.graceOver.unref()
   }
 

@@ -19,32 +19,32 @@ import { tableState } from './tableState.ts'
 /** How soon a screen to which sending failed gets everything again, in milliseconds. */
 const CATCH_UP_MS = 500
 
-interface TellingContext {
+interface BroadcastParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly door: TableAdmission
+  readonly admission: TableAdmission
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
-  readonly isBeside: () => boolean
+  readonly tables: { readonly count: number } // those that are open on this host
   readonly linkKey: string // for the links to this table
   readonly report: ReportFault
 }
 
 export class TableBroadcast {
-  readonly #around: TellingContext
+  readonly #parts: BroadcastParts
   readonly views: ScreenViews
   readonly #publicSeal = new SharedSealer()
-  readonly #news = new TableNewsThrottle(() => this.#tell(this.#around.presence.present))
+  readonly #news = new TableNewsThrottle(() => this.#tell(this.#parts.presence.present))
 
   readonly #missed = new Set<Connection>() // screens to which something could not be sent
   #catchUp: NodeJS.Timeout | undefined
 
-  constructor(around: TellingContext) {
-    this.#around = around
-    this.views = new ScreenViews(around.table)
+  constructor(parts: BroadcastParts) {
+    this.#parts = parts
+    this.views = new ScreenViews(parts.table)
   }
 
   /** The table changed: the asker's screen gets it at once, the others soon. */
@@ -60,7 +60,7 @@ export class TableBroadcast {
   /** Sends news of the game to the screens with this view. */
   toAudience(audience: Audience, message: HostMessage): void {
     let text: Buffer | null = null
-    for (const connection of this.#around.presence.connections) {
+    for (const connection of this.#parts.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
       const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message))
       this.#try(connection, () => {
@@ -75,7 +75,7 @@ export class TableBroadcast {
     try {
       deed()
     } catch (error) {
-      this.#around.report(error, { where: 'telling a screen' })
+      this.#parts.report(error, { where: 'telling a screen' })
       this.#missed.add(connection)
       this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
     }
@@ -86,7 +86,7 @@ export class TableBroadcast {
     const missed = [...this.#missed]
     this.#missed.clear()
     for (const connection of missed) {
-      if (!this.#around.presence.connections.has(connection)) continue
+      if (!this.#parts.presence.connections.has(connection)) continue
       this.sendTable(connection)
       this.#try(connection, () => this.show(connection))
     }
@@ -94,18 +94,18 @@ export class TableBroadcast {
 
   /** Turns every screen to the table: whoever acts first, the curtain is down before. */
   turnToTable(): void {
-    for (const connection of this.#around.presence.present) connection.watches = null
+    for (const connection of this.#parts.presence.present) connection.watches = null
   }
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
     this.#news.flush()
-    for (const connection of this.#around.presence.present) this.#try(connection, () => this.show(connection))
+    for (const connection of this.#parts.presence.present) this.#try(connection, () => this.show(connection))
   }
 
   /** Sends the screen its view, and what its device is asked. */
   show(connection: Connection): void {
-    this.#around.dealer.ask(connection)
+    this.#parts.dealer.ask(connection)
     this.views.show(connection)
   }
 
@@ -123,7 +123,7 @@ export class TableBroadcast {
   /** Sends these screens the table, unless they have it already. The common part is serialized once. */
   #tell(connections: readonly Connection[]): void {
     if (connections.length === 0) return
-    const { table, presence, rights, agreement, dealer, missing, addresses, isBeside, linkKey } = this.#around
+    const { table, presence, rights, agreement, dealer, missing, addresses, tables, linkKey } = this.#parts
     const textFor = (knowsCode: boolean) =>
       JSON.stringify(
         tableState(table, {
@@ -131,7 +131,7 @@ export class TableBroadcast {
           requests: agreement.pending,
           needed: wish => agreement.needed(wish),
           addresses: addresses(),
-          isBeside: isBeside(),
+          isBeside: tables.count > 1,
           missing: missing.count,
           drawing: dealer.isDrawing,
           linkKey: knowsCode ? linkKey : null,
@@ -152,7 +152,7 @@ export class TableBroadcast {
 
   /** What this screen may do with the table, and what it may see of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
-    const { rights, door } = this.#around
+    const { rights, admission } = this.#parts
     const { hash, display } = connection.device!
     const givenAway = display ? [] : rights.seatsGivenAway(hash)
     return {
@@ -161,7 +161,7 @@ export class TableBroadcast {
       mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
       ...(givenAway.length > 0 && { givenAway }),
-      ...door.toldTo(connection),
+      ...admission.toldTo(connection),
     }
   }
 }

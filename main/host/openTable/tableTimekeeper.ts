@@ -7,6 +7,7 @@ import { MoveClock, type SignOfLife, type TimeSource } from '../table/moveClock.
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
+import type { TableChanges } from './tableChanges.ts'
 
 /** A player is nudged at most twice at once, then every ten seconds, whoever nudges. */
 const NUDGES = { capacity: 2, perSecond: 0.1 }
@@ -14,28 +15,27 @@ const NUDGES = { capacity: 2, perSecond: 0.1 }
 export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #moved: () => void
+  readonly #changes: TableChanges
   readonly #clock: MoveClock
   readonly #nudges = new Map<Seat, TokenBucket>()
   #isLooking = false // soon
   #late = '' // the seats for which the computer is to move
   #isOver = false
 
-  /** `moved`: the computer is to make a move, or no longer. */
   constructor({
     table,
     presence,
-    moved,
+    changes,
     time,
   }: {
     table: Table
     presence: Presence
-    moved: () => void
+    changes: TableChanges
     time: TimeSource | undefined
   }) {
     this.#table = table
     this.#presence = presence
-    this.#moved = moved
+    this.#changes = changes
     const screensOf = (seat: Seat) => presence.screensOf(table.chairs[seat]?.device ?? '')
     this.#clock = new MoveClock({
       table: {
@@ -116,7 +116,7 @@ export class TableTimekeeper {
     if (late.join() === this.#late) return
     this.#late = late.join()
     this.#table.callTime(late)
-    this.#moved()
+    this.#changes.emit('moved') // the computer is to make a move, or no longer
   }
 }
 

@@ -1,22 +1,21 @@
 // Checks greetings: by the host's key, a known device's secret, a resumable channel, a table's link or code, or a
 // code for handing over.
 import type { IncomingHandovers } from '../handover/incomingHandovers.ts'
+import { tableLinkKey } from '../channel/codes.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { ResumableChannels } from '../channel/resumableChannels.ts'
+import type { OpenTables } from '../openTables/openTables.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-interface DoorkeeperContext {
+interface DoorkeeperParts {
   readonly id: string // the host's
   readonly key: string
   readonly devices: KnownDevices
   readonly resumable: ResumableChannels
   readonly guesses: WrongCodeLimiter
-  readonly takings: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
-  /** The table of this id; without one, the one that has been open longest. Null: it is not open. */
-  readonly tableOf: (id: string | undefined) => { readonly id: string; readonly code: string } | null
-  /** The key in the links to the table of this id. */
-  readonly linkKeyOf: (table: string) => string
+  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
+  readonly tables: OpenTables
 }
 
 /**
@@ -24,8 +23,10 @@ interface DoorkeeperContext {
  * guesses at any of them, and all count together. A guess counts as wrong until the greeter shows that it was
  * right. A link key is too long to guess.
  */
-export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
-  const { id, key, devices, resumable, guesses, takings, tableOf, linkKeyOf } = around
+export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
+  const { id, key, devices, resumable, guesses, incoming, tables } = parts
+  /** The table of this id; of none, the one that has been open longest. */
+  const tableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
   return {
     id,
     secretFor: ({ by, tag }, address) => {
@@ -44,10 +45,10 @@ export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
           return isKnown ? channel : 'unknown'
         }
         case 'hand-over':
-          return takings.secretFor(tag, address) ?? 'unknown'
+          return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
           const table = tableOf(tag)
-          return table ? { secret: linkKeyOf(table.id), proof: { by, table: table.id } } : 'unknown'
+          return table ? { secret: tableLinkKey(key, table.id), proof: { by, table: table.id } } : 'unknown'
         }
         case 'code': {
           const table = tableOf(tag)
@@ -61,7 +62,7 @@ export function createDoorkeeper(around: DoorkeeperContext): Doorkeeper {
     },
     confirmed: (proof, address) => {
       if (proof.by === 'code') guesses.right({ device: null, address, table: proof.table })
-      if (proof.by === 'hand-over') takings.confirmed(proof, address)
+      if (proof.by === 'hand-over') incoming.confirmed(proof, address)
     },
   }
 }

@@ -1,21 +1,21 @@
-// Receives the screens of this host: who may come, which table each is led to, and who handles each message.
-import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
+// The room of a host: puts its parts together, lets screens in and out, and opens tables.
 import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
-import { isForDisplay, isForOwner } from '../openTable/addressees.ts'
 import { tableLinkKey } from '../channel/codes.ts'
+import { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Handover } from '../handover/handover.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { Health } from './health.ts'
+import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostParts } from './messageRule.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { TimeSource } from '../table/moveClock.ts'
-import { OpenTables } from '../openTable/openTables.ts'
-import { OwnerCommands } from './ownerCommands.ts'
+import { OpenTables } from '../openTables/openTables.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { ResumableChannels } from '../channel/resumableChannels.ts'
@@ -23,11 +23,11 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { createCounter } from '../openTable/requests.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
-import { Archive } from './archive.ts'
-import { LostTables } from './lostTables.ts'
+import { Archive } from '../openTables/archive.ts'
 import { StrangerLimits } from '../limits/strangers.ts'
-import { TableList } from './tableList.ts'
-import { ScreenWhereabouts, type TableOpenOptions } from './screenWhereabouts.ts'
+import { LostTables } from '../openTables/lostTables.ts'
+import { TableList } from '../openTables/tableList.ts'
+import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** What a room needs from its host. */
@@ -37,15 +37,11 @@ export interface RoomContext {
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly past: FinishedGames
-  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly addresses: () => readonly string[]
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
-  readonly drawCode?: () => string // draws the code for a table from another host; four letters by default
-  /** A table moved on: its computer players may have something to do. */
-  readonly moved: (table: Table) => void
-  /** A table was opened, closed or renamed: finders should know. */
-  readonly announced: () => void
+  readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
+  readonly events: HostEvents
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   readonly health: Health
@@ -56,155 +52,91 @@ export interface RoomContext {
   readonly report: ReportFault
 }
 
-export class Room {
-  readonly #around: RoomContext
-  readonly #guesses = new WrongCodeLimiter()
-  readonly #tables: OpenTables
-  readonly #whereabouts: ScreenWhereabouts
-  readonly #list: TableList
-  readonly #archive: Archive
-  readonly #lost: LostTables
-  readonly #owner: OwnerCommands
-  readonly #resumable = new ResumableChannels()
-  readonly connections = new Set<Connection>()
-  readonly doorkeeper: Doorkeeper
+export class Room implements HostParts {
+  readonly screens = new ConnectedScreens()
+  readonly openTables: OpenTables
+  readonly whereabouts: ScreenWhereabouts
+  readonly archive: Archive
   readonly handover: Handover
+  readonly network: NetworkTester
+  readonly report: ReportFault
+  readonly doorkeeper: Doorkeeper
+  readonly #context: RoomContext
+  readonly #list: TableList
+  readonly #lost: LostTables
+  readonly #resumable = new ResumableChannels()
   readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
 
-  constructor(around: RoomContext) {
-    const { id, key, devices, savedTables, past, grace, addresses, moved, announced, report } = around
-    const guesses = this.#guesses
-    const linkKeyOf = (table: string) => tableLinkKey(key, table)
-    this.#around = around
-    this.#tables = new OpenTables(savedTables, {
-      guesses,
-      linkKeyOf,
-      devices,
-      past,
-      grace,
-      time: around.time,
-      nextRequest: createCounter(),
-      addresses,
-      moved,
-      changed: () => this.#list.changed(),
-      announced,
-      finished: () => {
-        for (const connection of this.#present)
-          try {
-            this.#archive.showTo(connection)
-          } catch (error) {
-            report(error, { where: 'telling what is kept' })
-          }
-      },
-      report,
-    })
-    const tables = this.#tables
-    this.#list = new TableList({
-      tables,
-      present: () => this.#present,
-      isAtOne: one => this.#whereabouts.of(one) !== null,
-    })
-    this.#archive = new Archive({ savedTables, past, tables })
-    this.#lost = new LostTables({ savedTables, tables })
-    this.#whereabouts = new ScreenWhereabouts({
-      tables,
-      list: this.#list,
-      archive: this.#archive,
-      lost: this.#lost,
-      present: () => this.#present,
-      announced,
-      moved,
-    })
-    const whereabouts = this.#whereabouts
-    const tableOf = (id: string | undefined) =>
-      (id === undefined ? this.#tables.first : this.#tables.at(id))?.table ?? null
-    this.handover = new Handover({
-      id,
-      tables,
-      savedTables,
-      devices,
-      guesses,
-      drawCode: around.drawCode,
-      addresses,
-      openTaken: id => whereabouts.openTaken(id),
-      openLeaving: id => {
-        whereabouts.resume(id, { beside: true })
-        return tables.at(id)!
-      },
-      close: open => whereabouts.putAway(open),
-      stays: ({ table }) => {
-        announced()
-        moved(table)
-      },
-      tellOwner: message => {
-        for (const connection of this.#present) if (connection.device!.owner) connection.send(message)
-      },
-      report,
-    })
-    this.#owner = new OwnerCommands({
-      tables,
-      whereabouts,
-      archive: this.#archive,
-      handover: this.handover,
-      health: around.health,
-      network: around.network,
-      chooseAddress: around.chooseAddress ?? (() => false),
-      screens: () => this.#present.length,
-    })
-    const { takings } = this.handover
-    this.doorkeeper = createDoorkeeper({
-      id,
-      key,
-      devices,
-      resumable: this.#resumable,
-      guesses,
-      takings,
-      tableOf,
-      linkKeyOf,
-    })
+  constructor(context: RoomContext) {
+    const { key, savedTables, past, events, network, report } = context
+    const { screens } = this
+    const guesses = new WrongCodeLimiter()
+    const places = new Map<Connection, OpenTable>()
+    const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
+    const list = new TableList({ tables, screens, places })
+    const archive = new Archive({ savedTables, past, tables })
+    const lost = new LostTables({ savedTables, tables })
+    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, places, events })
+    this.#context = context
+    this.#list = list
+    this.#lost = lost
+    this.openTables = tables
+    this.whereabouts = whereabouts
+    this.archive = archive
+    this.network = network
+    this.report = report
+    this.handover = new Handover({ ...context, tables, whereabouts, guesses, screens })
+    const { incoming } = this.handover
+    this.doorkeeper = createDoorkeeper({ ...context, key, resumable: this.#resumable, guesses, incoming, tables })
+    events.on('changed', () => list.changed())
+    events.on('finished', () => this.#showArchive())
   }
 
-  /** Those that have said who they are. */
-  get #present(): Connection[] {
-    return [...this.connections].filter(({ device }) => device !== null)
+  #showArchive(): void {
+    for (const connection of this.screens.present)
+      try {
+        this.archive.showTo(connection)
+      } catch (error) {
+        this.report(error, { where: 'telling what is kept' })
+      }
   }
 
   /** The table that has been open longest. */
   get table(): Table | null {
-    return this.#tables.first?.table ?? null
+    return this.openTables.first?.table ?? null
   }
 
   /** All open tables, oldest first. */
   get tables(): readonly Table[] {
-    return this.#tables.all.map(({ table }) => table)
+    return this.openTables.all.map(({ table }) => table)
   }
 
   /** The parts of a link to this table. */
   joinLinkPart({ id, code }: Table): JoinLinkPart {
-    return { code, linkKey: tableLinkKey(this.#around.key, id), table: this.#tables.count > 1 ? id : '' }
+    return { code, linkKey: tableLinkKey(this.#context.key, id), table: this.openTables.count > 1 ? id : '' }
   }
 
   isOpen(table: Table): boolean {
-    return this.#tables.isOpen(table)
+    return this.openTables.isOpen(table)
   }
 
   /** Some screen is at this table. */
   isWatched(table: Table): boolean {
-    return (this.#tables.at(table.id)?.presence.present.length ?? 0) > 0
+    return (this.openTables.at(table.id)?.presence.present.length ?? 0) > 0
   }
 
   get info(): HostInfo {
-    return this.#tables.info
+    return this.openTables.info
   }
 
   /** The files of the open tables on the disk. */
   get files(): readonly Restorable[] {
-    return this.#tables.all.map(({ file }) => file)
+    return this.openTables.all.map(({ file }) => file)
   }
 
   /** Screens are about to be asked whether they are there. */
   beat(): void {
-    for (const open of this.#tables.all) open.beat()
+    for (const open of this.openTables.all) open.beat()
   }
 
   // Who may come
@@ -213,25 +145,25 @@ export class Room {
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
-    if (device.owner || this.#whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
-    return this.#tables.all.some(({ table }) => table.isHeldBy(device.hash))
+    if (device.owner || this.whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
+    return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
   /** True if one more from this address may come and say who it is. */
   hasRoomFor(address: string): boolean {
-    return this.#strangers.hasRoomFor(address, [...this.connections])
+    return this.#strangers.hasRoomFor(address, [...this.screens.all])
   }
 
   // Opening and closing
 
   /** Opens a new table, in place of the oldest one, or beside the others. Throws Refusal. */
   open(name?: string, opening: TableOpenOptions = {}): Table {
-    return this.#whereabouts.open(name, opening)
+    return this.whereabouts.open(name, opening)
   }
 
   /** Opens a saved table. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions = {}): Table {
-    return this.#whereabouts.resume(id, opening)
+    return this.whereabouts.resume(id, opening)
   }
 
   /**
@@ -239,9 +171,9 @@ export class Room {
    * codes. Null if there is none, or several for the owner to choose from.
    */
   resumeUnfinished(): Table | null {
-    const { lastOpen } = this.#around.savedTables
+    const { lastOpen } = this.#context.savedTables
     for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
-    if (this.#tables.count > 0) return this.table
+    if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
@@ -255,7 +187,7 @@ export class Room {
   }
 
   get unfinished(): string[] {
-    return this.#tables.unfinished
+    return this.openTables.unfinished
   }
 
   /** Continues the handovers that were running when this host stopped. */
@@ -266,50 +198,36 @@ export class Room {
   end(): void {
     this.handover.close()
     this.#list.close()
-    this.#tables.end()
+    this.openTables.end()
   }
 
   /** Pauses every open table, with a word. */
   pauseAll(word?: string): void {
-    this.#tables.pauseAll(word)
+    this.openTables.pauseAll(word)
+  }
+
+  /** Links name this address from now on. False: this machine does not have it. */
+  chooseAddress(address: string): boolean {
+    return this.#context.chooseAddress?.(address) ?? false
+  }
+
+  /** Tells a screen how the host is doing. */
+  sendStatus(connection: Connection): void {
+    const { figures } = this.#context.health
+    const status = { ...figures, screens: this.screens.present.length, tables: this.openTables.statuses }
+    connection.send({ type: 'status', status })
   }
 
   // Coming and going
 
   leave(connection: Connection): void {
-    this.connections.delete(connection)
-    this.handover.takings.leave(connection)
-    this.#whereabouts.leave(connection)
+    this.screens.all.delete(connection)
+    this.handover.incoming.leave(connection)
+    this.whereabouts.leave(connection)
   }
 
-  /** Handles a message from a screen. Throws Refusal. */
-  hear(connection: Connection, message: ClientMessage): void {
-    if (message.type === 'beat') return
-    if (message.type === 'hello') return this.#hello(connection, message)
-    if (!connection.device) throw new Refusal('hello-first')
-    const { owner, display } = connection.device
-    if (display && !isForDisplay(message)) throw new Refusal('display-only')
-    if (!display && message.type === 'request-code') return // everybody else types it
-    if (isForOwner(message)) {
-      if (!owner) throw new Refusal('not-the-host')
-      return this.#owner.hear(connection, message)
-    }
-    const open = this.#whereabouts.of(connection)
-    switch (message.type) {
-      case 'go-to':
-        return this.#whereabouts.choose(connection, message.table)
-      case 'fault':
-        return this.#around.report(message.error, { where: `screen: ${message.where}` })
-      case 'record':
-        return this.#archive.sendRecord(connection, message.game, open?.table ?? null)
-    }
-    if (open) return open.hear(connection, message)
-    if (message.type === 'seen' || message.type === 'request-code') return // of a table that is not open
-    if (message.type !== 'watch') throw new Refusal('no-table')
-    if (message.seat !== null) throw new Refusal('not-yours')
-  }
-
-  #hello(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
+  /** Lets in a screen that says who it is, and leads it to its table. Throws Refusal. */
+  greet(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
     const { proof } = connection
@@ -319,18 +237,18 @@ export class Room {
     const owner = !display && proof?.by === 'owner'
     const draws = !display && (message.draws ?? false)
     connection.device = { hash, mark: deviceTag(hash), digest: deviceDigest(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.#present)) {
+    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.screens.present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    this.#around.network.came(connection.address)
+    this.network.came(connection.address)
     const open = this.#tableFor(connection, message.table)
-    if (open?.door.turnsAway(connection)) return
+    if (open?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
-    this.handover.sendAfter(connection, { named: message.table, at: open })
     this.#lost.seeks(connection, message.table)
-    this.#whereabouts.goTo(connection, open)
+    this.handover.sendAfter(connection, { named: message.table, at: open })
+    this.whereabouts.goTo(connection, open)
   }
 
   /** Its device may resume this channel. One that proved no identity is worth nothing. */
@@ -344,10 +262,10 @@ export class Room {
    * one. Null: it has to choose.
    */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
-    const known = this.#tables.at(named) ?? (proof && 'table' in proof ? this.#tables.at(proof.table) : null)
+    const known = this.openTables.at(named) ?? (proof && 'table' in proof ? this.openTables.at(proof.table) : null)
     if (known) return known
-    const held = this.#tables.heldBy(device!.hash)
+    const held = this.openTables.heldBy(device!.hash)
     if (held.length === 1) return held[0]!
-    return this.#tables.count === 1 ? this.#tables.first : null
+    return this.openTables.count === 1 ? this.openTables.first : null
   }
 }

@@ -4,13 +4,14 @@ import type { RawData, WebSocket } from 'ws'
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
-import { AddressBudgets, connectionBudget, messageCost } from '../limits/budgets.ts'
+import { AddressBudgets, connectionBudget } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
 import type { GreetingQueue } from '../limits/greetingQueue.ts'
 import { RateLimitedInbox } from '../limits/inbox.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { handleMessage, messageRule } from '../room/handleMessage.ts'
 import type { Room } from '../room/room.ts'
 
 /** Serves one screen until it goes. */
@@ -53,7 +54,7 @@ export function serveScreen({
     channel: channel ?? new HostChannel(room.doorkeeper, { address, say, turn, broken: () => connection.breakOff() }),
     address,
   })
-  room.connections.add(connection)
+  room.screens.all.add(connection)
   const silence = setTimeout(() => {
     if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
@@ -61,7 +62,7 @@ export function serveScreen({
   const own = connectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
   const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
-  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, hear: frame => hear(frame) })
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handle(frame) })
   socket.on('pong', () => connection.isThere())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
@@ -78,7 +79,7 @@ export function serveScreen({
   const spend = (tokens: number) => {
     for (const budget of budgets()) budget.spend(tokens)
   }
-  const hear = (frame: Frame) => {
+  const handle = (frame: Frame) => {
     connection.isThere()
     if (frame === null) return
     const opened = connection.open(frame.bytes, frame.isBinary)
@@ -90,12 +91,13 @@ export function serveScreen({
     }
     const { text } = opened
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    if (connection.proof?.by === 'hand-over') return room.handover.takings.hear(connection, text.toString('utf8'))
+    if (connection.proof?.by === 'hand-over')
+      return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    spend(messageCost(message.type))
+    spend(messageRule(message).cost - 1) // each frame has paid one token already
     try {
-      room.hear(connection, message)
+      handleMessage(room, message, connection)
       connection.madeSense()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)

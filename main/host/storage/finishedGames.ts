@@ -1,4 +1,4 @@
-// Stores the records of finished games on this host's disk, one file each. A finished game has no secrets.
+// The records of finished games on this host's disk, one file each. A finished game has no secrets.
 import { existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseRecord, formatRecord, type GameRecord } from '../../../shared/engine/index.ts'

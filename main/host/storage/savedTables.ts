@@ -13,7 +13,8 @@ import { entriesIn } from './folderEntries.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { Table, type TableOutputs } from '../table/table.ts'
+import { Table } from '../table/table.ts'
+import type { TableOutputs } from '../table/tableEvents.ts'
 
 const SUFFIX = '.jsonl'
 

@@ -1,4 +1,4 @@
-// Lists the computer players that could move now, with what they see and what they should know of the moment.
+// Finds the seats the computer plays that could move now, with what each of them sees.
 import type { SkillLevel, Offer, Seat } from '../../../shared/engine/index.ts'
 import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
@@ -12,7 +12,7 @@ export interface ComputerTurn {
   readonly game: string
   readonly level: SkillLevel
   readonly afterNaming: boolean // everybody is looking at a card that was just named
-  readonly clears: boolean // it may take from every screen what came of the last deal
+  readonly clears: boolean // it may be the first to take the result of the last deal from every screen
   readonly interrupts: boolean // it may act out of turn, but it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
   readonly offers: readonly Offer[]
@@ -39,7 +39,7 @@ export function* computerTurns(
       game: game.rules.id,
       level: chairs[seat]!.level ?? 'normal',
       afterNaming: game.hasJustNamed,
-      clears: offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+      clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),
       view: game.seenBy(seat),
       offers,

@@ -1,4 +1,4 @@
-// The running game: its state, its record, what every audience was told, the notes by hand.
+// The game being played at a table: its state, its record, what each audience was told, and the notes by hand.
 import {
   checkMove,
   legalOffers,
@@ -39,6 +39,7 @@ export class GameInPlay {
   #toMove: readonly Seat[]
   #told: GameState<GameTypeParams>['story'] = [] // by the last move
   #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
+  #wasSecret = false // nobody learnt anything from the last move
   #mayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
 
   /**
@@ -84,6 +85,11 @@ export class GameInPlay {
   /** True if the last move named a hidden card: every screen animates it. */
   get hasJustNamed(): boolean {
     return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
+  }
+
+  /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
+  get wasLastMoveSecret(): boolean {
+    return this.#wasSecret
   }
 
   /** The seats to move. */
@@ -154,6 +160,7 @@ export class GameInPlay {
     this.#told = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
+    this.#wasSecret = isSecret
     this.#mayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
@@ -182,6 +189,7 @@ export class GameInPlay {
     takenBack.push([log.length, ...last])
     this.#state = replayRecord(this.rules, this.record)
     this.#bound = null
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#waitAnew()
   }
@@ -191,6 +199,7 @@ export class GameInPlay {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
+    this.#wasSecret = false
     this.#mayTakeBack = null
     this.#bound = null
     this.#waitAnew()

@@ -2,33 +2,19 @@
 // Each event is stored before anybody is told.
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import type { Audience } from './audiences.ts'
 import type { Chairs } from './chairs.ts'
-import type { EventOf } from './events.ts'
-import type { GameInPlay } from './gameInPlay.ts'
 import type { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
+import type { TableEvents } from './tableEvents.ts'
+import type { TableGames } from './tableGames.ts'
 
-/** The events of a game. */
-type PlayEvent = EventOf<'noted' | 'moved' | 'took-back'>
-
-interface PlayContext {
+interface PlayParts {
   readonly chairs: Chairs
   readonly pause: Pause
   readonly outOfTime: SeatsOutOfTime
-  /** The running game. Throws Refusal if there is none. */
-  readonly game: () => GameInPlay
-  /** Makes an event durable, and returns its ack. Throws Refusal. */
-  readonly keep: (event: PlayEvent) => string | undefined
-  /** Stores an event, applies it and tells everybody. Throws Refusal. */
-  readonly happen: (event: EventOf<'substituted'>) => void
-  /** Something changed in the game, for one audience. */
-  readonly told: (audience: Audience, message: HostMessage) => void
-  /** Chairs or phase changed: everybody gets the table again. */
-  readonly arranged: () => void
-  /** The last move ended the game. */
-  readonly finish: (game: GameInPlay) => void
+  readonly games: TableGames
+  readonly events: TableEvents
 }
 
 /**
@@ -36,36 +22,36 @@ interface PlayContext {
  * seat's own number of moves, so that a double click changes nothing.
  */
 export class TablePlay {
-  readonly #around: PlayContext
+  readonly #parts: PlayParts
 
-  constructor(around: PlayContext) {
-    this.#around = around
+  constructor(parts: PlayParts) {
+    this.#parts = parts
   }
 
   /** What a seat may do now. */
   offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
-    const game = this.#around.game()
+    const game = this.#parts.games.underWay
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
   /** A note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
-    const { chairs, keep, told } = this.#around
+    const { chairs, events } = this.#parts
     chairs.ownedBy(device, seat)
-    const game = this.#around.game()
+    const game = this.#parts.games.underWay
     game.notes.assertFits(seat, at, mark)
-    keep({ type: 'noted', seat, at, mark })
+    events.keep({ type: 'noted', seat, at, mark })
     game.notes.write(seat, at, mark)
-    told(seat, { type: 'marked', seat, at, mark })
+    events.outputs.told(seat, { type: 'marked', seat, at, mark })
   }
 
   /** A person's move, from the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { chairs, happen } = this.#around
+    const { chairs, events } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
     this.#play(seat, step, move, { isOwn: true })
-    if (substituted) happen({ type: 'substituted', seat, by: 'person' })
+    if (substituted) events.happen({ type: 'substituted', seat, by: 'person' })
   }
 
   /**
@@ -78,28 +64,28 @@ export class TablePlay {
     move: unknown,
     { isLate = false }: { readonly isLate?: boolean } = {},
   ): void {
-    if (isLate && !this.#around.outOfTime.seats.has(seat)) throw new Refusal('stale')
+    if (isLate && !this.#parts.outOfTime.seats.has(seat)) throw new Refusal('stale')
     this.#play(seat, step, move, { isOwn: false })
   }
 
   /** A person takes back the last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
-    const { chairs, pause, keep, told } = this.#around
+    const { chairs, pause, events } = this.#parts
     chairs.ownedBy(device, seat)
-    const game = this.#around.game()
+    const game = this.#parts.games.underWay
     pause.assertOver()
     if (step !== game.step(seat)) throw new Refusal('stale')
     game.assertMayTakeBack(seat)
-    const ack = keep({ type: 'took-back', seat })
+    const ack = events.keep({ type: 'took-back', seat })
     game.takeBack(seat)
     game.isKnownBy(ack)
     for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
-      told(audience, game.view(audience))
+      events.outputs.told(audience, game.view(audience))
   }
 
   #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
-    const { pause, outOfTime, keep, told, arranged, finish } = this.#around
-    const game = this.#around.game()
+    const { chairs, pause, outOfTime, games, events } = this.#parts
+    const game = this.#parts.games.underWay
     pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     if (step !== game.step(seat)) throw new Refusal('stale')
@@ -110,11 +96,11 @@ export class TablePlay {
       move: move as GameTypeParams['move'],
       ...(isLate && { outOfTime: true as const }),
     } as const
-    const news = game.play(seat, move, { keep: () => keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
+    const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
+    const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
     const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
-    for (const [audience, message] of news) told(audience, message)
-    if (game.outcome) finish(game)
-    if (game.outcome || isNoted) arranged()
+    for (const [audience, message] of news) events.outputs.told(audience, message)
+    if (game.outcome) games.finish(game, chairs.all, events.outputs)
+    if (game.outcome || isNoted) events.outputs.arranged()
   }
 }

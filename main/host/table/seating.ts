@@ -2,33 +2,29 @@
 import type { SkillLevel, Seat } from '../../../shared/engine/index.ts'
 import { MAX_CHAIRS, type TableState } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
-import type { ChairHolder, EventOf } from './events.ts'
+import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SeatHolders } from './seatHolders.ts'
+import type { TableEvents } from './tableEvents.ts'
+import type { TableGames } from './tableGames.ts'
 
 const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
 
-/** The events of chairs. */
-type SeatingEvent = EventOf<'sat' | 'removed' | 'substituted' | 'sent-away' | 'welcomed-back'>
-
-interface SeatingContext {
+interface SeatingParts {
   readonly chairs: Chairs
-  readonly phase: () => TableState['phase']
-  /** Who has held which hand of the running game; null while there is none. */
-  readonly holders: () => SeatHolders | null
-  /** With the present options no computer player can play. */
-  readonly isPeopleOnly: () => boolean
-  /** Stores an event, applies it and tells everybody. Throws Refusal, and then nothing has changed. */
-  readonly happen: (event: SeatingEvent) => void
+  readonly games: TableGames
+  readonly events: TableEvents
 }
 
 export class Seating {
-  readonly #around: SeatingContext
   readonly #chairs: Chairs
+  readonly #games: TableGames
+  readonly #events: TableEvents
 
-  constructor(around: SeatingContext) {
-    this.#around = around
-    this.#chairs = around.chairs
+  constructor({ chairs, games, events }: SeatingParts) {
+    this.#chairs = chairs
+    this.#games = games
+    this.#events = events
   }
 
   // State
@@ -51,12 +47,12 @@ export class Seating {
    * holds another, except those that were its own at the deal. This is the only place that protects hands.
    */
   mayHold(chair: number, device: string): boolean {
-    return this.#around.holders()?.mayHold(chair, device) ?? true
+    return this.#holders?.mayHold(chair, device) ?? true
   }
 
   /** The seats this device has held in the running game. */
   everHeldBy(device: string): Seat[] {
-    return this.#around.holders()?.everHeldBy(device) ?? []
+    return this.#holders?.everHeldBy(device) ?? []
   }
 
   /**
@@ -85,7 +81,7 @@ export class Seating {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#around.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
+    this.#events.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
 
   rename(chair: number, name: string, device: string): void {
@@ -110,11 +106,11 @@ export class Seating {
     const { device } = this.#chairs.at(chair)
     if (device === '') throw new Refusal('nobody-to-send')
     const names = this.#chairs.heldBy(device).map(seat => this.#chairs.at(seat).name)
-    this.#around.happen({ type: 'sent-away', device, names })
+    this.#events.happen({ type: 'sent-away', device, names })
   }
 
   welcomeBack(device: string): void {
-    this.#around.happen({ type: 'welcomed-back', device })
+    this.#events.happen({ type: 'welcomed-back', device })
   }
 
   addChair(): void {
@@ -126,7 +122,7 @@ export class Seating {
   remove(chair: number): void {
     this.#assertInLobby()
     if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
-    this.#around.happen({ type: 'removed', chair })
+    this.#events.happen({ type: 'removed', chair })
   }
 
   /** A computer player takes a chair, or the one there gets another level. */
@@ -134,7 +130,7 @@ export class Seating {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')
-    if (this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (this.#games.isPeopleOnly) throw new Refusal('people-only')
     const name = kind === 'computer' ? before : this.#chairs.computerName()
     this.#seat(chair, { kind: 'computer', name, device: '', level })
   }
@@ -143,9 +139,9 @@ export class Seating {
   substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
-    if (by === 'computer' && this.#around.isPeopleOnly()) throw new Refusal('people-only')
+    if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
-    this.#around.happen({ type: 'substituted', seat, by })
+    this.#events.happen({ type: 'substituted', seat, by })
   }
 
   // Effects of events
@@ -160,8 +156,13 @@ export class Seating {
 
   // Checks
 
+  /** Who has held which hand of the game under way; null while there is none. */
+  get #holders(): SeatHolders | null {
+    return this.#phase === 'playing' ? this.#games.underWay.holders : null
+  }
+
   get #phase(): TableState['phase'] {
-    return this.#around.phase()
+    return this.#games.phase
   }
 
   #assertInLobby(): void {
@@ -169,7 +170,7 @@ export class Seating {
   }
 
   #seat(chair: number, holder: ChairHolder): void {
-    this.#around.happen({ type: 'sat', chair, holder })
+    this.#events.happen({ type: 'sat', chair, holder })
   }
 
   /**
@@ -178,7 +179,7 @@ export class Seating {
    */
   #leave(chair: number): void {
     this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#around.happen({ type: 'substituted', seat: chair, by: 'computer' })
+    if (this.#isPlayedOn) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
   #afterLeaving(chair: number): ChairHolder {
@@ -188,6 +189,6 @@ export class Seating {
 
   /** The computer continues for a person who leaves now. */
   get #isPlayedOn(): boolean {
-    return this.#phase === 'playing' && !this.#around.isPeopleOnly()
+    return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }
 }

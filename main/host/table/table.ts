@@ -1,7 +1,5 @@
-// One table, from its first chair to the end of the evening.
-// It knows no sockets, disks or clocks: callers say who asks, it writes each event through `keep`, and tells its
-// listener what changed for whom.
-import type { DealProof, DealTerms, Game, GameRecord, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+// One table, from its first chair to the end of the evening: it knows no socket, disk or clock.
+import type { DealProof, DealTerms, Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
 import type { Audience } from './audiences.ts'
@@ -11,17 +9,8 @@ import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './departure.ts'
 import { FormerDeviceTags } from './formerDeviceTags.ts'
 import type { FinishedGame } from './evening.ts'
-import {
-  handleEvent,
-  type EventHandlers,
-  type EventOf,
-  type GameChoice,
-  type HandedOverEvent,
-  type JournalHeader,
-  type TableEvent,
-} from './events.ts'
+import type { EventHandlers, GameChoice, HandedOverEvent, JournalHeader, TableEvent } from './events.ts'
 import type { GameChoiceChange } from './gameChoice.ts'
-import type { GameInPlay } from './gameInPlay.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { TablePlay } from './play.ts'
@@ -30,27 +19,13 @@ import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { Seating } from './seating.ts'
 import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
+import { TableEvents, type TableOutputs } from './tableEvents.ts'
 import { TableGames } from './tableGames.ts'
-
-/** Where a table writes its events, and its listener. */
-export interface TableOutputs {
-  /** Makes an event durable, and may return its ack; throws if it cannot. */
-  keep(event: TableEvent): string | void
-  /** The lobby, the chairs or the phase changed: everybody gets the table again. */
-  arranged(): void
-  /** Something changed in the game, for one audience: the table (null) or a seat. */
-  told(audience: Audience, message: HostMessage): void
-  /** A game began or was abandoned: everybody's view changes. */
-  dealt(): void
-  /** A game is over: its record may be stored under this id. */
-  finished(id: string, record: GameRecord): void
-}
 
 export class Table {
   readonly id: string
   readonly code: string
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
-  readonly #listener: TableOutputs
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
@@ -58,33 +33,20 @@ export class Table {
   readonly #outOfTime = new SeatsOutOfTime()
   readonly #formerMarks = new FormerDeviceTags()
   readonly departure = new TableDeparture()
+  readonly #events: TableEvents
   readonly seating: Seating
   readonly play: TablePlay
 
-  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, listener: TableOutputs) {
+  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
     this.#rules = rules
-    this.#listener = listener
-    this.#games = new TableGames(opened.id, rules)
-    this.seating = new Seating({
-      chairs: this.#chairs,
-      phase: () => this.phase,
-      holders: () => (this.phase === 'playing' ? this.#games.underWay.holders : null),
-      isPeopleOnly: () => this.isPeopleOnly,
-      happen: event => void this.#happen(event),
-    })
-    this.play = new TablePlay({
-      chairs: this.#chairs,
-      pause: this.#pause,
-      outOfTime: this.#outOfTime,
-      game: () => this.#games.underWay,
-      keep: event => this.#keep(event),
-      happen: event => void this.#happen(event),
-      told: (audience, message) => listener.told(audience, message),
-      arranged: () => listener.arranged(),
-      finish: game => this.#finish(game),
-    })
+    const games = new TableGames(opened.id, rules)
+    const events = new TableEvents(outputs, { departure: this.departure, handlers: this.#handlers })
+    this.#games = games
+    this.#events = events
+    this.seating = new Seating({ chairs: this.#chairs, games, events })
+    this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
 
   // State
@@ -169,7 +131,7 @@ export class Table {
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#happen({ type: 'chose', choice: this.#games.changed(change) })
+    this.#events.happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
   /** Throws Refusal if the chosen game cannot be dealt now. */
@@ -206,26 +168,26 @@ export class Table {
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const ack = this.#happen({ type: 'dealt', start, ...(proof && { proof }) })
+      const ack = this.#events.happen({ type: 'dealt', start, ...(proof && { proof }) })
       this.#games.latest?.isKnownBy(ack)
     } catch (error) {
-      if (this.#chairs.count < chairs) this.#listener.arranged() // the disk was full after some of them were gone
+      if (this.#chairs.count < chairs) this.#events.outputs.arranged() // the disk was full after some of them were gone
       throw error
     }
-    this.#listener.dealt()
+    this.#events.outputs.dealt()
   }
 
   /** Removes empty chairs before the deal. Screens are told together with it. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
-      if (this.#chairs.at(chair).kind === 'free') this.#record({ type: 'removed', chair })
+      if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })
   }
 
   /** Back to the lobby, to choose another game. A running game is abandoned. */
   toLobby(): void {
     if (this.phase === 'lobby') return
-    this.#happen({ type: 'left' })
-    this.#listener.dealt()
+    this.#events.happen({ type: 'left' })
+    this.#events.outputs.dealt()
   }
 
   /** A seated person pauses the game for everybody. The first to pause it is named. */
@@ -241,11 +203,11 @@ export class Table {
   }
 
   #rest(by: Seat | null, word: string | undefined): void {
-    if (this.#pause.mayBegin(by)) this.#happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+    if (this.#pause.mayBegin(by)) this.#events.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
-    if (this.paused !== null) this.#happen({ type: 'went-on' })
+    if (this.paused !== null) this.#events.happen({ type: 'went-on' })
   }
 
   /**
@@ -262,13 +224,13 @@ export class Table {
    */
   freeze(): void {
     this.departure.begin()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /** The table stays here. */
   thaw(): void {
     this.departure.giveUp()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /**
@@ -276,18 +238,18 @@ export class Table {
    * it back.
    */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
-    this.#happen({ type: 'handed-over', ...event })
+    this.#events.happen({ type: 'handed-over', ...event })
   }
 
   /** The other host never opened it, and is gone according to the owner: the table is this host's again. */
   reclaim(): void {
-    this.#happen({ type: 'reclaimed' })
+    this.#events.happen({ type: 'reclaimed' })
   }
 
   /** The other host has not answered for long: the owner may take the table back. */
   waitInVain(): void {
     this.departure.waitInVain()
-    this.#listener.arranged()
+    this.#events.outputs.arranged()
   }
 
   /** This device moved here with the table, and has got another hash since. */
@@ -302,7 +264,7 @@ export class Table {
    */
   renew(device: string, as: string): void {
     if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
-    this.#happen({ type: 'renewed', device, as })
+    this.#events.happen({ type: 'renewed', device, as })
   }
 
   /** Applies an event of a journal. Throws if it cannot have happened; the table is unusable then. */
@@ -314,42 +276,13 @@ export class Table {
       pause: this.#pause,
       handedOver: this.departure.event !== null,
     })
-    handleEvent(this.#apply, event)
+    this.#events.redo(event)
     const { latest } = this.#games
-    if (event.type === 'moved' && latest?.outcome) this.#finish(latest)
-  }
-
-  #finish(game: GameInPlay): void {
-    const { id, record } = this.#games.finish(game, this.chairs)
-    this.#listener.finished(id, record)
-  }
-
-  // Events
-
-  #happen(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
-    const ack = this.#record(event)
-    this.#listener.arranged()
-    return ack
-  }
-
-  /** Stores an event and applies it; nobody is told yet. */
-  #record(event: Exclude<TableEvent, EventOf<'moved'>>): string | undefined {
-    const ack = this.#keep(event)
-    handleEvent(this.#apply, event)
-    return ack
-  }
-
-  #keep(event: TableEvent): string | undefined {
-    this.departure.assertMayHappen(event)
-    try {
-      return this.#listener.keep(event) ?? undefined
-    } catch {
-      throw new Refusal('disk')
-    }
+    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#events.outputs)
   }
 
   /** How each event changes the table. */
-  readonly #apply: EventHandlers = {
+  readonly #handlers: EventHandlers = {
     chose: ({ choice }) => this.#games.choose(choice),
     sat: ({ chair, holder, goesOn }) => {
       const before = this.chairs[chair]

@@ -1,11 +1,5 @@
 // The games of a table in order: the chosen one, the running one, and the terms of the next deal.
-import {
-  nextFirstSeat,
-  type DealTerms,
-  type Game,
-  type GameRecord,
-  type GameTypeParams,
-} from '../../../shared/engine/index.ts'
+import { nextFirstSeat, type DealTerms, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
 import { EveningGames } from './evening.ts'
@@ -15,6 +9,7 @@ import { GameInPlay } from './gameInPlay.ts'
 import type { AwaitedMove } from './moveClock.ts'
 import { publicDeviceTag } from './publicDeviceTags.ts'
 import { Refusal } from '../errors/refusal.ts'
+import type { TableOutputs } from './tableEvents.ts'
 
 export class TableGames {
   readonly evening = new EveningGames()
@@ -113,22 +108,20 @@ export class TableGames {
     this.#latest = null
   }
 
-  /** Adds a finished game to the evening's. Returns its record with the people on these chairs, and its id. */
+  /** Adds a game that is over to the evening, and hands its record on with who sat on these chairs. */
   finish(
     { no, rules, record, seats, first, outcome }: GameInPlay,
     chairs: readonly HostChair[],
-  ): { id: string; record: GameRecord } {
+    outputs: Pick<TableOutputs, 'finished'>,
+  ): void {
     const id = this.#idOf(no)
     const players = chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
     this.evening.add({ id, game: rules.id, first, outcome: outcome!, players })
-    return {
-      id,
-      record: {
-        ...record,
-        players: players.map(({ name }) => name),
-        devices: players.map(({ device }) => publicDeviceTag(device)),
-        winners: outcome!.winners,
-      },
-    }
+    outputs.finished(id, {
+      ...record,
+      players: players.map(({ name }) => name),
+      devices: players.map(({ device }) => publicDeviceTag(device)),
+      winners: outcome!.winners,
+    })
   }
 }

@@ -9,6 +9,11 @@ const readVoices = () => (voices.value = speaker()?.getVoices() ?? [])
 speaker()?.addEventListener('voiceschanged', readVoices)
 readVoices()
 
+/** False while this device has no voice at all, or has not reported one yet. */
+export function hasVoices(): boolean {
+  return voices.value.length > 0
+}
+
 /** A voice for this language; null if this device has none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   const fitting = voices.value.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)

@@ -29,4 +29,9 @@ export const gameTitles: GameTitles = {
     goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
   },
   blank: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },
+  'high-card': {
+    title: 'Höchste Karte',
+    tagline: 'Alle legen zugleich eine Karte. Die höchste nimmt die Runde.',
+    goodFor: 'Gut, um zu sehen, wie ein Spiel in Runden geschrieben wird.',
+  },
 }

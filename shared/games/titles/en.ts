@@ -32,4 +32,9 @@ export const gameTitles: GameTitles = {
     tagline: 'The smallest game, for trying things out.',
     goodFor: 'Good for trying things out.',
   },
+  'high-card': {
+    title: 'High Card',
+    tagline: 'All lay a card at once. The highest takes the round.',
+    goodFor: 'Good for seeing how a game of rounds is written.',
+  },
 }

@@ -21,6 +21,9 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   tableName: 'Name des Tischs',
   scan: 'Mit dem Handy scannen oder aufrufen:',
   code: 'Tischcode',
+  sendLink: 'Per Chat oder Mail einladen',
+  linkForBrowser: 'Link für einen Browser',
+  linkForApp: 'Link für die Hunch-App',
   elsewhere: 'Weitere Adressen',
   cannotJoin: {
     title: 'Jemand kommt nicht dazu?',

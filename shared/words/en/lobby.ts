@@ -18,6 +18,9 @@ export const lobbyWords = {
   tableName: 'Name of the table',
   scan: 'Scan with a phone, or open',
   code: 'Join code',
+  sendLink: 'Invite by chat or mail',
+  linkForBrowser: 'Link for a browser',
+  linkForApp: 'Link for the Hunch app',
   elsewhere: 'Other addresses',
   cannotJoin: {
     title: 'Somebody cannot join?',

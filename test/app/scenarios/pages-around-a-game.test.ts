@@ -10,6 +10,7 @@ import Invitation from '../../../renderer/pages/lobby/Invitation.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
+import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
 import { storedCode, storedName } from '../../../renderer/device/storage/storage.ts'
 import { winnersSentence } from '../../../renderer/use/game/winnersSentence.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
@@ -276,6 +277,17 @@ describe('the lobby', () => {
     expect(usual.join(' ')).not.toContain('several addresses')
     expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This machine has several addresses.')
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
+  })
+
+  it('has a link for a browser and one for the app to send in a chat, and both lead to this table', () => {
+    const links = (...addresses: string[]) =>
+      mount(Invitation, { props: { addresses, code: 'KITE', part: 'KITE@t-1' } })
+        .findAll('input')
+        .map(({ element }) => element.value)
+    const [web, app] = links('127.0.0.1:4680', '192.168.0.12:4680')
+    expect(web).toBe('http://192.168.0.12:4680/#join=KITE@t-1')
+    expect(webLinkOfJoinLink(app!)).toBe(web)
+    expect(links('127.0.0.1:4680')).toEqual([])
   })
 
   it('has named presets: each sets options, notebook, hints and the level of its computers', async () => {

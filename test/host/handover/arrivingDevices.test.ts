@@ -28,7 +28,7 @@ function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean 
       digests: secrets.map((one, i) => [`digest${i}`, deviceHash(one)]),
     })
   const hash = (known: string, said: string) =>
-    new ArrivingDevices(() => [{ table } as OpenTable]).hashOf(
+    new ArrivingDevices({ all: [{ table } as OpenTable] }).hashOf(
       { proof: { by: 'device', hash: deviceHash(known) } } as Connection,
       { type: 'hello', protocol: 4, device: said },
     )

@@ -84,7 +84,7 @@ describe('coming', () => {
     const nobody = at.screen('nobody')
     nobody.leave()
     expect(at.owner.heard).toEqual([])
-    expect(at.room.connections.has(nobody.connection)).toBe(false)
+    expect(at.room.screens.all.has(nobody.connection)).toBe(false)
   })
   test('gives a person back the seat the computer played for them; a display of theirs does not', () => {
     const at = playing('ana', 'ben')

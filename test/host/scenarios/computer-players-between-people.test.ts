@@ -270,6 +270,26 @@ test('a computer player is said to clear the table when its game says so of the 
   expect(others.size).toBeGreaterThan(2)
 })
 
+test('where all choose at once, only the first computer player leaves time to read a round', async () => {
+  const rules = await loadGames()
+  const nothing = () => {}
+  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, outputs)
+  table.set({ game: 'high-card' })
+  for (const chair of [0, 1, 2]) {
+    table.seating.addChair()
+    table.seating.seatComputer(chair, 'easy')
+  }
+  table.start('ab'.repeat(32))
+  const leavesTime: boolean[] = []
+  while (table.phase === 'playing') {
+    const [{ seat, step, clears, offers }] = [...table.computers()] as [ComputerTurn]
+    leavesTime.push(clears)
+    table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(1)))
+  }
+  expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
+})
+
 test('a computer player interrupts unless a person acted last, at every move of a talk', async () => {
   const rules = await loadGames()
   const nothing = () => {}

@@ -40,7 +40,7 @@ test('a deleted data folder is restored with all that the host knows, and logged
   expect(faults.map(String)).toEqual(['Error: files of the data folder were gone and are written again'])
 })
 
-test('if the folder cannot be restored, screens are greeted all the same, and it is logged once', async () => {
+test('a folder that cannot be made again is said once, and screens are still greeted', async () => {
   const { data, faults, at, code } = await twoAtATable()
   renameSync(data, `${data}-away`)
   writeFileSync(data, 'a file in place of the folder')

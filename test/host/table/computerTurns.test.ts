@@ -19,16 +19,19 @@ const game = ({
   offers = () => ['ask'],
   clearingMoves = ['next'],
   lastBy,
+  wasLastMoveSecret = false,
 }: {
   toMove?: Seat[]
   offers?: (seat: Seat) => string[]
   clearingMoves?: string[]
   lastBy?: Seat
+  wasLastMoveSecret?: boolean
 }) =>
   ({
     seats: 3,
     toMove,
     hasJustNamed: false,
+    wasLastMoveSecret,
     rules: { id: 'blank', clearingMoves },
     record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
     step: (seat: Seat) => 10 + seat,
@@ -62,6 +65,11 @@ describe('people are left time to read how a deal came out', () => {
   test('and not before other moves', () => {
     expect(clears(['ask'])).toBe(false)
     expect(clears(['next'], [])).toBe(false)
+  })
+  test('once: where all choose in secret, those who follow the first wait no longer', () => {
+    const next = (wasLastMoveSecret: boolean) =>
+      turns(game({ wasLastMoveSecret, offers: () => ['next'] }), chairs('computer', 'person', 'person'))[0]!.clears
+    expect([next(false), next(true)]).toEqual([true, false])
   })
 })
 

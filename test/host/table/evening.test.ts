@@ -1,7 +1,8 @@
 // The evening's score belongs to people: their wins go with them, and nobody inherits them with a chair.
 import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
-import { Table, type TableOutputs } from '../../../main/host/table/table.ts'
+import { Table } from '../../../main/host/table/table.ts'
+import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
 import { diceFromSeed, eveningScores, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
 import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
 

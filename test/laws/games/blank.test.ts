@@ -2,4 +2,4 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // who begins
-await obeysEveryLaw('blank', ['first', 'open.turn'])
+await obeysEveryLaw('blank', { variesWithSeed: ['first', 'open.turn'], mayTakeBack: [] })

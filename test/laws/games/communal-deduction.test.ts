@@ -2,4 +2,4 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // whom the table listens to first
-await obeysEveryLaw('communal-deduction', ['first', 'open.turn'])
+await obeysEveryLaw('communal-deduction', { variesWithSeed: ['first', 'open.turn'], mayTakeBack: ['pass', 'withdraw'] })

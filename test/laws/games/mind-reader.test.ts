@@ -2,4 +2,7 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // who begins
-await obeysEveryLaw('mind-reader', ['first', 'open.dealer', 'open.turn', 'story.*.dealer'])
+await obeysEveryLaw('mind-reader', {
+  variesWithSeed: ['first', 'open.dealer', 'open.turn', 'story.*.dealer'],
+  mayTakeBack: ['hide'],
+})

@@ -2,4 +2,7 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // who begins
-await obeysEveryLaw('missing-persons', ['first', 'open.starter', 'open.turn', 'story.*.starter'])
+await obeysEveryLaw('missing-persons', {
+  variesWithSeed: ['first', 'open.starter', 'open.turn', 'story.*.starter'],
+  mayTakeBack: ['done', 'hide'],
+})

@@ -2,12 +2,15 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // who begins, the first coin, and the tiles face up
-await obeysEveryLaw('piecepack-deduction', [
-  'first',
-  'open.coin',
-  'open.faceUp.*',
-  'open.turn',
-  'story.*.by',
-  'story.*.coin',
-  'story.*.faceUp.*',
-])
+await obeysEveryLaw('piecepack-deduction', {
+  variesWithSeed: [
+    'first',
+    'open.coin',
+    'open.faceUp.*',
+    'open.turn',
+    'story.*.by',
+    'story.*.coin',
+    'story.*.faceUp.*',
+  ],
+  mayTakeBack: [],
+})

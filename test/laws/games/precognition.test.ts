@@ -2,4 +2,7 @@
 import { obeysEveryLaw } from '../suite.ts'
 
 // who begins
-await obeysEveryLaw('precognition', ['first', 'open.starter', 'open.turn', 'story.*.starter'])
+await obeysEveryLaw('precognition', {
+  variesWithSeed: ['first', 'open.starter', 'open.turn', 'story.*.starter'],
+  mayTakeBack: ['predict'],
+})

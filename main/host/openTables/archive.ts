@@ -1,7 +1,7 @@
 // Gives out and deletes what this host keeps besides open tables: saved tables and the records of finished games.
 import type { Connection } from '../channel/connection.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTables } from './openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'

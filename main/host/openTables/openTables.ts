@@ -1,4 +1,4 @@
-// The open tables of this host, each isolated: one that fails leaves the others alone.
+// The tables that are open on this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -7,7 +7,7 @@ import {
   type TableSummary,
 } from '../../../shared/wire/index.ts'
 import { newJoinCode, newTableId } from '../channel/codes.ts'
-import { OpenTable, type TableContext } from './openTable.ts'
+import { OpenTable, type TableContext } from '../openTable/openTable.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
@@ -24,9 +24,9 @@ export class OpenTables {
   readonly #open = new Map<string, OpenTable>() // by id, longest open first
   #isOver = false // what is put away now was open when the host stopped
 
-  constructor(savedTables: SavedTables, context: Omit<TableContext, 'isBeside' | 'seated'>) {
-    this.#savedTables = savedTables
-    this.#context = { ...context, seated: savedTables.seated, isBeside: () => this.#open.size > 1 }
+  constructor(context: Omit<TableContext, 'tables'>) {
+    this.#savedTables = context.savedTables
+    this.#context = { ...context, tables: this }
   }
 
   get all(): readonly OpenTable[] {

@@ -1,28 +1,30 @@
 // Sends the list of open tables to screens that need it: those at no table, to choose one, and the owner's.
+import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTable } from '../openTable/openTable.ts'
+import type { OpenTables } from './openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
 export class TableList {
   readonly #tables: OpenTables
-  readonly #present: () => readonly Connection[]
-  readonly #isAtOne: (connection: Connection) => boolean
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
+  readonly #screens: ConnectedScreens
+  readonly #places: ReadonlyMap<Connection, OpenTable>
+  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
   readonly #news = new TableNewsThrottle(() => this.tellAll())
 
-  /** `isAtOne`: this screen is at a table. */
+  /** `places`: at which table each screen is. */
   constructor({
     tables,
-    present,
-    isAtOne,
+    screens,
+    places,
   }: {
     readonly tables: OpenTables
-    readonly present: () => readonly Connection[]
-    readonly isAtOne: (connection: Connection) => boolean
+    readonly screens: ConnectedScreens
+    readonly places: ReadonlyMap<Connection, OpenTable>
   }) {
     this.#tables = tables
-    this.#present = present
-    this.#isAtOne = isAtOne
+    this.#screens = screens
+    this.#places = places
   }
 
   /** The open tables have changed, or what is public about them. */
@@ -31,12 +33,12 @@ export class TableList {
   }
 
   tellAll(): void {
-    for (const connection of this.#present()) this.tell(connection)
+    for (const connection of this.#screens.present) this.tell(connection)
   }
 
   /** Sends the list, if this screen has a different one. At the only table there is nothing to choose. */
   tell(connection: Connection): void {
-    const isAtOne = this.#isAtOne(connection)
+    const isAtOne = this.#places.has(connection)
     if (isAtOne && !connection.device!.owner) return
     const { summaries } = this.#tables
     const before = this.#told.get(connection)

@@ -1,7 +1,7 @@
 // Tells arriving screens about lost tables: those at which their device sat, and the one they look for.
 import type { LostTable } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import type { OpenTables } from '../openTable/openTables.ts'
+import type { OpenTables } from './openTables.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 
 export class LostTables {

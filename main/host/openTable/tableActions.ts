@@ -1,0 +1,211 @@
+// What screens do at one table where it takes more than one part of it: sit, move, arrange, start, pause, agree.
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { ClientMessage } from '../../../shared/wire/index.ts'
+import type { Connection } from '../channel/connection.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { DeviceBudgets } from '../limits/budgets.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { GameChoiceChange } from '../table/gameChoice.ts'
+import type { Table } from '../table/table.ts'
+import type { RequestAgreement } from './agreement.ts'
+import type { Dealer } from './dealer.ts'
+import type { Joining } from './joining.ts'
+import type { MissingMoves } from './missingMoves.ts'
+import type { Presence } from './presence.ts'
+import type { RequestKind } from './requests.ts'
+import type { TableRights } from './rights.ts'
+import type { TableAdmission } from './tableAdmission.ts'
+import type { TableBroadcast } from './tableBroadcast.ts'
+import type { TableChanges } from './tableChanges.ts'
+
+/** The parts of an open table that its actions need. */
+interface ActionParts {
+  readonly table: Table
+  readonly presence: Presence
+  readonly rights: TableRights
+  readonly admission: TableAdmission
+  readonly agreement: RequestAgreement
+  readonly joining: Joining
+  readonly dealer: Dealer
+  readonly broadcast: TableBroadcast
+  readonly missing: MissingMoves
+  readonly journal: Journal
+  readonly changes: TableChanges
+}
+
+/** Pauses of each device: some at once, then one a minute. More would hold the table up. */
+const PAUSES = { capacity: 5, perSecond: 1 / 60 }
+
+/** A move, or its taking back, as a screen sends it. `step`: the seat's own count of moves. */
+interface SentMove {
+  readonly seat: Seat
+  readonly step: number
+  readonly move: unknown
+}
+
+/** Each action throws Refusal, and then nothing has changed. `device`: the hash of the device that acts. */
+export class TableActions {
+  readonly #parts: ActionParts
+  readonly #pauses = new DeviceBudgets(PAUSES)
+
+  constructor(parts: ActionParts) {
+    this.#parts = parts
+  }
+
+  // Playing
+
+  move({ seat, step, move }: SentMove, device: string): void {
+    const { table, changes } = this.#parts
+    table.play.move(seat, step, move, device)
+    changes.emit('moved')
+  }
+
+  takeBack({ seat, step }: Omit<SentMove, 'move'>, device: string): void {
+    const { table, changes } = this.#parts
+    table.play.takeBack(seat, step, device)
+    changes.emit('moved')
+  }
+
+  /** A computer player that thinks is to think again once the game goes on. */
+  pause({ seat, word }: { readonly seat: Seat; readonly word: string | undefined }, device: string): void {
+    const { table, changes } = this.#parts
+    if (table.paused === null && !this.#pauses.of(device).take()) throw new Refusal('too-many-pauses')
+    table.pause(seat, device, word)
+    changes.emit('moved')
+  }
+
+  goOn(): void {
+    const { table, changes } = this.#parts
+    table.goOn()
+    changes.emit('moved')
+  }
+
+  // Chairs
+
+  sit(connection: Connection, message: Extract<ClientMessage, { type: 'sit' }>): void {
+    const { joining, broadcast } = this.#parts
+    if (joining.sit(connection, message)) broadcast.restore()
+  }
+
+  /** Leaves a chair. During a game the computer plays on, perhaps at once. */
+  stand(chair: Seat, device: string): void {
+    const { table, broadcast, changes } = this.#parts
+    table.seating.stand(chair, device)
+    broadcast.restore()
+    changes.emit('moved')
+  }
+
+  /** Has the computer play for somebody who is away, or no longer. */
+  substitute(seat: Seat, by: 'computer' | 'person'): void {
+    const { table, presence, changes } = this.#parts
+    table.seating.substitute(seat, by, presence.isHere(table.chairs[seat]?.device ?? ''))
+    changes.emit('moved')
+  }
+
+  sendAway(chair: Seat, by: Connection): void {
+    const { admission, broadcast, changes } = this.#parts
+    admission.sendAway(chair, by)
+    broadcast.restore()
+    changes.emit('moved')
+  }
+
+  removeChair(chair: Seat): void {
+    const { table, agreement } = this.#parts
+    agreement.dropAll() // the chairs behind it get other numbers
+    table.seating.remove(chair)
+  }
+
+  // Arranging
+
+  /** Another game, option, name or time control. */
+  set(choice: GameChoiceChange): void {
+    const { table, changes } = this.#parts
+    table.set(choice)
+    changes.emit('renamed')
+  }
+
+  /** Frees a chair. Who does not own the host cannot take a person's chair alone. */
+  askToFree(chair: Seat, by: Connection): void {
+    if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#free(chair)
+    this.#decide({ wish: 'free', chair, by: by.device!.hash }, by)
+  }
+
+  askToStart(by: Connection): void {
+    this.#parts.table.assertStartable()
+    this.#decide({ wish: 'start', chair: null, by: by.device!.hash }, by)
+  }
+
+  askForLobby(by: Connection): void {
+    this.#decide({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
+  }
+
+  /** The owner decides alone; of others enough must agree. */
+  #decide(request: RequestKind, { device }: Connection): void {
+    if (device!.owner) this.fulfil(request)
+    else this.#parts.agreement.ask(request, [device!.hash])
+  }
+
+  decline(request: number, by: Connection): void {
+    const { agreement, changes } = this.#parts
+    agreement.decline(by, request)
+    changes.emit('arranged')
+  }
+
+  /** Does what enough people agreed to. */
+  fulfil(request: RequestKind): void {
+    const { table, rights, broadcast, changes } = this.#parts
+    switch (request.wish) {
+      case 'seat':
+        if (table.chairs[request.chair]?.device !== '') table.seating.moveSeat(request.chair, request.by)
+        else table.seating.sit(request.chair, request.name ?? table.chairs[request.chair]!.name, request.by)
+        return broadcast.restore()
+      case 'free':
+        return this.#free(request.chair)
+      case 'start':
+        return this.#start()
+      case 'lobby':
+        return table.toLobby()
+      case 'code':
+        rights.letShowCode(request.by)
+        return void changes.emit('arranged')
+    }
+  }
+
+  #free(chair: Seat): void {
+    const { table, broadcast, changes } = this.#parts
+    table.seating.free(chair)
+    broadcast.restore()
+    changes.emit('moved')
+  }
+
+  #start(): void {
+    const { table, agreement, missing, dealer, presence } = this.#parts
+    table.assertStartable()
+    if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs get other numbers
+    missing.putAway()
+    dealer.deal(presence.asker)
+  }
+
+  // Moves that the journal lost
+
+  /**
+   * Compares the last moves a screen saw with the journal; everybody is told of those that are missing. The words for moves are
+   * random: knowing one says nothing of the move. Only who sits here, or owns the table, can miss a move.
+   */
+  compareMoves(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
+    const { table, journal, missing, changes } = this.#parts
+    const { owner, hash } = connection.device!
+    if (id !== table.id || (!owner && !table.isHeldBy(hash))) return
+    const lost = acks.filter(ack => !journal.holds(ack))
+    if (lost.length === 0) return
+    connection.send({ type: 'missing', acks: lost })
+    if (missing.add(lost)) changes.emit('arranged')
+  }
+
+  /** Everybody has read that moves are missing. */
+  dismissMissingMoves(): void {
+    const { missing, changes } = this.#parts
+    missing.putAway()
+    changes.emit('arranged')
+  }
+}

@@ -1,0 +1,328 @@
+// Every message a screen may send: what it costs, who may send it, and what it does.
+import { offersText } from '../channel/privateLength.ts'
+import type { Connection } from '../channel/connection.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { OpenTable } from '../openTable/openTable.ts'
+import type { HostParts, MessageRule, MessageType } from './messageRule.ts'
+
+const ignored = () => {}
+export const hashOf = ({ device }: Connection) => device!.hash
+
+/** The table at which this screen of the owner's is. Throws Refusal. */
+function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable {
+  const open = whereabouts.of(connection)
+  if (!open) throw new Refusal('no-table')
+  return open
+}
+
+/** Every message there is. One that is missing here does not compile. */
+export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
+  // coming
+  beat: { at: 'host', cost: 1, from: 'anyone', handle: ignored },
+  hello: { at: 'host', cost: 20, from: 'anyone', handle: (host, message, by) => host.greet(by, message) },
+  'go-to': {
+    at: 'host',
+    cost: 40,
+    from: 'screen',
+    handle: (host, { table }, by) => host.whereabouts.choose(by, table),
+  },
+  fault: {
+    at: 'host',
+    cost: 16,
+    from: 'screen',
+    handle: ({ report }, { error, where }) => report(error, { where: `screen: ${where}` }),
+  },
+  record: {
+    at: 'host',
+    cost: 40,
+    from: 'screen',
+    handle: ({ archive, whereabouts }, { game }, by) => archive.sendRecord(by, game, whereabouts.of(by)?.table ?? null),
+  },
+  'request-code': {
+    at: 'table',
+    cost: 20,
+    from: 'display',
+    whileMoving: true,
+    withoutTable: ignored,
+    handle: (open, _, by) => open.joining.requestCode(by),
+  },
+  seen: {
+    at: 'table',
+    cost: 8,
+    from: 'screen',
+    whileMoving: true,
+    withoutTable: ignored,
+    handle: (open, message, by) => open.actions.compareMoves(by, message),
+  },
+  dismiss: { at: 'table', cost: 20, from: 'seated', handle: open => open.actions.dismissMissingMoves() },
+  watch: {
+    at: 'table',
+    cost: 16,
+    from: 'screen',
+    whileMoving: true,
+    withoutTable: ({ seat }) => {
+      if (seat !== null) throw new Refusal('not-yours')
+    },
+    handle: (open, { seat }, by) => open.broadcast.views.watch(by, seat),
+  },
+
+  // chairs
+  sit: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    changesDeal: true,
+    handle: (open, message, by) => open.actions.sit(by, message),
+  },
+  rename: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: ({ table }, { chair, name }, by) => table.seating.rename(chair, name, hashOf(by)),
+  },
+  stand: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    changesDeal: true,
+    handle: (open, { chair }, by) => open.actions.stand(chair, hashOf(by)),
+  },
+  substitute: {
+    at: 'table',
+    cost: 20,
+    from: 'playing',
+    handle: (open, { seat, by }) => open.actions.substitute(seat, by),
+  },
+  'request-seat': {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, message, by) => open.joining.requestSeat(by, message),
+  },
+
+  // what others must agree to
+  agree: {
+    at: 'table',
+    cost: 20,
+    from: 'agreeing',
+    handle: (open, { request }, by) => open.agreement.agree(request, hashOf(by)),
+  },
+  decline: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, { request }, by) => open.actions.decline(request, by),
+  },
+
+  // arranging the table
+  set: {
+    at: 'table',
+    cost: 20,
+    from: 'arranger',
+    changesDeal: true,
+    handle: (open, message) => open.actions.set(message),
+  },
+  chair: { at: 'table', cost: 4, from: 'arranger', changesDeal: true, handle: ({ table }) => table.seating.addChair() },
+  computer: {
+    at: 'table',
+    cost: 4,
+    from: 'arranger',
+    changesDeal: true,
+    handle: ({ table }, { chair, level }) => table.seating.seatComputer(chair, level ?? 'normal'),
+  },
+  free: {
+    at: 'table',
+    cost: 20,
+    from: 'arranger',
+    changesDeal: true,
+    handle: (open, { chair }, by) => open.actions.askToFree(chair, by),
+  },
+  remove: {
+    at: 'table',
+    cost: 4,
+    from: 'arranger',
+    changesDeal: true,
+    handle: (open, { chair }) => open.actions.removeChair(chair),
+  },
+  start: {
+    at: 'table',
+    cost: 40,
+    from: 'arranger',
+    changesDeal: true,
+    handle: (open, _, by) => open.actions.askToStart(by),
+  },
+  lobby: {
+    at: 'table',
+    cost: 40,
+    from: 'arranger',
+    changesDeal: true,
+    handle: (open, _, by) => open.actions.askForLobby(by),
+  },
+
+  // the host's owner
+  open: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ whereabouts }, { name, beside = false }, by) => void whereabouts.open(name, { by, beside }),
+  },
+  resume: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ whereabouts }, { table, beside = false }, by) => void whereabouts.resume(table, { by, beside }),
+  },
+  forget: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ archive }, { table }, by) => {
+      archive.forget(table)
+      archive.showTo(by)
+    },
+  },
+  close: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, _, by) => {
+      const open = tableOf(host, by)
+      if (open.table.departure.state !== null) throw new Refusal('moving')
+      host.whereabouts.putAway(open)
+    },
+  },
+  status: { at: 'host', cost: 40, from: 'owner', handle: (host, _, by) => host.sendStatus(by) },
+  'pause-all': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, { word }, by) => {
+      host.openTables.pauseAll(word)
+      host.sendStatus(by)
+    },
+  },
+  'go-on-all': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, _, by) => {
+      host.openTables.goOnAll()
+      host.sendStatus(by)
+    },
+  },
+  'use-address': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, { address }) => {
+      if (!host.chooseAddress(address)) throw new Refusal('no-such-address')
+      for (const open of host.openTables.all) open.arranged()
+    },
+  },
+  'test-network': { at: 'host', cost: 200, from: 'owner', handle: ({ network }, _, by) => void network.tell(by) },
+  'hand-over': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, message, by) => host.handover.give(tableOf(host, by), message, by),
+  },
+  reclaim: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: (host, _, by) => host.handover.reclaim(tableOf(host, by), by),
+  },
+  'take-over': { at: 'host', cost: 40, from: 'owner', handle: ({ handover }, message) => handover.await(message) },
+  discard: {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ archive }, { game }, by) => {
+      archive.discard(game)
+      archive.showTo(by)
+    },
+  },
+  'discard-player': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ archive }, { name }, by) => {
+      archive.discardPlayer(name)
+      archive.showTo(by)
+    },
+  },
+
+  // a deal that can be proved
+  commit: { at: 'table', cost: 4, from: 'person', handle: (open, message, by) => open.dealer.commit(by, message) },
+  reveal: { at: 'table', cost: 4, from: 'person', handle: (open, message, by) => open.dealer.reveal(by, message) },
+
+  // play
+  move: {
+    at: 'table',
+    cost: 1,
+    from: 'person',
+    handle: (open, { seat, step, move }, by) => open.actions.move({ seat, step, move }, hashOf(by)),
+  },
+  'take-back': {
+    at: 'table',
+    cost: 1,
+    from: 'person',
+    handle: (open, { seat, step }, by) => open.actions.takeBack({ seat, step }, hashOf(by)),
+  },
+  offers: {
+    at: 'table',
+    cost: 16,
+    from: 'person',
+    whileMoving: true,
+    handle: ({ table }, { seat }, by) => {
+      if (!table.held(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
+      by.sendText(offersText(table.play.offers(seat)))
+    },
+  },
+  mark: {
+    at: 'table',
+    cost: 8,
+    from: 'person',
+    handle: ({ table }, { seat, at, mark }, by) => table.play.mark(seat, at, mark, hashOf(by)),
+  },
+
+  // manners
+  react: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, { seat, gesture }, by) => open.reactions.react(seat, gesture, hashOf(by)),
+  },
+  pause: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, { seat, word }, by) => open.actions.pause({ seat, word }, hashOf(by)),
+  },
+  'go-on': { at: 'table', cost: 20, from: 'playing', handle: open => open.actions.goOn() },
+  'more-time': {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, message, by) => open.timekeeper.more(message, hashOf(by)),
+  },
+  nudge: {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, message, by) => open.timekeeper.nudge(message, hashOf(by)),
+  },
+  'send-away': {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    changesDeal: true,
+    handle: (open, { chair }, by) => open.actions.sendAway(chair, by),
+  },
+  'welcome-back': {
+    at: 'table',
+    cost: 20,
+    from: 'person',
+    handle: (open, { device }, by) => open.admission.welcomeBack(device, by),
+  },
+}

@@ -1,0 +1,41 @@
+// The piles of cards of High Card as a viewer sees them, and the cards that may be set aside. Each language names them.
+import { seatsClockwise, type SeatView } from '../../engine/index.ts'
+import type { AnyView, CardPile, Sentence, SheetRow } from '../../words/sentence.ts'
+import { cardsInPlay, roundsOf, type HighCard } from './rules.ts'
+
+interface GroupTitles {
+  readonly hand: Sentence
+  readonly laid: Sentence
+  readonly lastRound: Sentence
+  readonly aside: Sentence
+}
+
+export const createCardPiles =
+  (titles: GroupTitles) =>
+  ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardPile[] => [
+    ...seatsClockwise(seats).flatMap(whose => {
+      const mine = seat === whose ? own : undefined
+      const inHand = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
+      const hand = mine?.hand.filter(card => card !== mine.laid).map(String)
+      return [
+        { title: titles.hand, whose, cards: hand ?? Array.from({ length: inHand }, () => null) },
+        { title: titles.laid, whose, cards: open.ready[whose] ? [mine ? String(mine.laid) : null] : [] },
+        { title: titles.lastRound, whose, cards: open.turned.slice(-1).map(round => String(round[whose])) },
+      ]
+    }),
+    { title: titles.aside, whose: null, cards: [open.aside === null ? null : String(open.aside)] },
+  ]
+
+export function sheet({ seats, options, open, own }: SeatView<HighCard>): readonly SheetRow[] {
+  const cards = cardsInPlay({ seats, options })
+  const seen = [...own.hand, ...open.turned.flat()]
+  const out = cards.filter(card => (open.aside === null ? seen.includes(card) : card !== open.aside))
+  return [
+    {
+      key: 'aside',
+      answers: cards.map(String),
+      out: out.map(String),
+      why: (answer, isSo) => (isSo ? { type: 'certain', card: Number(answer) } : null),
+    },
+  ]
+}
