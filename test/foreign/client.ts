@@ -54,7 +54,7 @@ export class ForeignClient {
       this.#socket.on('close', (code: number) => reject(new Error(`closed with ${code}`)))
       this.#socket.on('error', reject)
       this.#socket.on('message', (bytes: Buffer, isBinary: boolean) => {
-        if (isBinary) return this.#hear(JSON.parse(this.#open(bytes)) as Json)
+        if (isBinary) return this.#receive(JSON.parse(this.#open(bytes)) as Json)
         const message = JSON.parse(bytes.toString('utf8')) as Json
         if (message['type'] === 'host') this.#greet(message as { host: string; session: string }, { by, secret, tag })
         if (message['type'] !== 'greeted') return
@@ -115,7 +115,7 @@ export class ForeignClient {
     this.#socket.send(Buffer.concat([nonce.subarray(8), sealed, cipher.getAuthTag()]))
   }
 
-  #hear(message: Json): void {
+  #receive(message: Json): void {
     if (message['type'] === 'shares')
       this.#shared = { key: Buffer.from(message['key'] as string, 'hex'), next: message['next'] as number }
     else this.hears(message)

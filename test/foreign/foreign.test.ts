@@ -63,7 +63,7 @@ async function player(
       state.followed = new FollowedView(message)
     }
     if (message.type === 'news') {
-      state.followed!.hear(message)
+      state.followed!.apply(message)
       const set = (message['set'] ?? []) as unknown[]
       const at = set.indexOf('/step')
       if (at >= 0) state.step = set[at + 1] as number

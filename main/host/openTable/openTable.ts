@@ -34,7 +34,7 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 /** What an open table needs from its host. */
 export interface TableContext {
   readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
-  readonly key: string // the host's: the keys in links to its tables are derived from it
+  readonly key: string // the host's: the keys in the links to its tables are derived from it
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly past: FinishedGames
@@ -42,7 +42,7 @@ export interface TableContext {
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
-  readonly tables: { readonly count: number } // those that are open on this host
+  readonly tables: { readonly count: number } // the open tables of this host
   readonly events: HostEvents
   /** A fault of ours, for the log. */
   readonly report: ReportFault
@@ -168,7 +168,7 @@ export class OpenTable implements TableOutputs {
     return this.#journal.lines
   }
 
-  /** Handles what a screen asked: it is shown first what came of it. */
+  /** Handles what a screen asked: that screen gets the result first. */
   asked(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
@@ -178,7 +178,7 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  // What the table has happen: see TableOutputs
+  // Events of the table: see TableOutputs
 
   keep(event: TableEvent): string {
     return this.#journal.append(event)

@@ -28,7 +28,7 @@ interface BroadcastParts {
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
-  readonly tables: { readonly count: number } // those that are open on this host
+  readonly tables: { readonly count: number } // the open tables of this host
   readonly linkKey: string // for the links to this table
   readonly report: ReportFault
 }

@@ -1,4 +1,4 @@
-// Keeps at which table each screen is, and moves screens along as tables are opened and closed.
+// Tracks at which table each screen is, and moves screens along as tables open and close.
 import type { Archive } from './archive.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -16,7 +16,7 @@ export interface TableOpenOptions {
   readonly beside?: boolean
 }
 
-/** What the whereabouts of screens need of their host. */
+/** What the whereabouts of screens need from their host. */
 interface WhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableList
@@ -29,7 +29,7 @@ interface WhereaboutsParts {
 
 export class ScreenWhereabouts {
   readonly #parts: WhereaboutsParts
-  readonly #places: Map<Connection, OpenTable> // a screen that is at no table is choosing one, or has not said who it is
+  readonly #places: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts
