@@ -1,14 +1,16 @@
 // Law: docs/COMMANDS.md says what the commands say of themselves. `npm run commands-page` writes the page again.
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
+import { effort } from '../kit/effort.ts'
 
 const top = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** What npm scripts do that run no file of ours whose first line would say it. */
+/** What npm scripts do that run no file of this project with a descriptive first line. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   prepare: 'Builds after `npm ci`.',
   build: 'Builds the pages and the programs into `dist`.',
@@ -26,7 +28,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'test:long': 'Runs everything at length.',
 }
 
-/** The commands of a usage text, each with what it says of itself. */
+/** The commands of a usage text, each with its description. */
 function commandsOf(usage: string): { form: string; about: string }[] {
   const commands: { form: string; about: string }[] = []
   for (const line of usage.split('\n').slice(1)) {
@@ -39,7 +41,7 @@ function commandsOf(usage: string): { form: string; about: string }[] {
   return commands
 }
 
-/** What a script does: the first line of the file of ours that it runs, without the name of the script, or the list above. */
+/** What a script does: the first line of the file it runs, without the script's name, or an entry of DESCRIBED. */
 function aboutScript(name: string): string {
   const described = DESCRIBED[name]
   if (described !== undefined) return described
@@ -52,7 +54,7 @@ function aboutScript(name: string): string {
   return about.charAt(0).toUpperCase() + about.slice(1)
 }
 
-/** The flags that `npm start` reads, from its source. */
+/** The flags `npm start` reads, from its source. */
 function startFlags(): string[] {
   const source = readFileSync(join(top, 'main/cli/start.ts'), 'utf8')
   const flags = [...source.matchAll(/^ {6}'?([\w-]+)'?: \{ type: '(string|boolean)' \}/gm)]
@@ -98,4 +100,13 @@ test('every command of a usage text is read, with its flags and what it does', (
   expect(commandsOf(commandWords.usage)[0]!.form).toContain('--game ID')
   expect([...commandsOf(commandWords.usage), ...commandsOf(toolWords.usage)].filter(({ about }) => about === '')).toEqual([]) // prettier-ignore
   expect(startFlags()).toContain('--no-window')
+})
+
+test('the types of a game that does not exist are refused with its name', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(top, 'test/types.js'), 'chess'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'There is no game “chess” in shared/games.\n'])
+})
+
+test.runIf(effort(0, 1) === 1)('the types of one game are checked by their own command', () => {
+  expect(spawnSync(process.execPath, [join(top, 'test/types.js'), 'high-card'], { encoding: 'utf8' }).stdout).toBe('')
 })

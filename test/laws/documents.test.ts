@@ -193,6 +193,6 @@ describe('every command in the documents', () => {
 test('the law sees links and paths', () => {
   expect(namedIn('docs/ARCHITECTURE.md')).toContain('shared/engine/gameplay.ts')
   expect(namedIn('README.md')).toContain('docs/seat.jpg')
-  expect(namedIn('main/host/storage/README.md')).toContain('main/host/room/archive.ts')
+  expect(namedIn('main/host/storage/README.md')).toContain('main/host/openTables/archive.ts')
   expect(paragraphsOf('One two.\n\n- three\n- four\n\n| five | six |')).toHaveLength(5)
 })

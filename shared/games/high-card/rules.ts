@@ -21,6 +21,7 @@ export interface HighCard {
   line:
     | { type: 'dealt'; to: Seat; cards: Card[] } // to that seat
     | { type: 'laid'; by: Seat }
+    | { type: 'changed'; by: Seat } // another card instead: told, so that the host is bound to it
     | { type: 'turned'; round: number; cards: Card[]; winner: Seat } // a whole round in one line; cards by seat
     | { type: 'ended'; aside: Card }
 }
@@ -83,9 +84,8 @@ export const highCard: Game<HighCard> = {
     lay(state, by, { card }) {
       const { open, own, seats } = state
       at(own, by).laid = card
-      if (open.ready[by]) return // a changed mind: nobody is told
+      tell(state, { type: open.ready[by] ? 'changed' : 'laid', by })
       open.ready[by] = true
-      tell(state, { type: 'laid', by })
       if (open.ready.includes(false)) return
 
       const cards = own.map(({ laid }) => required(laid, 'card face down'))

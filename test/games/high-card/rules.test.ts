@@ -1,9 +1,10 @@
 // Tests the rules of High Card.
 import { describe, expect, test } from 'vitest'
+import { cloneState, isSealedMove } from '../../../shared/engine/index.ts'
 import { highCard, type Card } from '../../../shared/games/high-card/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
 
-/** The first card lies aside, the next three are Ana's, and three are Ben's. */
+/** The first card is set aside, the next three are Ana's, and three are Ben's. */
 function dealt(...cards: Card[]) {
   return sit(
     stacked(highCard, <T>() => cards as unknown as T[]),
@@ -36,15 +37,24 @@ describe('choosing at the same time', () => {
     one.seat(1).does({ type: 'lay', card: 3 })
     expect(before).toBe(after)
   })
-  test('a player may lay another card until the last player has laid one, and nobody is told', () => {
+  test('a player may lay another card until the last player has laid one, and all are told that', () => {
     const one = table()
     one.seat(1).does({ type: 'lay', card: 3 })
     expect(one.seat(1).may({ type: 'lay', card: 3 })).toBe(false)
     one.seat(1).does({ type: 'lay', card: 6 })
-    expect(one.heard('laid')).toHaveLength(1)
+    expect(one.heard('changed')).toEqual([{ type: 'changed', by: 1 }])
     one.seat(0).does({ type: 'lay', card: 5 })
     expect(one.last('turned')).toEqual({ type: 'turned', round: 1, cards: [5, 6], winner: 1 })
   })
+})
+
+test('the host is bound to a card face down, and to another one laid instead', () => {
+  const one = table()
+  for (const card of [3, 6]) {
+    const before = cloneState(one.state)
+    one.seat(1).does({ type: 'lay', card })
+    expect(isSealedMove(highCard, { before, after: one.state }, [1, { type: 'lay', card }])).toBe(true)
+  }
 })
 
 describe('rounds', () => {

@@ -1,14 +1,14 @@
 // Checks which questions are taken to be answered already, against every deal written down.
 import { expect, test } from 'vitest'
-import { applyMoveUnchecked, diceFromSeed, randomMove, seatView, startGame } from '../../../shared/engine/index.ts'
-import { knownAnswersIn } from '../../../shared/games/piecepack-deduction/players/known.ts'
-import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
-import { forecastFromView, possibleQuestions } from '../../../shared/games/piecepack-deduction/players/worth.ts'
-import { effort } from '../../kit/effort.ts'
-import { listed } from './listing.ts'
-import { dealt } from './table.ts'
+import { applyMoveUnchecked, diceFromSeed, randomMove, seatView, startGame } from '../../../../shared/engine/index.ts'
+import { knownAnswersIn } from '../../../../shared/games/piecepack-deduction/players/known.ts'
+import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
+import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
+import { TILES } from '../../../../shared/games/piecepack-deduction/cards.ts'
+import { forecastFromView, possibleQuestions } from '../../../../shared/games/piecepack-deduction/players/worth.ts'
+import { effort } from '../../../kit/effort.ts'
+import { listed } from '../listing.ts'
+import { dealt } from '../table.ts'
 
 test.each([3, 4])('among %i an answer is known exactly when all deals that fit give the same', seats => {
   let [known, unknown] = [0, 0]
