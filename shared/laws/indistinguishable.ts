@@ -22,7 +22,7 @@ import {
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextSampleMove, type GameUnderTest } from './sample.ts'
 
-export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
+export const SEEN_IS_HEARD = 'a view never shows more than its story tells'
 
 /** A viewer and a deal, for which another deal with the same story is sought. */
 export interface ViewerAndDeal<K extends GameTypeParams> {

@@ -33,7 +33,7 @@ export class ForeignClient {
   #finish: (greeted: Json) => void = () => {}
   /** Resumes the channel on the next connection without a key exchange, once. */
   resumption: { readonly tag: string; readonly secret: string } | null = null
-  hears: (message: Json) => void = () => {}
+  onMessage: (message: Json) => void = () => {}
   /** Resolves when the channel is sealed; rejects if the connection ends first. */
   readonly sealed: Promise<void>
 
@@ -118,7 +118,7 @@ export class ForeignClient {
   #receive(message: Json): void {
     if (message['type'] === 'shares')
       this.#shared = { key: Buffer.from(message['key'] as string, 'hex'), next: message['next'] as number }
-    else this.hears(message)
+    else this.onMessage(message)
   }
 
   #open(frame: Buffer): string {

@@ -1,4 +1,4 @@
-// Writes a table's journal to the disk: one line per event, flushed before anybody is told of it.
+// Writes a table's journal to the disk: one line per event, flushed before anybody sees it.
 import {
   closeSync,
   constants,
