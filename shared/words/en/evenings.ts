@@ -31,7 +31,7 @@ export const eveningsWords = {
   inOrder: 'Game by game',
   device: (mark: string) => `on device ${mark}`,
   olderGames: 'older games',
-  who: 'Who is who: one person has one name at one device, so whoever comes with another phone stands here twice.',
+  who: 'A person is known by name and device: somebody who plays on another phone is listed twice.',
   whoOlder: 'Older games know names alone.',
   noPeople: 'Only computer players have played.',
 
