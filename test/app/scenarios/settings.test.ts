@@ -173,7 +173,7 @@ describe('what is applied', () => {
     await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
   })
 
-  test('a device with no voice does not offer to read aloud; without one for the language it says so', async () => {
+  test('a device without a voice does not read aloud, and says so if its language has none', async () => {
     await open()
     expect(page!.text()).not.toContain(words.aloud)
     speech.come({ lang: 'fr-FR', default: true })
