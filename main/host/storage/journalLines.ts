@@ -21,7 +21,7 @@ export interface JournalContents {
 const NEWLINE = 10
 
 /** The beginning of every chained line. The checksum covers what comes after it, with a brace in front. */
-const BEGINNING = /^\{"sum":"([0-9a-f]{16})",$/
+const CHAINED_LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
 const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
 
 /** The line that follows a checksum, as bytes with its end. */
@@ -86,7 +86,7 @@ function readUnended(bytes: Buffer, after: string): JournalLine | null {
 }
 
 function beginningOf(bytes: Buffer): string | null {
-  return BEGINNING.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1] ?? null
+  return CHAINED_LINE_START.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1] ?? null
 }
 
 /**

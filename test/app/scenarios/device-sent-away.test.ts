@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sending a device away: the owner is asked first and can undo it, and the device is told in friendly words.
+// Sending a device away: the owner is asked first and can undo it, and the device shows it in friendly words.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

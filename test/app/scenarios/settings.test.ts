@@ -173,7 +173,7 @@ describe('what is applied', () => {
     await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
   })
 
-  test('a device without a voice does not read aloud, and says so if its language has none', async () => {
+  test('a device without voices offers no reading aloud; without the language’s it says so', async () => {
     await open()
     expect(page!.text()).not.toContain(words.aloud)
     speech.come({ lang: 'fr-FR', default: true })
