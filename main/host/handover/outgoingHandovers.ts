@@ -18,7 +18,7 @@ import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 
 type Moved = Extract<HostMessage, { type: 'moved' }>
 
-/** The pause before the other host is told once more that a table is its own, in milliseconds. */
+/** The pause before the other host is reminded that a table is its own, in milliseconds. */
 const REPEAT_PAUSE_MS = 1000
 
 /**

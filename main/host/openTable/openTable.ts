@@ -63,7 +63,7 @@ export class OpenTable implements TableOutputs {
   readonly #context: TableContext
   readonly #journal: Journal
   #wasSatAt = false
-  #isRestored = false // while its journal is read nobody is told, and nothing written
+  #isRestored = false // while its journal is read nothing is sent or written
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
@@ -184,7 +184,7 @@ export class OpenTable implements TableOutputs {
     return this.#journal.append(event)
   }
 
-  /** The table changed: who asked for it is shown it at once, the others soon. Nobody is told what they know. */
+  /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
   arranged(): void {
     if (!this.#isRestored) return
     this.#rememberSeated()
@@ -235,7 +235,7 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  /** Closes the journal; nobody is told any more. */
+  /** Closes the journal, and stops sending. */
   close(): void {
     this.presence.stopAwaiting()
     this.agreement.close()
@@ -250,7 +250,7 @@ export class OpenTable implements TableOutputs {
     this.timekeeper.changed()
   }
 
-  /** Others are told beside the table: what fails there does not keep the table's own screens waiting. */
+  /** Informs listeners beside the table: their errors do not delay the table's own screens. */
   #tellHost(tell: () => void): void {
     try {
       tell()

@@ -52,7 +52,7 @@ export class TableBroadcast {
     if (!this.#news.changed() && asker) this.#tell([asker])
   }
 
-  /** A screen left: the others are told soon, unless it is back by then. */
+  /** A screen left: the others get the news soon, unless it is back by then. */
   left(): void {
     this.#news.left()
   }

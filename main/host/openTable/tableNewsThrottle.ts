@@ -6,7 +6,7 @@ import { TokenBucket } from '../limits/budgets.ts'
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * Within this time a screen that left may be back, as when a page reloads: then nobody is told. In
+ * Within this time a screen that left may be back, as when a page reloads: then there is no news. In
  * milliseconds.
  */
 const BACK_SOON_MS = 300

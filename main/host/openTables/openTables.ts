@@ -81,7 +81,7 @@ export class OpenTables {
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
-  /** Closes a table; it stays saved, unless nobody ever sat there. Nobody is told. */
+  /** Closes a table; it stays saved, unless nobody ever sat there. Nothing is sent. */
   putAway(open: OpenTable): void {
     const { table } = open
     const wasOpen = this.#open.delete(table.id)

@@ -101,7 +101,7 @@ export class ScreenWhereabouts {
     return open.table
   }
 
-  /** Closes a table. Its screens are told which others there are. */
+  /** Closes a table. Its screens get the list of the others. */
   putAway(open: OpenTable): void {
     const { list, archive, screens, events } = this.#parts
     const left = this.#clear(open)
@@ -111,7 +111,7 @@ export class ScreenWhereabouts {
     for (const one of screens.present) archive.showTo(one)
   }
 
-  /** Puts a table away. Its screens are at none now, and are told, except the asker's. */
+  /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
   #clear(open: OpenTable, by?: Connection): Connection[] {
     const left = open.presence.present
     this.#parts.tables.putAway(open)
@@ -147,7 +147,7 @@ export class ScreenWhereabouts {
 
   leave(connection: Connection): void {
     this.of(connection)?.leave(connection)
-    this.#places.delete(connection) // now: what others are told of its leaving is not for it
+    this.#places.delete(connection) // now: news of its leaving is not for itself
   }
 
   #welcome(connection: Connection): void {

@@ -1,5 +1,5 @@
 // Every message a screen may send: what it costs, who may send it, and what it does.
-import { privateText } from '../channel/privateLength.ts'
+import { offersText } from '../channel/privateLength.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -276,7 +276,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     whileMoving: true,
     handle: ({ table }, { seat }, by) => {
       if (!table.held(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
-      by.sendText(privateText(table.play.offers(seat)))
+      by.sendText(offersText(table.play.offers(seat)))
     },
   },
   mark: {

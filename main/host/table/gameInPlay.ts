@@ -194,7 +194,7 @@ export class GameInPlay {
     this.#waitAnew()
   }
 
-  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws if it cannot have been made. */
+  /** A move of a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if it cannot have been made. */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])

@@ -1,5 +1,5 @@
 // Plays the running game of one table: offers, moves, notes and take-backs.
-// Each event is stored before anybody is told.
+// Each event is stored before it is sent.
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'

@@ -1,4 +1,4 @@
-// Carries out the events of one table: each is stored on the disk first, then changes the table, then screens are told.
+// Carries out the events of one table: each is stored on the disk first, then changes the table, then is sent to screens.
 import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'

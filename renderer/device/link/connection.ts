@@ -134,7 +134,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   /** Only the handshake is sent in the clear, or anything at all by a host with an older Hunch. */
   const hearInTheOpen = (text: string, sealed: DeviceChannel) => {
     const message = readHostHandshake(text)
-    if (message) sealed.hear(message)
+    if (message) sealed.handleHandshake(message)
     else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 

@@ -158,7 +158,7 @@ export const storedName = {
 /** The number of tables whose moves a device remembers. */
 const MAX_SEEN_TABLES = 8
 
-/** The acks of the last moves this device saw, by table. A host that came back without those moves is told. */
+/** The acks of the last moves this device saw, by table. A host that came back without those moves gets them. */
 export const storedSeenMoves = {
   get: (table: string): readonly string[] =>
     seenTables()
@@ -188,7 +188,7 @@ export const storedLostTables = {
 }
 
 /** The last address typed. */
-export const storedAddress = {
+export const lastTypedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.address', value),
 }
