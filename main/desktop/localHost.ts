@@ -83,7 +83,7 @@ async function start({ data, pages, thinker, report, port, card, mdns, trouble }
 }
 
 function guestsIn({ screens }: Host['room']): number {
-  const devices = screens.present.flatMap(({ device }) =>
+  const devices = [...screens.all].flatMap(({ device }) =>
     device && !device.owner && !device.display ? [device.hash] : [],
   )
   return new Set(devices).size
