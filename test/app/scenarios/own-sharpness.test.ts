@@ -20,7 +20,7 @@ import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 const GAME = 'piecepack-deduction'
-const record = parseRecord(readFileSync(`test/records/${GAME}/five-players-by-the-first-rules.jsonl`, 'utf8'))
+const record = parseRecord(readFileSync(`test/records/${GAME}/five-players.jsonl`, 'utf8'))
 
 let page: VueWrapper | null = null
 let pinia: Pinia
