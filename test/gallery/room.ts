@@ -25,6 +25,7 @@ import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { HEARTBEAT_MS, PROTOCOL_VERSION, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
+import { journalText } from '../kit/journal.ts'
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -196,8 +197,8 @@ function fillYear(folder: string, past: FinishedGames): void {
       ...eventsOf({ game: id, sitters: Array.from({ length: recordOf(recordsOf(id)[0]!).seats }, () => 'person') }),
     ]
     const path = join(folder, 'tables', `saved${at}.jsonl`)
-    const torn = at === 1 ? '{"type":"sat","chair":99}\n' : ''
-    writeFileSync(path, lines.map(line => `${JSON.stringify(line)}\n`).join('') + torn)
+    const damage = at === 1 ? [{ type: 'sat', chair: 99 }] : []
+    writeFileSync(path, journalText([...lines, ...damage]))
     const when = (NOW - DAY * 3 ** at) / 1000
     utimesSync(path, when, when)
   }

@@ -36,7 +36,7 @@ export function tableState(
       avatar,
       kind,
       substituted,
-      level: kind === 'computer' ? (level ?? 'normal') : null,
+      level: level ?? null,
       here: kind === 'computer' || isHere(device),
       held: publicDeviceTag(device),
     })),

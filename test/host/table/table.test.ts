@@ -250,15 +250,6 @@ describe('the setting', () => {
     table.set({ hints: false, notebook: 'blank' })
     expect(table.setting).toMatchObject({ hints: false, notebook: 'blank', name: 'Attic' })
   })
-  test('keeps no hints where an older journal said nothing of them', () => {
-    const { table } = lobby(ana)
-    table.redo({
-      type: 'chose',
-      choice: { name: 'Old', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' },
-    })
-    table.set({ name: 'New' })
-    expect(table.setting.hints).toBe(false)
-  })
   test('during a game and after it only the name changes', () => {
     const heard = playing(ana, ben)
     for (const change of [
