@@ -210,8 +210,8 @@ function fillYear(folder: string, past: FinishedGames): void {
       ...record,
       players: NAMES.slice(0, record.seats),
       winners,
-      // Three per evening. The oldest have names only, and in some the last player was a computer.
-      ...(at < 12 && { devices: marks.slice(0, record.seats - (at % 2)).concat(at % 2 ? [''] : []) }),
+      // Three per evening. In some the last player was a computer.
+      devices: marks.slice(0, record.seats - (at % 2)).concat(at % 2 ? [''] : []),
       when: NOW - DAY * 9 * Math.floor(at / 3) ** 2 - HOUR * (at % 3),
     })
   }

@@ -87,7 +87,7 @@ test('incomplete handovers, and tables at which nobody sat, are gone when a host
 
 describe('past games', () => {
   const record = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] }
-  const told = { players: ['Ana', 'Ben'], winners: [1], when: 7 }
+  const told = { players: ['Ana', 'Ben'], devices: ['', ''], winners: [1], when: 7 }
   test('are kept once, and listed with the latest first', () => {
     const path = join(folder(), 'deep', 'games')
     const past = new FinishedGames(path)
@@ -97,9 +97,9 @@ describe('past games', () => {
     past.keep('none', record)
     past.keep('one', { ...record, ...told, when: 99 })
     expect(past.list()).toEqual([
-      { id: 'two', game: 'blank', players: [], winners: [], when: 9 },
+      { id: 'two', game: 'blank', players: [], devices: [], winners: [], when: 9 },
       { id: 'one', game: 'blank', ...told },
-      { id: 'none', game: 'blank', players: [], winners: [], when: 0 },
+      { id: 'none', game: 'blank', players: [], devices: [], winners: [], when: 0 },
     ])
     expect(readdirSync(path).sort()).toEqual(['none.jsonl', 'one.jsonl', 'two.jsonl'])
     expect(mode(join(path, 'one.jsonl'))).toBe(0o600)

@@ -30,9 +30,7 @@ export const eveningsWords = {
   people: 'By person',
   inOrder: 'Game by game',
   device: (mark: string) => `on device ${mark}`,
-  olderGames: 'older games',
   who: 'Who is who: one person has one name at one device, so whoever comes with another phone stands here twice.',
-  whoOlder: 'Older games know names alone.',
   noPeople: 'Only computer players have played.',
 
   // How good one’s questions were

@@ -106,7 +106,8 @@ test('an unreadable record is skipped, and the next game is measured', async () 
   FakeSocket.last.tell(over())
   await nextTick()
   storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
-  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players: ['Ana', 'Ben', 'Cleo'], winners: [0] }
+  const players = ['Ana', 'Ben', 'Cleo']
+  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players, devices: [ME, 'other', ''], winners: [0] }
   useTableStore().games = [damaged]
   const shown = show()
   await nextTick()
