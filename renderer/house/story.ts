@@ -1,6 +1,6 @@
 // Selects story lines for the default screens: by player, and the latest.
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
-import { sayLine, joinLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
+import { sayLine, mergeStoryLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
 /** What a player said and did, oldest first. */
 export function linesSaidBy(
@@ -12,7 +12,7 @@ export function linesSaidBy(
     happensTo,
   }: { readonly words: GameWords; readonly ear: Seat | null; readonly happensTo: readonly string[] },
 ): readonly Sentence[] {
-  return joinLines(words, story)
+  return mergeStoryLines(words, story)
     .filter(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
     .map(line => sayLine(words, line, ear))
 }
@@ -23,7 +23,7 @@ export function lastSaidSentences(
   most: number,
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
 ): readonly Sentence[] {
-  return joinLines(words, story.slice(-3 * most))
+  return mergeStoryLines(words, story.slice(-3 * most))
     .slice(-most)
     .map(line => sayLine(words, line, ear))
 }

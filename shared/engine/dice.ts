@@ -17,8 +17,8 @@ export interface Dice {
   pick<T>(things: readonly T[]): T
 }
 
-const WORDS = 2 ** 32
-const fair = /^[0-9a-f]{64}$/
+const WORD_COUNT = 2 ** 32
+const FAIR_SEED = /^[0-9a-f]{64}$/
 
 /**
  * Dice that continue from `chance` and count there what they use.
@@ -26,9 +26,9 @@ const fair = /^[0-9a-f]{64}$/
  * Any other seed gives fast dice, fit for simulation only.
  */
 export function resumeDice(chance: DiceState): Dice {
-  const word = fair.test(chance.seed) ? strong(chance.seed) : fast(chance.seed)
+  const word = FAIR_SEED.test(chance.seed) ? chachaWords(chance.seed) : hashedWords(chance.seed)
   const below = (n: number) => {
-    const limit = WORDS - (WORDS % n) // words at or above it would favour small numbers
+    const limit = WORD_COUNT - (WORD_COUNT % n) // words at or above it would favour small numbers
     for (;;) {
       const drawn = word(chance.drawn++)
       if (drawn < limit) return drawn % n
@@ -58,7 +58,7 @@ export function diceFromSeed(seed: string | number): Dice {
   return resumeDice({ seed: String(seed), drawn: 0 })
 }
 
-function strong(seed: string): (at: number) => number {
+function chachaWords(seed: string): (at: number) => number {
   const key = Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16))
   const nonce = new Uint8Array(12)
   const zeros = new Uint8Array(64)
@@ -74,7 +74,7 @@ function strong(seed: string): (at: number) => number {
   }
 }
 
-function fast(seed: string): (at: number) => number {
+function hashedWords(seed: string): (at: number) => number {
   let low = 0x9e3779b9
   let high = 0x85ebca6b
   for (let i = 0; i < seed.length; i++) {

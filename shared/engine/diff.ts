@@ -21,9 +21,9 @@ export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameS
   const { open, own, sealed, steps, story, chance } = state
   return {
     ...state,
-    open: copied(open),
-    own: copied(own),
-    sealed: copied(sealed),
+    open: deepCopy(open),
+    own: deepCopy(own),
+    sealed: deepCopy(sealed),
     steps: [...steps],
     story: [...story],
     chance: { ...chance },
@@ -33,40 +33,41 @@ export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameS
 /** What changed from one state of a game to the next. */
 export function diffStates<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): StateDiff<K> {
   return {
-    open: changes(before.open, after.open),
-    own: after.own.map((drawer, seat) => changes(before.own[seat], drawer)),
+    open: changedPaths(before.open, after.open),
+    own: after.own.map((drawer, seat) => changedPaths(before.own[seat], drawer)),
     steps: new Map(after.steps.flatMap((step, seat) => (step === before.steps[seat] ? [] : [[seat, step] as const]))),
     told: after.story.slice(before.story.length),
     outcome: before.outcome ? null : after.outcome,
   }
 }
 
-function copied<T>(value: T): T {
+function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copied) as T
+  if (Array.isArray(value)) return value.map(deepCopy) as T
   const copy: Record<string, unknown> = {}
-  for (const name in value) copy[name] = copied(value[name])
+  for (const name in value) copy[name] = deepCopy(value[name])
   return copy as T
 }
 
 /** The changed paths below, or the whole value when that takes fewer bytes. */
-function changes(before: unknown, after: unknown): readonly PathChange[] {
-  if (before === after) return NONE
-  if (!isBox(before) || !isBox(after) || isSmaller(before, after)) return [{ path: '', value: after }]
+function changedPaths(before: unknown, after: unknown): readonly PathChange[] {
+  if (before === after) return NO_CHANGES
+  if (!isObjectOrList(before) || !isObjectOrList(after) || cannotBePatched(before, after))
+    return [{ path: '', value: after }]
   let found: PathChange[] | null = null
   for (const name in after)
-    for (const { path, value } of changes(before[name], after[name]))
+    for (const { path, value } of changedPaths(before[name], after[name]))
       (found ??= []).push({ path: path === '' ? name : `${name}/${path}`, value })
-  if (found === null) return NONE
+  if (found === null) return NO_CHANGES
   if (found.length === 1) return found
-  const bytes = found.reduce((sum, { path, value }) => sum + path.length + AROUND + size(value), 0)
-  return bytes < AROUND + size(after) ? found : [{ path: '', value: after }]
+  const bytes = found.reduce((sum, { path, value }) => sum + path.length + BYTES_AROUND_PATH + jsonSize(value), 0)
+  return bytes < BYTES_AROUND_PATH + jsonSize(after) ? found : [{ path: '', value: after }]
 }
 
-const NONE: readonly PathChange[] = []
+const NO_CHANGES: readonly PathChange[] = []
 
 /** True if paths cannot express the change: a name is gone, a list got shorter, or one of the two is a list and the other is not. */
-function isSmaller(before: object, after: object): boolean {
+function cannotBePatched(before: object, after: object): boolean {
   if (Array.isArray(before) || Array.isArray(after))
     return !Array.isArray(before) || !Array.isArray(after) || after.length < before.length
   for (const name in before) if (!(name in after)) return true
@@ -74,17 +75,17 @@ function isSmaller(before: object, after: object): boolean {
 }
 
 /** Bytes around a path and its value: quotes and commas. */
-const AROUND = 4
+const BYTES_AROUND_PATH = 4
 
 /** Approximate number of bytes of a value as JSON. */
-function size(value: unknown): number {
+function jsonSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
-  if (!isBox(value)) return 4
+  if (!isObjectOrList(value)) return 4
   let bytes = 2
-  for (const name in value) bytes += size(value[name]) + (Array.isArray(value) ? 1 : name.length + 4)
+  for (const name in value) bytes += jsonSize(value[name]) + (Array.isArray(value) ? 1 : name.length + 4)
   return bytes
 }
 
-function isBox(value: unknown): value is Record<string, unknown> {
+function isObjectOrList(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

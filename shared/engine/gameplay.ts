@@ -171,12 +171,12 @@ export function viewOf<K extends GameTypeParams>(state: GameState<K>, viewer: Se
 
 /** The lines of the story this viewer may read. */
 export function storyHeardBy<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): K['line'][] {
-  return state.story.filter(told => isHeardBy(told, viewer)).map(told => told.line)
+  return state.story.filter(entry => isHeardBy(entry, viewer)).map(told => told.line)
 }
 
 /** True if this viewer may read the line. */
-export function isHeardBy<K extends GameTypeParams>(told: LineWithAudience<K>, viewer: Seat | null): boolean {
-  return told.to === undefined || (viewer !== null && told.to.includes(viewer))
+export function isHeardBy<K extends GameTypeParams>(entry: LineWithAudience<K>, viewer: Seat | null): boolean {
+  return entry.to === undefined || (viewer !== null && entry.to.includes(viewer))
 }
 
 /** Appends a line to the story, for everyone or for the seats named. */

@@ -61,7 +61,7 @@ export function tupleField<T>(fields: readonly Field<T>[], distinct = false): Tu
 type AnyField = EnumField | TextField | { is: 'each'; fields: readonly AnyField[]; distinct?: boolean }
 type AnyOffer = { readonly type: string } & { readonly [field: string]: unknown }
 
-const control =
+const CONTROL_CHARACTERS =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** True if the message is this offer filled in: every field present, none added, each allowed. */
@@ -86,7 +86,7 @@ export function fieldAccepts(field: AnyField | Field<never>, value: unknown): bo
     case 'oneOf':
       return form.values.includes(value as Plain)
     case 'text': {
-      if (typeof value !== 'string' || value.length > 2 * form.most || control.test(value)) return false
+      if (typeof value !== 'string' || value.length > 2 * form.most || CONTROL_CHARACTERS.test(value)) return false
       const characters = [...value]
       if (characters.length < form.fewest || characters.length > form.most) return false
       const { letters } = form

@@ -29,8 +29,8 @@ export function eveningScores<P extends Participant>(evening: readonly GameResul
   const series = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
-      const { wins, points } = scores.get(identity(player)) ?? { wins: 0, points: 0 }
-      scores.set(identity(player), {
+      const { wins, points } = scores.get(personKey(player)) ?? { wins: 0, points: 0 }
+      scores.set(personKey(player), {
         player,
         wins: wins + (outcome.winners.includes(seat) ? 1 : 0),
         points: points + (nth >= series ? (outcome.points[seat] ?? 0) : 0),
@@ -41,7 +41,7 @@ export function eveningScores<P extends Participant>(evening: readonly GameResul
 
 /** True if both are the same person, or the same computer player. */
 export function isSameParticipant(a: Participant, b: Participant): boolean {
-  return identity(a) === identity(b)
+  return personKey(a) === personKey(b)
 }
 
 /** Who begins the next game: the seat after the last beginner, or null for the first game, where the dice choose. */
@@ -50,6 +50,6 @@ export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], sea
   return last === undefined ? null : (last.first + 1) % seats
 }
 
-function identity({ name, device }: Participant): string {
+function personKey({ name, device }: Participant): string {
   return `${device} ${name}`
 }

@@ -74,14 +74,15 @@ function showsHiddenFact<K extends GameTypeParams>(
   after: GameState<K>,
   { seat, move }: { readonly seat: Seat; readonly move: K['move'] },
 ): boolean {
-  const [held, holds, chosen] = [facts(before.own[seat]), facts(after.own[seat]), facts(move)]
-  const hidden = facts([before.sealed, before.own.filter((_, other) => other !== seat)])
+  const [held, holds, chosen] = [scalarsIn(before.own[seat]), scalarsIn(after.own[seat]), scalarsIn(move)]
+  const hidden = scalarsIn([before.sealed, before.own.filter((_, other) => other !== seat)])
   return [...holds].some(fact => hidden.has(fact) && !held.has(fact) && !chosen.has(fact))
 }
 
 /** All strings and numbers in a value. */
-function facts(value: unknown, found = new Set<string | number>()): Set<string | number> {
+function scalarsIn(value: unknown, found = new Set<string | number>()): Set<string | number> {
   if (typeof value === 'string' || typeof value === 'number') found.add(value)
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) facts(inner, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) scalarsIn(inner, found)
   return found
 }

@@ -31,13 +31,13 @@ export function alternativeAnswers<K extends GameTypeParams>(
   const [seat] = at(record.log, step - 1)
   const before = mind.prove(seatView(state, seat))
   const asked = stateAfter(game, state, seat, move)
-  return answered(game, mind, asked).map(then => {
+  return statesAfterAnswer(game, mind, asked).map(then => {
     const view = seatView(then, seat)
     const after = mind.prove(mind.viewAfterAnswer?.(view) ?? view)
     return {
       lines: [
-        ...firstTold(asked.story.slice(state.story.length), seat),
-        ...(then === asked ? [] : firstTold(then.story.slice(asked.story.length), seat)),
+        ...linesOfFirstEvent(asked.story.slice(state.story.length), seat),
+        ...(then === asked ? [] : linesOfFirstEvent(then.story.slice(asked.story.length), seat)),
       ],
       told: before.bits - after.bits,
       cut: strongestNarrowing(before.riddles, after.riddles),
@@ -46,7 +46,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
 }
 
 /** The states after the answer; several if the asked player could choose what to show. */
-function answered<K extends GameTypeParams>(
+function statesAfterAnswer<K extends GameTypeParams>(
   game: Game<K>,
   mind: Mind<K>,
   asked: GameState<K>,
@@ -59,7 +59,7 @@ function answered<K extends GameTypeParams>(
 }
 
 /** The first public line of a move, with the private lines for this seat that follow it. */
-function firstTold<K extends GameTypeParams>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
+function linesOfFirstEvent<K extends GameTypeParams>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
   const next = told.findIndex(({ to }, nth) => nth > 0 && to === undefined)
   const first = told.slice(0, next < 0 ? undefined : next)
   return [required(first[0], 'line').line, ...first.slice(1).flatMap(one => (isHeardBy(one, seat) ? [one.line] : []))]

@@ -11,7 +11,7 @@ export interface RememberedDraw {
 }
 
 /** The message to the host, and what the device must remember before sending it. */
-interface Answer<Said> {
+interface DrawReply<Said> {
   readonly tries: readonly RememberedDraw[]
   readonly said: Said
 }
@@ -21,7 +21,7 @@ export function commitToNumber(
   tries: readonly RememberedDraw[],
   asked: { readonly deal: string; readonly host: string },
   me: { readonly device: string; readonly secret: string },
-): Answer<{ readonly host: string; readonly commitment: string }> {
+): DrawReply<{ readonly host: string; readonly commitment: string }> {
   const { deal, host } = asked
   const number = digestOf(['hunch number', me.secret, deal, host]).slice(0, 32)
   const known = tries.some(one => one.host === host)
@@ -39,7 +39,7 @@ export function revealNumber(
   tries: readonly RememberedDraw[],
   list: DealCommitments,
   device: string,
-): Answer<{ readonly host: string; readonly number: string; readonly list: string }> | null {
+): DrawReply<{ readonly host: string; readonly number: string; readonly list: string }> | null {
   const mine = tries.find(({ host }) => host === list.host)
   if (!mine) return null
   const commitment = deviceCommitment(list.deal, device, mine.number)

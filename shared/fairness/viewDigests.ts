@@ -20,12 +20,12 @@ import { digestOf } from './canonicalJson.ts'
 export type SeenView = readonly [seat: Seat | null, digest: string]
 
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
-const DIGITS = 16
+const DIGEST_DIGITS = 16
 
 export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypeParams>): string {
   const { seats, options, first, open, outcome, story } = view
   const own = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}
-  return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGITS)
+  return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGEST_DIGITS)
 }
 
 /** Where a record first differs from what a screen saw. */

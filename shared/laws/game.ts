@@ -84,7 +84,7 @@ export function checkGameLaws<K extends GameTypeParams>(
     if (closely) checkPlain(game, inPlace, trial)
     const told = closely ? JSON.stringify(copied.story) : ''
     const next = stateAfter(game, copied, seat, move)
-    applyMoveUnchecked(game, inPlace, seat, structured(move))
+    applyMoveUnchecked(game, inPlace, seat, asSent(move))
     if (closely) {
       const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
       assertLaw(
@@ -112,7 +112,7 @@ export function checkGameLaws<K extends GameTypeParams>(
 }
 
 /** A copy of a move as the wire would deliver it, so that no state shares its parts with the log. */
-function structured<M>(move: M): M {
+function asSent<M>(move: M): M {
   return JSON.parse(JSON.stringify(move)) as M
 }
 

@@ -50,7 +50,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
   let pair: Pair<K> = [startGame(game, beginning), other ?? startGame(game, beginning)]
   compare(pair, { viewer, trial, after: 'the deal' })
   for (let moves = 0, steps = 0; ; moves++) {
-    const next = moves < most ? together(subject, pair, { viewer, chance, haveParted }) : null
+    const next = moves < most ? nextMoves(subject, pair, { viewer, chance, haveParted }) : null
     if (!next) {
       const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
       assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
@@ -69,7 +69,7 @@ function compare<K extends GameTypeParams>(
   pair: Pair<K>,
   { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
-  const [a, b] = pair.map(state => sight(state, viewer)) as [string, string]
+  const [a, b] = pair.map(state => visibleState(state, viewer)) as [string, string]
   const who = viewer === null ? 'the table' : `seat ${viewer}`
   assertLaw(
     a === b,
@@ -80,12 +80,15 @@ function compare<K extends GameTypeParams>(
 }
 
 /** What the viewer sees, except the story. */
-function sight<K extends GameTypeParams>({ open, own, steps, outcome }: GameState<K>, viewer: Seat | null): string {
+function visibleState<K extends GameTypeParams>(
+  { open, own, steps, outcome }: GameState<K>,
+  viewer: Seat | null,
+): string {
   return JSON.stringify({ open, outcome, ...(viewer === null ? {} : { own: own[viewer], step: steps[viewer] }) })
 }
 
 /** One random event changed in the other world: two things of a shuffle swapped, or another number. */
-interface Twist {
+interface RandomChange {
   call: number
   a: number
   b: number
@@ -97,16 +100,16 @@ function otherDeal<K extends GameTypeParams>(
   beginning: GameStart<K>,
   { viewer, chance }: { viewer: Seat | null; chance: Dice },
 ): GameState<K> | null {
-  const { state: truth, calls } = twisted(game, beginning, [])
+  const { state: truth, calls } = withChange(game, beginning, [])
   if (calls === 0) return null
-  const sound = sounds(truth, viewer)
+  const sound = storyAsJson(truth, viewer)
   const wanted = 1 + chance.below(6)
-  let twists: Twist[] = []
+  let twists: RandomChange[] = []
   let other: GameState<K> | null = null
   for (let tries = 0; tries < 40 && twists.length < wanted; tries++) {
     const more = [...twists, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
-    const { state } = twisted(game, beginning, more)
-    if (sounds(state, viewer) !== sound || JSON.stringify(state) === JSON.stringify(truth)) continue
+    const { state } = withChange(game, beginning, more)
+    if (storyAsJson(state, viewer) !== sound || JSON.stringify(state) === JSON.stringify(truth)) continue
     twists = more
     other = state
   }
@@ -114,10 +117,10 @@ function otherDeal<K extends GameTypeParams>(
 }
 
 /** The deal with some of its random events changed. It uses as many random words. */
-function twisted<K extends GameTypeParams>(
+function withChange<K extends GameTypeParams>(
   game: Game<K>,
   beginning: GameStart<K>,
-  twists: readonly Twist[],
+  twists: readonly RandomChange[],
 ): { state: GameState<K>; calls: number } {
   let calls = 0
   const twistsHere = () => {
@@ -148,7 +151,7 @@ function twisted<K extends GameTypeParams>(
   return { state, calls }
 }
 
-function sounds<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat | null, from = 0): string {
+function storyAsJson<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat | null, from = 0): string {
   return JSON.stringify(
     story
       .slice(from)
@@ -158,7 +161,7 @@ function sounds<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat 
 }
 
 /** A move in each world with the same lines for the viewer; null if the worlds part, which is allowed. */
-function together<K extends GameTypeParams>(
+function nextMoves<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   [here, there]: Pair<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
@@ -169,12 +172,12 @@ function together<K extends GameTypeParams>(
     if (!entry) return null
     const [seat, move] = entry
     const moved = stateAfter(game, here, seat, move)
-    const sound = sounds(moved, viewer, here.story.length)
+    const sound = storyAsJson(moved, viewer, here.story.length)
     const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
     if (!haveParted) echoes.reverse() // worlds that are still equal part as soon as they can
     for (const echo of echoes) {
       const echoed = attempt(game, there, seat, echo)
-      if (echoed && sounds(echoed, viewer, there.story.length) === sound)
+      if (echoed && storyAsJson(echoed, viewer, there.story.length) === sound)
         return { pair: [moved, echoed], after: `seat ${seat} did ${JSON.stringify(move)}` }
     }
   }
@@ -205,26 +208,30 @@ function echoesOf<K extends GameTypeParams>(
   const mine = legalOffers(game, here, seat)
   const nth = mine.findIndex(offer => matchesOffer(offer, move))
   const like = offers[nth]
-  const likely = like?.type === move.type ? [alike(at(mine, nth), like, move)] : []
+  const likely = like?.type === move.type ? [matchingMove(at(mine, nth), like, move)] : []
   const others = offers.filter(({ type }) => type === move.type)
   const random = others.length > 0 ? [1, 2, 3].map(() => fillOfferAtRandom(chance.pick(others), chance)) : []
   return [move, ...likely, ...random]
 }
 
 /** The move that chooses from this offer what `move` chose from its own: the first value for the first, the second for the second. */
-function alike<K extends GameTypeParams>(from: Offer<K['move']>, to: Offer<K['move']>, move: K['move']): K['move'] {
+function matchingMove<K extends GameTypeParams>(
+  from: Offer<K['move']>,
+  to: Offer<K['move']>,
+  move: K['move'],
+): K['move'] {
   const fields = Object.entries(move).map(([name, value]) => {
     const [a, b] = [from, to].map(offer => (offer as Record<string, unknown>)[name])
-    return [name, name === 'type' ? value : alikeIn(a as Form, b as Form, value)]
+    return [name, name === 'type' ? value : matchingValue(a as Form, b as Form, value)]
   })
   return Object.fromEntries(fields) as K['move']
 }
 
 type Form = { is: 'oneOf'; values: readonly unknown[] } | { is: 'text' } | { is: 'each'; fields: readonly Form[] }
 
-function alikeIn(from: Form, to: Form | undefined, value: unknown): unknown {
+function matchingValue(from: Form, to: Form | undefined, value: unknown): unknown {
   if (from.is === 'oneOf' && to?.is === 'oneOf') return to.values[from.values.indexOf(value)]
   if (from.is === 'each' && to?.is === 'each')
-    return (value as unknown[]).map((one, i) => alikeIn(at(from.fields, i), to.fields[i], one))
+    return (value as unknown[]).map((one, i) => matchingValue(at(from.fields, i), to.fields[i], one))
   return value
 }

@@ -1,6 +1,6 @@
 // Malformed messages that no rules may accept, in any game.
 
-const bare: readonly unknown[] = [
+const NOT_MOVES: readonly unknown[] = [
   null,
   undefined,
   true,
@@ -21,7 +21,7 @@ const bare: readonly unknown[] = [
 ]
 
 /** Never valid for any field: offers hold plain values only, and texts without control characters. */
-const never: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0: 'a', length: 1 }]
+const NEVER_VALID: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0: 'a', length: 1 }]
 
 /** Malformed messages: some for any game, and this move broken in every way. */
 export function malformedMoves(move: { readonly type: string }): unknown[] {
@@ -40,14 +40,14 @@ export function malformedMoves(move: { readonly type: string }): unknown[] {
     const { [name as 'type']: value, ...rest } = move as Record<string, unknown> & { type: unknown }
     spoilt.push(rest)
     spoilt.push(Object.assign(Object.create({ [name]: value }) as object, rest))
-    for (const wrong of never) spoilt.push({ ...rest, [name]: wrong })
+    for (const wrong of NEVER_VALID) spoilt.push({ ...rest, [name]: wrong })
     if (Array.isArray(value)) {
       spoilt.push({ ...rest, [name]: [...(value as unknown[]), ...(value as unknown[])] })
       spoilt.push({ ...rest, [name]: value.slice(1) })
       spoilt.push({ ...rest, [name]: { ...(value as unknown[]) } })
     } else spoilt.push({ ...rest, [name]: [value] })
   }
-  return [...bare, ...spoilt]
+  return [...NOT_MOVES, ...spoilt]
 }
 
 /** Seats that do not exist at a table of this size. */

@@ -74,14 +74,14 @@ export class FrameSealer {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
   readonly #nonce = new Nonce()
-  readonly #end: number
+  readonly #frameLimit: number
   #next: number
 
   constructor(cipher: Cipher, key: Uint8Array, first = 0) {
     this.#cipher = cipher
     this.#key = key
     this.#next = first
-    this.#end = first + MAX_FRAMES
+    this.#frameLimit = first + MAX_FRAMES
   }
 
   /** The number of the next frame. */
@@ -91,7 +91,7 @@ export class FrameSealer {
 
   /** Seals the next frame, in one piece of memory because a host makes one per screen and move. Throws once the key has sealed all frames it may. */
   seal(text: Uint8Array): Uint8Array<ArrayBuffer> {
-    if (this.#next >= this.#end) throw new Error('this key is used up')
+    if (this.#next >= this.#frameLimit) throw new Error('this key is used up')
     this.#nonce.turnTo(this.#next++)
     const end = NUMBER_BYTES + Math.ceil(text.length / PADDED_BYTES) * PADDED_BYTES
     const frame = this.#cipher.allocate(end + TAG_BYTES)

@@ -32,7 +32,7 @@ export interface DeviceChannelSetup {
 export type HostHandshakeMessage = HostHello | GreetedMessage
 
 export class DeviceChannel {
-  readonly #ends: DeviceChannelSetup
+  readonly #setup: DeviceChannelSetup
   #greeting: {
     readonly host: string
     readonly by: AuthenticationMethod
@@ -44,7 +44,7 @@ export class DeviceChannel {
   #sharedOpener: FrameOpener | null = null
 
   constructor(ends: DeviceChannelSetup) {
-    this.#ends = ends
+    this.#setup = ends
   }
 
   get isSealed(): boolean {
@@ -59,7 +59,7 @@ export class DeviceChannel {
   }
 
   #greet(offer: HostHello): void {
-    const { credentials, last, protocol, send, unknown, foreign } = this.#ends
+    const { credentials, last, protocol, send, unknown, foreign } = this.#setup
     if (offer.protocol !== protocol) return foreign()
     const { declined } = offer
     if (declined !== undefined && declined !== 'resumption')
@@ -78,12 +78,12 @@ export class DeviceChannel {
     const { host, by, means, finish } = this.#greeting
     const agreed = finish(answer)
     this.#greeting = null
-    if (!agreed) return this.#ends.unknown(host, means, 'wrong')
-    this.#sealer = new FrameSealer(this.#ends.cipher, agreed.keys.toHost)
-    this.#opener = new FrameOpener(this.#ends.cipher, agreed.keys.toDevice)
-    this.#ends.last?.keep(host, by, agreed.keys.resumption)
-    this.#ends.send(JSON.stringify(agreed.confirmed))
-    this.#ends.opened(host, by)
+    if (!agreed) return this.#setup.unknown(host, means, 'wrong')
+    this.#sealer = new FrameSealer(this.#setup.cipher, agreed.keys.toHost)
+    this.#opener = new FrameOpener(this.#setup.cipher, agreed.keys.toDevice)
+    this.#setup.last?.keep(host, by, agreed.keys.resumption)
+    this.#setup.send(JSON.stringify(agreed.confirmed))
+    this.#setup.opened(host, by)
   }
 
   /** The text of a sealed frame; null if it was altered on the way. Then the connection must be closed: nothing opens any more. */
@@ -95,11 +95,11 @@ export class DeviceChannel {
 
   /** From now on some frames are sealed once for several displays with this key, starting at number `next`. */
   share({ key, next }: { readonly key: string; readonly next: number }): void {
-    this.#sharedOpener = new FrameOpener(this.#ends.cipher, hexToBytes(key), { first: next, mayMiss: true })
+    this.#sharedOpener = new FrameOpener(this.#setup.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }
 
   /** Seals and sends a text. Sends nothing before the channel is sealed. */
   say(text: string): void {
-    if (this.#sealer) this.#ends.send(this.#sealer.seal(utf8ToBytes(text)))
+    if (this.#sealer) this.#setup.send(this.#sealer.seal(utf8ToBytes(text)))
   }
 }

@@ -4,23 +4,24 @@ import type { AuthenticationMethod, Credential } from './handshake.ts'
 
 /** Kept in memory only. On both sides, a resumed channel counts as authenticated by the host’s key or the device’s secret. */
 export class LastChannel {
-  #kept: { readonly host: string; readonly by: 'owner' | 'device'; readonly resumption: Resumption } | null = null
+  #resumable: { readonly host: string; readonly by: 'owner' | 'device'; readonly resumption: Resumption } | null = null
 
   /** Remembers a sealed channel. A device that came by link or code is known by its secret from then on. A channel without authentication is not remembered. */
   keep(host: string, by: AuthenticationMethod, resumption: Resumption): void {
-    this.#kept = by === 'none' || by === 'hand-over' ? null : { host, by: by === 'owner' ? by : 'device', resumption }
+    this.#resumable =
+      by === 'none' || by === 'hand-over' ? null : { host, by: by === 'owner' ? by : 'device', resumption }
   }
 
   /** The credential for resuming the channel to this host; null if `best` must be used instead. Each channel is taken only once, whether resuming works or not. */
   take(host: string, best: Credential): Credential<'resumption'> | null {
-    const kept = this.#kept
+    const kept = this.#resumable
     if (kept?.host !== host || kept.by !== best.by) return null
-    this.#kept = null
+    this.#resumable = null
     return { by: 'resumption', ...kept.resumption }
   }
 
   /** Makes the next channel use a key exchange. */
   forget(): void {
-    this.#kept = null
+    this.#resumable = null
   }
 }

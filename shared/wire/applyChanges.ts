@@ -6,16 +6,20 @@ export function applyChanges<V extends object>(view: V, changes: ViewChanges): V
   let next: unknown = view
   for (let i = 0; i < changes.length; i += 2) {
     const path = changes[i] as string
-    next = put(next, path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')], changes[i + 1])
+    next = setAtPath(
+      next,
+      path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')],
+      changes[i + 1],
+    )
   }
   return next as V
 }
 
-function put(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+function setAtPath(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   if (typeof at !== 'object' || at === null || ['__proto__', 'constructor', 'prototype'].includes(name))
     throw new TypeError(`no place ${name} in this view`)
   const copy = (Array.isArray(at) ? [...(at as unknown[])] : { ...at }) as Record<string, unknown>
-  copy[name] = put(copy[name], rest, value)
+  copy[name] = setAtPath(copy[name], rest, value)
   return copy
 }

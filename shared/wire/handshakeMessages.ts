@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const means = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
+const greetingMethod = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
 const confirms = hex(128)
 /** Empty if a channel is resumed. */
 const share = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
@@ -12,7 +12,7 @@ const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [
-  v.strictObject({ type: v.literal('greet'), by: means, tag, session: hex(32), share }),
+  v.strictObject({ type: v.literal('greet'), by: greetingMethod, tag, session: hex(32), share }),
   v.strictObject({ type: v.literal('confirmed'), confirms }),
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
@@ -24,7 +24,7 @@ export const HostHandshake = v.variant('type', [
     protocol: v.number(),
     host: hex(16),
     session: hex(32),
-    declined: v.optional(means),
+    declined: v.optional(greetingMethod),
     tooMany: v.optional(v.literal(true)),
   }),
   v.looseObject({ type: v.literal('greeted'), share, confirms }),

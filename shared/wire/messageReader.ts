@@ -11,14 +11,14 @@ export function messageReader<G extends Guard>({
 }): (text: string) => v.InferOutput<G> | null {
   const guards = new Map(options.map(guard => [guard.entries.type.literal, guard]))
   return text => {
-    const message = json(text)
+    const message = parseJson(text)
     const guard = guards.get((message as { type?: unknown } | null | undefined)?.type as string)
     const result = guard && v.safeParse(guard, message)
     return result?.success ? result.output : null
   }
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

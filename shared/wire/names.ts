@@ -22,11 +22,11 @@ export function visibleName(typed: string): string {
 
 /** Lower-case letters of other scripts, and digits, that look like a Latin letter. */
 const LATIN: Readonly<Record<string, string>> = {
-  ...alike('аеорсухіјѕԁһԛԝӏьвкмнт', 'aeopcyxijsdhqwlbbkmht'), // Cyrillic
-  ...alike('αβεζηικμνορτυχγ', 'abezhikmvoptuxy'), // Greek
-  ...alike('աօոսցզհյԁ', 'aonugqhjd'), // Armenian
+  ...letterPairs('аеорсухіјѕԁһԛԝӏьвкмнт', 'aeopcyxijsdhqwlbbkmht'), // Cyrillic
+  ...letterPairs('αβεζηικμνορτυχγ', 'abezhikmvoptuxy'), // Greek
+  ...letterPairs('աօոսցզհյԁ', 'aonugqhjd'), // Armenian
 }
-const LOOK_ALIKES: Readonly<Record<string, string>> = { ...LATIN, ...alike('01|ıɩøłđħſɑɡ', 'ollliołdhsag') }
+const LOOK_ALIKES: Readonly<Record<string, string>> = { ...LATIN, ...letterPairs('01|ıɩøłđħſɑɡ', 'ollliołdhsag') }
 
 /** A key that is equal for names people would confuse across a room. */
 export function confusableKey(name: string): string {
@@ -52,7 +52,7 @@ export function readTypedCode(typed: string): string {
   return normalizeJoinCode(code ?? words.join(''))
 }
 
-function alike(drawn: string, latin: string): Record<string, string> {
+function letterPairs(drawn: string, latin: string): Record<string, string> {
   const letters = [...latin]
   return Object.fromEntries([...drawn].map((letter, i) => [letter, at(letters, i)]))
 }

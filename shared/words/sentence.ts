@@ -45,7 +45,7 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
   }
   /** Merges a line and the next into one if people take them for a single action; otherwise null. */
-  readonly joinLines?: (line: K['line'], next: K['line']) => K['line'] | null
+  readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as a whole action: the text of its button. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
   /** What a move is good for: shown once on each device, the first time it can be made there. Required for every game on offer. */
@@ -53,7 +53,7 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   /** What the default form says of each move with fields. Not needed by a game that draws all its moves itself. */
   readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
   /** The piles of cards this viewer sees. Not needed by a game that draws its own seat and table. */
-  readonly shows?: (view: AnyView<K>) => readonly CardGroup[]
+  readonly shows?: (view: AnyView<K>) => readonly CardPile[]
   /** The rows of the default notebook: every answer to each riddle, whatever is known of it. */
   readonly sheet?: (view: SeatView<K>) => readonly SheetRow[]
   /** The name of an answer in that notebook. Without it, answers are cards. */
@@ -90,7 +90,7 @@ export type LessonWords<Key extends string = string, Given extends object = obje
 export type AnyView<K extends GameTypeParams> = TableView<K> & Partial<Pick<SeatView<K>, 'seat' | 'own'>>
 
 /** Cards in one place. */
-export interface CardGroup {
+export interface CardPile {
   readonly title: Sentence
   readonly whose: Seat | null // null: the table's
   readonly cards: readonly (string | null)[] // null: face down
@@ -148,7 +148,7 @@ export interface ToldLine<K extends GameTypeParams> {
 }
 
 /** The lines, with those merged that people take for a single action. */
-export function joinLines<K extends GameTypeParams>(
+export function mergeStoryLines<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly K['line'][] {
@@ -163,7 +163,7 @@ export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   const told: ToldLine<K>[] = []
   for (const [place, line] of lines.entries()) {
     const before = told.at(-1)
-    const both = before === undefined ? null : (words.joinLines?.(before.line, line) ?? null)
+    const both = before === undefined ? null : (words.mergeStoryLines?.(before.line, line) ?? null)
     if (before === undefined || both === null) told.push({ line, first: place, last: place })
     else told[told.length - 1] = { line: both, first: before.first, last: place }
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { diceFromSeed, type Dice, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
-import { restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
+import { restoreTable, TableOnDisk, allViewsText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /**
  * full: the disk is full in the middle of a write · gone: the folder is removed · clock: it is set back ·
@@ -88,7 +88,7 @@ class Evening {
   play(moves: number): void {
     const { table, path } = this.kept
     for (let nth = 0; nth < moves; nth++) {
-      const before = visibleStateText(table)
+      const before = allViewsText(table)
       try {
         if (table.phase === 'playing') this.kept.moveAtRandom(this.#luck)
         else this.kept.deal(this.#luck)
@@ -96,7 +96,7 @@ class Evening {
       } catch (error) {
         if (!(error instanceof Refusal) || error.why !== 'disk') throw error
         this.refused++
-        if (visibleStateText(table) !== before) this.#changedByRefusal = true
+        if (allViewsText(table) !== before) this.#changedByRefusal = true
       }
     }
   }
@@ -146,7 +146,7 @@ class Evening {
   /** The file is left as it is: a host that is killed cleans up nothing. */
   #kill(): void {
     const { journal, path, table } = this.kept
-    this.shows = visibleStateText(table)
+    this.shows = allViewsText(table)
     const bytes = existsSync(path) ? readFileSync(path) : null
     journal.close()
     if (bytes) writeFileSync(path, bytes)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diceFromSeed, type Dice } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
-import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText, type RestoreOutcome } from './tableOnDisk.ts'
+import { deviceOfSeat, restoreTable, TableOnDisk, allViewsText, type RestoreOutcome } from './tableOnDisk.ts'
 
 /** The ways to change a journal. */
 export const JOURNAL_DAMAGES = ['flip', 'drop', 'swap', 'double', 'insert', 'cut'] as const
@@ -46,7 +46,7 @@ export async function runJournalDamageTrials(
     const rules = await loadGames()
     const luck = diceFromSeed(`${game} ${seed}`)
     const kept = playSome(new TableOnDisk(folder, { rules, game }), luck)
-    const shows = visibleStateText(kept.table)
+    const shows = allViewsText(kept.table)
     const whole = readFileSync(kept.path)
     const judge = (bytes: Buffer): keyof JournalDamageTrialCounts => {
       writeFileSync(kept.path, bytes)

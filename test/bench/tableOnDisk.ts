@@ -55,7 +55,7 @@ export class TableOnDisk {
 
   deal(luck: Dice): void {
     this.table.start(Array.from({ length: 64 }, () => luck.below(16).toString(16)).join(''))
-    this.shownSince = [visibleStateText(this.table)]
+    this.shownSince = [allViewsText(this.table)]
   }
 
   /** Does something that is not a move: a note, a new name, or a pause. */
@@ -74,7 +74,7 @@ export class TableOnDisk {
         if (this.table.paused === null) this.table.pause(seat, device, nth)
         else this.table.goOn()
     }
-    this.shownSince.push(visibleStateText(this.table))
+    this.shownSince.push(allViewsText(this.table))
   }
 
   moveAtRandom(luck: Dice): void {
@@ -84,7 +84,7 @@ export class TableOnDisk {
     })
     const { seat, step, offer } = able[luck.below(able.length)]!
     this.table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
-    this.shownSince = [visibleStateText(this.table)]
+    this.shownSince = [allViewsText(this.table)]
   }
 }
 
@@ -107,7 +107,7 @@ export function restoreTable(
   if (!listed) return { found: 'gone', line: null }
   const { table, journal } = tables.resume(ID, unheard)
   journal.close()
-  const now = visibleStateText(table)
+  const now = allViewsText(table)
   if (now === shows) return { found: 'whole', line: null }
   if (shownSince.includes(now)) return { found: 'shortened', line: null }
   const last = acks.at(-1)
@@ -115,7 +115,7 @@ export function restoreTable(
 }
 
 /** Everything any screen could be shown, as text. Notes by hand are not ordered. */
-export function visibleStateText(table: Table): string {
+export function allViewsText(table: Table): string {
   const views = [null, ...table.chairs.keys()].map(seat => {
     const { no, toMove, view, marks } = (table.view(seat) ?? {}) as Record<string, unknown>
     return { no, toMove, view, marks: Object.entries(marks ?? {}).sort() }

@@ -10,7 +10,7 @@ import { effort } from '../kit/effort.ts'
 const top = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** What npm scripts do that run no file of ours whose first line would say it. */
+/** What npm scripts do that run no file of this project with a descriptive first line. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   prepare: 'Builds after `npm ci`.',
   build: 'Builds the pages and the programs into `dist`.',
@@ -28,7 +28,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'test:long': 'Runs everything at length.',
 }
 
-/** The commands of a usage text, each with what it says of itself. */
+/** The commands of a usage text, each with its description. */
 function commandsOf(usage: string): { form: string; about: string }[] {
   const commands: { form: string; about: string }[] = []
   for (const line of usage.split('\n').slice(1)) {
@@ -41,7 +41,7 @@ function commandsOf(usage: string): { form: string; about: string }[] {
   return commands
 }
 
-/** What a script does: the first line of the file of ours that it runs, without the name of the script, or the list above. */
+/** What a script does: the first line of the file it runs, without the script's name, or an entry of DESCRIBED. */
 function aboutScript(name: string): string {
   const described = DESCRIBED[name]
   if (described !== undefined) return described
@@ -54,7 +54,7 @@ function aboutScript(name: string): string {
   return about.charAt(0).toUpperCase() + about.slice(1)
 }
 
-/** The flags that `npm start` reads, from its source. */
+/** The flags `npm start` reads, from its source. */
 function startFlags(): string[] {
   const source = readFileSync(join(top, 'main/cli/start.ts'), 'utf8')
   const flags = [...source.matchAll(/^ {6}'?([\w-]+)'?: \{ type: '(string|boolean)' \}/gm)]

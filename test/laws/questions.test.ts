@@ -1,4 +1,4 @@
-// Checks that no computer player asks what it could work out for itself, in games of all levels with any seats and options.
+// Law: no computer player asks what it could work out itself, at any level, with any seats and options.
 import { describe, expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -19,11 +19,11 @@ import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(6, 200)
 const AT_ONCE = effort(6, 10)
-const MOST_MOVES = 400 // of one game: a match of many hands says no more than its first
+const MOST_MOVES = 400 // per game: one of many hands says no more than its first
 
 type Move = GameTypeParams['move']
 
-/** Every way to fill in these offers, where they are lists of values. */
+/** Every way to fill in these offers, if their fields are lists of values. */
 function waysToFillIn(offers: ReturnType<typeof legalOffers>): Move[] {
   return offers.flatMap(({ type, ...fields }) =>
     Object.entries<{ is: string; values?: readonly unknown[] }>(fields as never).reduce<Move[]>(
@@ -33,7 +33,7 @@ function waysToFillIn(offers: ReturnType<typeof legalOffers>): Move[] {
   )
 }
 
-/** True when the seat is offered a question whose answer it could not work out. */
+/** True if the seat may ask a question whose answer it could not work out. */
 function hasSomethingToAsk(
   { game, mind }: GameUnderTest<GameTypeParams>,
   state: GameState<GameTypeParams>,

@@ -8,7 +8,7 @@ import {
   type CompleteCard,
   type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { parseClaim } from '../../../shared/games/communal-deduction/rules/claims.ts'
+import { claimParts } from '../../../shared/games/communal-deduction/rules/claims.ts'
 import type {
   QuestionTopic,
   Claim,
@@ -76,7 +76,7 @@ export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' 
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */
 function borneBy(claim: Claim): readonly Trait[] {
-  const { given, is, what } = parseClaim(claim)
+  const { given, is, what } = claimParts(claim)
   if (given !== null || !is) return []
   return isMark(what) ? [what] : traitsOfCompleteCard(what)
 }
@@ -89,7 +89,7 @@ function isMark(what: Trait | CompleteCard): what is Trait {
 export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
   return claims
     .filter(claim => {
-      const { given, what } = parseClaim(claim)
+      const { given, what } = claimParts(claim)
       return given !== null || !isMark(what)
     })
     .reverse()

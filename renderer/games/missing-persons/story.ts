@@ -3,7 +3,7 @@ import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engin
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { translateWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
-import { joinLines } from '../../../shared/words/sentence.ts'
+import { mergeStoryLines } from '../../../shared/words/sentence.ts'
 import { language } from '../../device/words/language.ts'
 import { gameWords } from './words.ts'
 
@@ -56,7 +56,7 @@ export function lastSaidLines(deal: readonly Line[]): {
   const after = deal.slice(from + 1)
   const answered = after.filter(({ type }) => type === 'answered')
   const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
-  return { said: [deal[from]!, ...answered], then: joinLines(gameWords, came).slice(-3) }
+  return { said: [deal[from]!, ...answered], then: mergeStoryLines(gameWords, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */

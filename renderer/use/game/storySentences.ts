@@ -50,12 +50,12 @@ export function createSentenceCache(
 ): { words: GameWords; tell: (line: Line) => Sentence } {
   const told = new WeakMap<Line, Sentence>()
   const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
-  const { joinLines: joined } = words
+  const { mergeStoryLines: joined } = words
   return {
     words: joined
       ? {
           ...words,
-          joinLines(line, next) {
+          mergeStoryLines(line, next) {
             const known = pairs.get(next)
             if (known?.with === line) return known.both
             const both = joined(line, next)

@@ -1,4 +1,4 @@
-// Answers for: how the blank game is reasoned about. A player knows which cards lie elsewhere; the hidden one is any of the rest.
+// How to reason about the blank game: a player sees some cards, and the hidden one is any of the rest.
 import { at, entropy, type Mind, type Deductions, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
@@ -22,7 +22,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
 }
 
 export const mind: Mind<Blank, BlankDeductions, BlankConclusion> = {
-  chooseMove: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // there is nothing to play better or worse
+  chooseMove: (view, _level, dice) => ({ type: 'name', card: dice.pick(prove(view).cards) }), // no choice is better than another
 
   prove,
 
@@ -40,5 +40,5 @@ export const mind: Mind<Blank, BlankDeductions, BlankConclusion> = {
   overheard: ({ options, open, outcome }) =>
     outcome || open.called.length === 0 ? [] : [{ of: null, left: cardsInPlay(options).length - open.called.length }],
 
-  questionWorth: () => null, // a name is no question
+  questionWorth: () => null, // a name is not a question
 }

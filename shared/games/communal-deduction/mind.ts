@@ -1,4 +1,4 @@
-// Answers for: how communal Deduction is reasoned about: its proofs and its computer player.
+// How to reason about Communal Deduction: its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { supportingLines } from './reasoning/reasons.ts'
 import type { CompleteCard } from './cards.ts'
@@ -17,13 +17,13 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   chooseMove: (view, level, dice) =>
     ({ easy: chooseEasyMove, normal: chooseNormalMove, sharp: chooseSharpMove })[level](view, dice),
   prove,
-  proveTogether: view => prove({ ...view, own: { hands: [] } }), // nobody's hand is seen
+  proveTogether: view => prove({ ...view, own: { hands: [] } }), // sees nobody's hand
   hint,
   supportingLines: supportingLines,
   solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as CompleteCard }),
   questionWorth: questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && isAnswerKnown(view, move),
-  viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // the last question sends the spare hands round
+  viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // without the spare hands, which are given round after the last question
   overheard: publicCandidateCounts,
   tally: ({ open }) => ({ clues: distinctClues(open) }),
 }

@@ -88,9 +88,9 @@ export const communal: Game<Communal> = {
       case 'state':
         return open.stated[seat] ? [] : STATING
       case 'ask':
-        return open.asked[seat] ? [] : asking(view)
+        return open.asked[seat] ? [] : askOffers(view)
       case 'talk':
-        return [...claiming(view), ...moving(view)]
+        return [...claimOffers(view), ...voteOffers(view)]
       case 'over':
         return []
     }
@@ -140,7 +140,7 @@ const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
 const WITHDRAW: Offers = [{ type: 'withdraw' }]
 const PASS: Offers = [{ type: 'pass' }]
 
-function asking({ seat, seats }: View): Offers {
+function askOffers({ seat, seats }: View): Offers {
   const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
     { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: howMany },
@@ -149,9 +149,9 @@ function asking({ seat, seats }: View): Offers {
 }
 
 /** The claims not yet on the table, with as many if–thens as the options allow. */
-function claiming({ open, options, seat }: View): Offers {
+function claimOffers({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  const offers = unclaimed(open.claims)
+  const offers = unclaimedOffers(open.claims)
   return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(at(claim.values, 0)))
 }
 
@@ -161,27 +161,27 @@ interface ClaimOffer {
 }
 
 /** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
-const untouched: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_CLAIMS].map(claims => ({
+const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
   claim: enumFieldFrom<Claim>(claims),
 }))
 
-const kept = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
+const cache = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
 
 /** Cached by list of claims: a list only ever grows. */
-function unclaimed(claims: readonly Claim[]): readonly ClaimOffer[] {
-  const found = kept.get(claims)
+function unclaimedOffers(claims: readonly Claim[]): readonly ClaimOffer[] {
+  const found = cache.get(claims)
   if (found?.length === claims.length) return found.offers
-  const offers = untouched.flatMap((offer): ClaimOffer[] => {
+  const offers = ALL_CLAIM_OFFERS.flatMap((offer): ClaimOffer[] => {
     const left = offer.claim.values.filter(one => !claims.includes(one))
     return left.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(left) }] : []
   })
-  kept.set(claims, { length: claims.length, offers })
+  cache.set(claims, { length: claims.length, offers })
   return offers
 }
 
 /** The votes on offer: for what most others vote for, a clue or a verdict, or withdrawing; and passing, for the player on turn. */
-function moving({ open, options, seat }: View): Offers {
+function voteOffers({ open, options, seat }: View): Offers {
   const mine = open.motions[seat] ?? null
   const common = mostFavoured(open.motions, seat)
   return [

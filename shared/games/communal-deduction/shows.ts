@@ -1,16 +1,16 @@
 // The piles of cards of Communal Deduction, as a viewer sees them. Each language names them.
 import { seatsClockwise } from '../../engine/index.ts'
-import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Communal } from './kinds.ts'
 
-export const createCardGroups =
+export const createCardPiles =
   (called: {
     readonly singles: (hand: number) => Sentence
     readonly completes: (hand: number) => Sentence
     readonly clues: Sentence
     readonly hidden: Sentence
   }) =>
-  ({ open, own, seat, seats }: AnyView<Communal>): readonly CardGroup[] => [
+  ({ open, own, seat, seats }: AnyView<Communal>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const hands =
         own !== undefined && seat === whose ? own.hands : open.hands.filter(({ no }) => open.holders[no] === whose)

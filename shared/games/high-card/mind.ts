@@ -1,8 +1,8 @@
-// Reasons about High Card: the card aside is one that a seat neither holds nor has seen turned over.
+// How to reason about High Card: the card set aside is one the seat neither holds nor has seen.
 import { at, entropy, type Deductions, type Mind, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Card, type HighCard, type HighCardConclusion } from './rules.ts'
 
-/** What follows for a seat: the cards that may be aside, each equally likely. */
+/** What follows for a seat: the cards that may be set aside, each equally likely. */
 export interface HighCardDeductions extends Deductions {
   readonly cards: readonly Card[]
 }
@@ -24,7 +24,7 @@ function prove({ seats, options, open, own }: SeatView<HighCard>): HighCardDeduc
 }
 
 export const mind: Mind<HighCard, HighCardDeductions, HighCardConclusion> = {
-  /** Waits once a card is laid: no computer player changes its mind. A sure card is laid at once, else the highest or the lowest. */
+  /** Waits after laying a card, because computer players do not change their minds. Lays a certain winner at once, otherwise the highest or lowest. */
   chooseMove(view, level, dice) {
     const { open, own, seat } = view
     if (open.ready[seat]) return null
@@ -50,5 +50,5 @@ export const mind: Mind<HighCard, HighCardDeductions, HighCardConclusion> = {
       ? []
       : [{ of: null, left: cardsInPlay({ seats, options }).length - open.turned.flat().length }],
 
-  questionWorth: () => null, // a card laid is no question
+  questionWorth: () => null, // laying a card is not a question
 }

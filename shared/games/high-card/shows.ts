@@ -1,6 +1,6 @@
-// Lists which cards of High Card lie where, and which may lie aside, as a viewer sees them. What that is called is for each language to say.
+// The piles of cards of High Card as a viewer sees them, and the cards that may be set aside. Each language names them.
 import { seatsClockwise, type SeatView } from '../../engine/index.ts'
-import type { AnyView, CardGroup, Sentence, SheetRow } from '../../words/sentence.ts'
+import type { AnyView, CardPile, Sentence, SheetRow } from '../../words/sentence.ts'
 import { cardsInPlay, roundsOf, type HighCard } from './rules.ts'
 
 interface GroupTitles {
@@ -10,9 +10,9 @@ interface GroupTitles {
   readonly aside: Sentence
 }
 
-export const createCardGroups =
+export const createCardPiles =
   (titles: GroupTitles) =>
-  ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardGroup[] => [
+  ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const mine = seat === whose ? own : undefined
       const inHand = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)

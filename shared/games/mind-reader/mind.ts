@@ -1,4 +1,4 @@
-// Answers for: how Mind Reader is reasoned about: its proofs, hints and computer players.
+// How to reason about Mind Reader: its proofs, hints and computer players.
 import type { Dice, SkillLevel, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './reasoning/reasons.ts'
 import { chooseNormalMove, trueAnswer } from './players/normal.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
 import {
-  initialState,
+  emptyTable,
   beginTurn,
   dealHand,
   tableDeck,
@@ -78,7 +78,7 @@ export const mindReader: Game<MindReader> = {
   },
 
   setup({ seats, options, first, dice }) {
-    const { open, own, sealed, story } = initialState(seats)
+    const { open, own, sealed, story } = emptyTable(seats)
     const dealer = (first + seats - 1) % seats // the player to the dealer's left begins
     dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
     return { open, own, sealed, story }
@@ -105,7 +105,7 @@ export const mindReader: Game<MindReader> = {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
-        return open.chosen[seat] ? [] : hiding(view)
+        return open.chosen[seat] ? [] : hideOffers(view)
       case 'answer':
         return required(open.asked, 'question').of === seat
           ? [{ type: 'answer', clue: enumFieldFrom(CLUES_BY_QUESTION[required(open.asked, 'question').question]) }]
@@ -118,9 +118,9 @@ export const mindReader: Game<MindReader> = {
     if (open.turn !== seat) return []
     switch (open.phase) {
       case 'play':
-        return [...(view.own.hand.length > 0 ? asking(view) : passing), ...naming(view)]
+        return [...(view.own.hand.length > 0 ? askOffers(view) : passing), ...nameOffers(view)]
       case 'after':
-        return [...naming(view), { type: 'draw' }]
+        return [...nameOffers(view), { type: 'draw' }]
       case 'lose':
         return [{ type: 'lose', place: enumFieldFrom(hiddenCardsOf(open, seat).map(({ place }) => place)) }]
     }
@@ -203,7 +203,7 @@ const questions = enumField('rank', 'suit')
 const leftOrOnly = enumField<SecretPlace>(0)
 const right = enumField<SecretPlace>(1)
 
-function hiding({ own, options }: View): Offers {
+function hideOffers({ own, options }: View): Offers {
   const card = enumFieldFrom(own.hand)
   return [
     {
@@ -216,7 +216,7 @@ function hiding({ own, options }: View): Offers {
   ]
 }
 
-function asking(view: View): Offers {
+function askOffers(view: View): Offers {
   const card = enumFieldFrom(view.own.hand)
   return targets(view).map(({ of, place }) => ({
     type: 'ask',
@@ -227,7 +227,7 @@ function asking(view: View): Offers {
   }))
 }
 
-function naming(view: View): Offers {
+function nameOffers(view: View): Offers {
   const card = enumFieldFrom(nameable(view))
   if (view.options.naming === 'all or nothing')
     return [

@@ -1,11 +1,11 @@
 // The piles of cards of Mind Reader, as a viewer sees them. Each language names them.
 import { at, seatsClockwise } from '../../engine/index.ts'
-import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { MindReader } from './kinds.ts'
 
-export const createCardGroups =
+export const createCardPiles =
   (called: { readonly hand: Sentence; readonly hidden: Sentence }) =>
-  ({ open, own, seat, seats }: AnyView<MindReader>): readonly CardGroup[] =>
+  ({ open, own, seat, seats }: AnyView<MindReader>): readonly CardPile[] =>
     seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
       const down = Array.from({ length: at(open.cards, whose) }, () => null)

@@ -1,4 +1,4 @@
-// Answers for: how Missing Persons is reasoned about: its proofs and its computer players.
+// How to reason about Missing Persons: its proofs and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf } from './rules/deal.ts'
@@ -27,6 +27,6 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
   questionWorth: questionWorth,
   isAnswerKnown,
-  replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue one is refused where the program can tell
+  replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue answer is refused if the program can tell
   overheard: publicCandidateCounts,
 }

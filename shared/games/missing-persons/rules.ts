@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
-import { initialState, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
+import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
 import { applyGuess, applyNaming } from './rules/ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrueOfCard, undecidedQuestions } from './rules/questions.ts'
@@ -52,7 +52,7 @@ export const missingPersons: Game<MissingPersons> = {
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ first, dice }) {
-    const table = initialState()
+    const table = emptyTable()
     beginDeal(table, { deal: 1, starter: first, dice })
     return table
   },
@@ -87,11 +87,11 @@ export const missingPersons: Game<MissingPersons> = {
       case 'over':
         return []
       case 'answer':
-        return open.turn === seat ? [naming] : [{ type: 'answer', yes: truthful(view) }, naming]
+        return open.turn === seat ? [naming] : [{ type: 'answer', yes: answerField(view) }, naming]
       case 'ask':
-        return open.turn === seat ? [...asking(view), naming] : [naming]
+        return open.turn === seat ? [...askOffers(view), naming] : [naming]
       case 'turn':
-        return open.turn === seat ? [...turning(view), naming] : [naming]
+        return open.turn === seat ? [...turnOffers(view), naming] : [naming]
       case 'lay':
         return open.turn === seat ? [{ type: 'lay', place: enumFieldFrom(at(open.down, seat)) }, naming] : [naming]
     }
@@ -158,7 +158,7 @@ const yes = enumField(true)
 const no = enumField(false)
 
 /** The legal questions. None if the answers so far leave one person: then one can only name. */
-function asking(view: View): Offers {
+function askOffers(view: View): Offers {
   if (view.options.questions === 'free') return freely
   const questions = undecidedQuestions(answersReceived(view))
   if (questions.length === 0) return []
@@ -169,12 +169,12 @@ function asking(view: View): Offers {
 }
 
 /** Either answer, until an untrue one was refused. */
-function truthful({ own }: View): Field<boolean> {
+function answerField({ own }: View): Field<boolean> {
   if (own.explained === null) return either
   return isTrueOfCard(own.explained, required(own.hidden, 'hidden card')) ? yes : no
 }
 
-function turning({ open, seat }: View): Offers {
+function turnOffers({ open, seat }: View): Offers {
   const places = faceUpPlaces(open, seat)
   return places.length > 0 ? [{ type: 'turn', place: enumFieldFrom(places) }, { type: 'done' }] : [{ type: 'done' }]
 }

@@ -1,4 +1,4 @@
-// Answers for: how Deduction for the piecepack is reasoned about: its proofs, its reasons and its computer players.
+// How to reason about Deduction for the piecepack: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'

@@ -45,7 +45,7 @@ export const piecepack: Game<Piecepack> = {
     const hand = required(HAND_SIZES[seats], `hand size for ${seats} seats`)
     const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
     const faceUp = rest.slice(seats * hand)
-    const coin = draw(dice)
+    const coin = drawCoin(dice)
     const story: LineWithAudience<Piecepack>[] = []
     tell({ story }, { type: 'dealt', tiles: hand, faceUp: [...faceUp] })
     for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
@@ -78,7 +78,7 @@ export const piecepack: Game<Piecepack> = {
     const { open, seat } = view
     switch (open.phase) {
       case 'ask':
-        return open.turn === seat ? asking(view) : []
+        return open.turn === seat ? askOffers(view) : []
       case 'show':
         return required(open.asked, 'question').of === seat
           ? [
@@ -117,14 +117,14 @@ export const piecepack: Game<Piecepack> = {
       const { open, own, sealed, options } = state
       const right = tile === sealed.missing
       tell(state, { type: 'named', by, tile, right })
-      if (right) return end(state, by, 'named')
+      if (right) return endPiecepack(state, by, 'named')
       open.out[by] = true
       open.misnamed.push({ by, tile })
       at(own, by).missing = sealed.missing
       tell(state, { type: 'looked', by, tile: sealed.missing }, [by])
       const left = open.out.flatMap((out, seat) => (out ? [] : [seat]))
-      if (left.length === 0) end(state, null, 'wrong')
-      else if (left.length === 1 && options.lastOneIn === 'wins') end(state, at(left, 0), 'last one in')
+      if (left.length === 0) endPiecepack(state, null, 'wrong')
+      else if (left.length === 1 && options.lastOneIn === 'wins') endPiecepack(state, at(left, 0), 'last one in')
       else nextTurn(state)
     },
 
@@ -138,28 +138,32 @@ const questions = enumField<QuestionKind>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
 /** The coin returns to the bag, so each turn draws from all 24. */
-function draw(dice: Dice): Tile {
+function drawCoin(dice: Dice): Tile {
   return at(TILES, dice.below(TILES.length))
 }
 
-function asking({ open, seat, seats }: View): Offers {
+function askOffers({ open, seat, seats }: View): Offers {
   const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [{ type: 'ask', of, trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
 }
 
 function nextTurn(state: GameState<Piecepack>): void {
   const { open, seats } = state
-  if (open.turns === MAX_TURNS) return end(state, null, 'too long')
+  if (open.turns === MAX_TURNS) return endPiecepack(state, null, 'too long')
   const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
   open.turn = required(next, 'player still in')
   open.turns++
-  open.coin = draw(gameDice(state))
+  open.coin = drawCoin(gameDice(state))
   open.asked = null
   open.phase = 'ask'
   tell(state, { type: 'drew', by: open.turn, coin: open.coin })
 }
 
-function end(state: GameState<Piecepack>, by: Seat | null, how: 'named' | 'last one in' | 'wrong' | 'too long'): void {
+function endPiecepack(
+  state: GameState<Piecepack>,
+  by: Seat | null,
+  how: 'named' | 'last one in' | 'wrong' | 'too long',
+): void {
   const { open, own, sealed, seats } = state
   const hands = own.map(({ hand }) => [...hand])
   open.phase = 'over'

@@ -1,16 +1,16 @@
 // The piles of tiles of Deduction for the piecepack, as a viewer sees them. Each language names them.
 import { seatsClockwise } from '../../engine/index.ts'
-import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Piecepack } from './kinds.ts'
 
-export const createCardGroups =
+export const createCardPiles =
   (called: {
     readonly hand: Sentence
     readonly faceUp: Sentence
     readonly coin: Sentence
     readonly missing: Sentence
   }) =>
-  ({ open, own, seat, seats }: AnyView<Piecepack>): readonly CardGroup[] => [
+  ({ open, own, seat, seats }: AnyView<Piecepack>): readonly CardPile[] => [
     ...seatsClockwise(seats).map(whose => ({
       title: called.hand,
       whose,

@@ -25,13 +25,13 @@ const [ME, ADA, BEN, CLEO] = [0, 1, 2, 3]
 const MINE = 'DUDDU'
 
 /** All 52 cards in the order of play, seat after seat. */
-const LAID =
+const PLAY_ORDER =
   `C13 S2 H1 H13 S3 S13 D11 H10 D12 D2 D1 D13 D7 H12 C5 S4 C7 S12 C11 C12 H8 H11 S11 S1 C6 D10 S10 C2 C4 D8 C1 H3 D6 S5 H9 H2 S6 S9 C8 S7 D5 S8 C3 D9 C10 H7 D4 H5 D3 H6 H4 C9`.split(
     ' ',
   ) as Card[]
 
-function laid(from: number, to = LAID.length): LogEntry<Precognition>[] {
-  return LAID.slice(from, to).map((card, i) => [(from + i) % SEATS, { type: 'play', card }])
+function laid(from: number, to = PLAY_ORDER.length): LogEntry<Precognition>[] {
+  return PLAY_ORDER.slice(from, to).map((card, i) => [(from + i) % SEATS, { type: 'play', card }])
 }
 
 function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
@@ -60,9 +60,9 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         key: 'first',
         at: 'moves',
         meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
-        move: { type: 'play', card: at(LAID, 0) },
+        move: { type: 'play', card: at(PLAY_ORDER, 0) },
       },
-      { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(LAID, 4) } },
+      { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(PLAY_ORDER, 4) } },
       { key: 'look', at: 'notebook', meanwhile: laid(5, 8), find: 'possible', noted: true },
       {
         key: 'third',
@@ -70,7 +70,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         // a single card brings it, and it is the last letter
         holds: ({ view: { open, own } }) =>
           own.hand.filter(card => hasComeTrue([...open.row, card], own.prediction)).length === 1,
-        move: { type: 'play', card: at(LAID, 8) },
+        move: { type: 'play', card: at(PLAY_ORDER, 8) },
       },
       { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
       { key: 'won', at: 'middle', meanwhile: laid(9), forBoth: true },

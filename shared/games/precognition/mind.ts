@@ -1,4 +1,4 @@
-// Answers for: how Precognition is reasoned about: its proofs, its reasons and its computer players.
+// How to reason about Precognition: its proofs, its reasons and its computer players.
 import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'

@@ -1,6 +1,6 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { initialState, beginDeal, applyPlay, applySeal } from './rules/deal.ts'
+import { emptyTable, beginDeal, applyPlay, sealPrediction } from './rules/deal.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
 
@@ -17,7 +17,7 @@ export const precognition: Game<Precognition> = {
   happensTo: ['began'],
 
   setup({ seats, first, dice }) {
-    const table = initialState(seats)
+    const table = emptyTable(seats)
     beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },
@@ -32,7 +32,7 @@ export const precognition: Game<Precognition> = {
     switch (open.phase) {
       case 'predict': {
         if (!open.players.includes(seat) || open.ready[seat]) return []
-        const write = writing(open.length)
+        const write = predictOffers(open.length)
         return own.prediction === '' ? write : [...write, sealing]
       }
       case 'play':
@@ -50,7 +50,7 @@ export const precognition: Game<Precognition> = {
     },
 
     seal(state, by) {
-      applySeal(state, by)
+      sealPrediction(state, by)
     },
 
     play(state, by, { card }) {
@@ -69,7 +69,7 @@ const dealing: Offers = [{ type: 'deal' }]
 const writings = new Map<number, Offers>()
 
 /** The offer to write a prediction for a row of `length` cards: at most one letter for each change. */
-function writing(length: number): Offers {
+function predictOffers(length: number): Offers {
   let offers = writings.get(length)
   if (!offers)
     writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, RANK_CHANGES.join('')) }]))

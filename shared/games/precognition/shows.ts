@@ -1,11 +1,11 @@
 // The piles of cards of Precognition, as a viewer sees them. Each language names them.
 import { at, seatsClockwise } from '../../engine/index.ts'
-import type { AnyView, CardGroup, Sentence } from '../../words/sentence.ts'
+import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Precognition } from './kinds.ts'
 
-export const createCardGroups =
+export const createCardPiles =
   (called: { readonly hand: Sentence; readonly prediction: Sentence; readonly row: Sentence }) =>
-  ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardGroup[] => [
+  ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
       const written = open.predictions[whose] ?? (isOwn && own.prediction !== '' ? own.prediction : null)

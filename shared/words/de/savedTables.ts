@@ -1,4 +1,4 @@
-// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in German.
+// What is wrong with a table whose journal cannot be read to its end, and what its players read, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/savedTables.ts'
 
@@ -13,7 +13,7 @@ export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
     `Bei Zeile ${line} der Aufzeichnung hat Hunch einen Fehler gemacht; mehr steht im Protokoll. ${saved === 0 ? 'Nichts davor lässt sich retten.' : stepsSaved(saved)}`,
 }
 
-/** What whoever sat at a table is told of it where the host has lost something. */
+/** Messages to the players of a table of which the host has lost something. */
 export const lostTableWords: Translation<typeof english.lostTableWords> = {
   gone: name =>
     `${yourTable(name)} ist verloren: Der Computer, der den Tisch eröffnet hatte, kann die Aufzeichnung nicht lesen. Bitte dort um einen neuen Tisch und setz dich wieder hin.`,

@@ -30,7 +30,7 @@ export const eveningsWords = {
   people: 'By person',
   inOrder: 'Game by game',
   device: (mark: string) => `on device ${mark}`,
-  who: 'Who is who: one person has one name at one device, so whoever comes with another phone stands here twice.',
+  who: 'A person is known by name and device: somebody who plays on another phone is listed twice.',
   noPeople: 'Only computer players have played.',
 
   // How good one’s questions were

@@ -45,15 +45,15 @@ export const networkWords = {
   },
   vpn: {
     title: 'Is a VPN in the way?',
-    tried: 'Looked for cards that are called like a VPN’s, or have its addresses.',
+    tried: 'Looked for network cards with the name or addresses of a VPN.',
     good: 'None was found.',
     found: (names: readonly string[]) => `There is one: ${listNames(names)}.`,
-    foundDo: 'Turn it off while you play. Many a VPN keeps this machine from its own network.',
+    foundDo: 'Turn it off while you play. Many VPNs cut this machine off from its own network.',
   },
   port: {
     title: 'Does Hunch answer?',
-    tried: (port: number) => `Called this machine at its own addresses, port ${port}.`,
-    good: 'It answers at each. This call did not leave the machine: a firewall may still stop others.',
+    tried: (port: number) => `Connected to this machine at its own addresses, port ${port}.`,
+    good: 'It answers at each. This test did not leave the machine: a firewall may still stop others.',
     refused: (addresses: readonly string[]) => `Nothing answers at ${listNames(addresses)}: the port is closed.`,
     silent: (addresses: readonly string[]) =>
       `No reply from ${listNames(addresses)}: a firewall is probably blocking it.`,
@@ -62,19 +62,19 @@ export const networkWords = {
   mdns: {
     title: 'Can the app find the table?',
     tried: 'Listened for the announcements (mDNS) that put tables on the app’s list.',
-    good: 'Its own were heard, and those of other devices.',
-    alone: 'Its own were heard, but nobody else’s.',
+    good: 'Its own arrived, and those of other devices.',
+    alone: 'Its own arrived, but none of other devices.',
     aloneDo:
-      'In a quiet network that is as it should be. If the app lists no table all the same, the router keeps announcements back: scan or type the address.',
-    silent: 'Not even its own were heard.',
+      'In a quiet network that is normal. If the app still lists no table, the router blocks announcements: scan or type the address.',
+    silent: 'Not even its own arrived.',
     silentDo:
       'Something on this machine blocks announcements. Allow Hunch in the firewall; until then scan or type the address, which needs none.',
-    off: 'None is made now, as no table is open, or as the host was told not to.',
+    off: 'None is sent now: no table is open, or announcements are switched off.',
     offDo: 'Scan or type the address, which needs none.',
   },
   visited: {
-    title: 'Do other devices come through?',
-    tried: 'Looked whether any device at another address has come since Hunch began here.',
+    title: 'Can other devices connect?',
+    tried: 'Checked whether a device at another address has connected since Hunch started here.',
     good: 'One has: neither firewall nor guest network is in the way.',
     none: 'None has yet.',
     noneDo:

@@ -1,4 +1,4 @@
-// What is wrong with a table whose journal cannot be read to its end, and what those who sat there are told, in English.
+// What is wrong with a table whose journal cannot be read to its end, and what its players read, in English.
 
 /** Errors of a table whose journal cannot be read or played to the end. */
 export const savedTableErrors = {
@@ -12,12 +12,12 @@ export const savedTableErrors = {
     `Hunch made a mistake in line ${line} of its journal, and the log says more. ${saved === 0 ? 'Nothing before that can be saved.' : stepsSaved(saved)}`,
 } as const
 
-/** What whoever sat at a table is told of it where the host has lost something. The name may be empty. */
+/** Messages to the players of a table of which the host has lost something. The name may be empty. */
 export const lostTableWords = {
   gone: (name: string) =>
-    `${yourTable(name)} is lost: the host’s computer cannot read what it kept of it. Ask whoever runs the host for a new table, and sit down there.`,
+    `${yourTable(name)} is lost: the host’s computer cannot read its journal. Ask the host for a new table, and sit down there.`,
   closed: (name: string) =>
-    `${yourTable(name)} was damaged on the host’s computer. Ask whoever runs the host to continue it: what comes before the damage can be saved.`,
+    `${yourTable(name)} was damaged on the host’s computer. Ask the host to continue it: everything before the damage can be saved.`,
   seat: (name: string) =>
     `${yourTable(name)} was damaged on the host’s computer and came back without your seat. Please sit down again.`,
   dismiss: 'All right',

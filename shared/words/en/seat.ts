@@ -33,7 +33,7 @@ export const seatWords = {
   ruledNothingOut: 'It tells nothing that you do not see anyway.',
   nameIt: 'Name it',
   nameSure: 'Name it now?',
-  nameAbout: 'By all you were shown and told, nothing else is left.',
+  nameAbout: 'Everything you know leaves no other answer.',
   sure: 'Are you sure?',
   sureAbout: 'This cannot be undone.',
   notYet: 'Not yet',

@@ -20,7 +20,7 @@ export const statusWords = {
   pause: {
     title: 'A pause for all',
     about:
-      'Every open table rests, and every screen says so, until you go on. Whoever sits at a table can have that one go on before.',
+      'Every open table is paused, and every screen says so, until you continue. Players at a table can continue theirs earlier.',
     word: 'A word for everybody, if you like',
     example: 'Back at nine',
     all: 'Pause all tables',

@@ -4,7 +4,7 @@ import { cloneState, isSealedMove } from '../../../shared/engine/index.ts'
 import { highCard, type Card } from '../../../shared/games/high-card/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
 
-/** The first card lies aside, the next three are Ana's, and three are Ben's. */
+/** The first card is set aside, the next three are Ana's, and three are Ben's. */
 function dealt(...cards: Card[]) {
   return sit(
     stacked(highCard, <T>() => cards as unknown as T[]),

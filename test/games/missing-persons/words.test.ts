@@ -4,7 +4,7 @@ import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
-import { moveSentence, plainText, sayLine, joinLines } from '../../../shared/words/sentence.ts'
+import { moveSentence, plainText, sayLine, mergeStoryLines } from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
@@ -26,7 +26,7 @@ describe('cards', () => {
 
 describe('cards turned down by hand', () => {
   const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
-  const told = (...lines: MissingPersons['line'][]) => joinLines(gameWords, lines).map(line => spoken(line))
+  const told = (...lines: MissingPersons['line'][]) => mergeStoryLines(gameWords, lines).map(line => spoken(line))
 
   test('one after another are merged into one line', () => {
     expect(told(turned(0, 2), turned(0, 4), turned(0, 9), { type: 'finished', by: 0 })).toEqual([

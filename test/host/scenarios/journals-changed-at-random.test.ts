@@ -2,7 +2,7 @@
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runJournalDamageTrials, JOURNAL_DAMAGES } from '../../bench/damages.ts'
-import { deviceOfSeat, restoreTable, TableOnDisk, visibleStateText } from '../../bench/tableOnDisk.ts'
+import { deviceOfSeat, restoreTable, TableOnDisk, allViewsText } from '../../bench/tableOnDisk.ts'
 import { readJournal } from '../../../main/host/storage/journal.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
@@ -39,7 +39,7 @@ test('a journal cut in its last notes, names and pauses still has every move', a
     ends.push(readJournal(kept.path).lines.at(-1)!.end)
   }
   kept.journal.close()
-  const shows = visibleStateText(kept.table)
+  const shows = allViewsText(kept.table)
   const found = ends.toReversed().map(end => {
     truncateSync(kept.path, end)
     return restoreTable(kept, { rules, shows }).found
@@ -56,5 +56,5 @@ test('a journal that lost only its last end of line is found whole, with its rew
   kept.journal.compact()
   kept.journal.close()
   truncateSync(kept.path, readJournal(kept.path).lines.at(-1)!.end - 1)
-  expect(restoreTable(kept, { rules, shows: visibleStateText(kept.table) })).toEqual({ found: 'whole', line: null })
+  expect(restoreTable(kept, { rules, shows: allViewsText(kept.table) })).toEqual({ found: 'whole', line: null })
 })

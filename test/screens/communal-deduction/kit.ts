@@ -4,7 +4,7 @@ import { nextTick } from 'vue'
 import { tableView, type Seat, type GameState } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { parseTopic } from '../../../shared/games/communal-deduction/rules/about.ts'
-import { parseClaim } from '../../../shared/games/communal-deduction/rules/claims.ts'
+import { claimParts } from '../../../shared/games/communal-deduction/rules/claims.ts'
 import { TRAITS, type Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import { communal as game } from '../../../shared/games/communal-deduction/rules.ts'
 import { gameWords } from '../../../shared/games/communal-deduction/words/en.ts'
@@ -61,7 +61,7 @@ export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
 }
 
 export async function pickClaim(screen: VueWrapper, claim: Claim) {
-  const { given, is, what } = parseClaim(claim)
+  const { given, is, what } = claimParts(claim)
   const form = given ? 'if' : TRAITS.includes(what as Trait) ? (is ? 'is' : 'not') : 'card'
   await press(screen, labels.form(form), '.forms button')
   if (form === 'card') return press(screen, gameWords.card(what), '.claim .cell')

@@ -1,4 +1,4 @@
-// Answers for: the easy computer partner. It says and asks what comes to mind, and forgets some of what it heard, as a person does.
+// The easy computer player: it says and asks whatever is legal, and forgets some of what was said, as a person does.
 import {
   at,
   seatsClockwise,
@@ -15,7 +15,7 @@ import { firstUnknown } from './worth.ts'
 type View = SeatView<Communal>
 type Ask = VariantOf<Communal['move'], 'ask'>
 
-/** Of so many things said it forgets one. */
+/** It forgets one in this many statements. */
 const FORGETS = 3
 
 /** A move for this seat; null to wait. */
@@ -39,7 +39,7 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
   }
 }
 
-/** Any question whose answer does not follow; any at all when there is none. */
+/** Any question whose answer does not follow; any question at all if there is none. */
 function anyQuestion(view: View, dice: Dice): Ask {
   const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
   const all = others.flatMap(of =>
@@ -50,7 +50,7 @@ function anyQuestion(view: View, dice: Dice): Ask {
   return firstUnknown(view, dice.shuffle(all))
 }
 
-/** What it remembers of what was said, which stays the same; if–thens do not come to its mind. Claims stand on the table, and clues lie there. */
+/** What it remembers, which stays the same during the game. It ignores if–thens; claims and clues stay visible. */
 function remembered(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))
   const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS) === 0 ? null : one))

@@ -1,11 +1,11 @@
-// Answers for: what a question promises at a glance, from how likely each answer is for each card that may be hidden.
+// Estimates the expected information of a question, from the chance of each answer for each possible hidden card.
 import { at } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import type { HandDistribution } from '../reasoning/chances.ts'
 import type { QuestionTopic, QuestionKind } from '../kinds.ts'
 
-/** What the answer is expected to tell about the hidden card, in bits. */
+/** The expected information about the hidden card, in bits. */
 export function expectedBits(
   chance: readonly number[],
   hand: readonly HandDistribution[],
@@ -25,7 +25,7 @@ export function expectedBits(
   return overall.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
 }
 
-/** How likely each answer is: by number, or no and yes. */
+/** The chance of each answer: by number, or no and yes. */
 export function answerProbabilities(
   { singles, families, completes, cards }: HandDistribution,
   about: QuestionTopic,

@@ -1,4 +1,4 @@
-// Answers for: the computer partner that goes by the facts. It says only what the rules allow a person to say.
+// The normal computer player, which uses the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
@@ -24,7 +24,7 @@ import { firstUnknown } from './worth.ts'
 type View = SeatView<Communal>
 type Move = Communal['move']
 
-/** Players looked at for a good question: more would hardly better it. */
+/** The number of players examined for a good question; more would hardly improve it. */
 const ENOUGH = 4
 
 /** A move for this seat; null to wait. */
@@ -54,7 +54,7 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
   return { type: 'state', about: pickBest(telling, told, dice) }
 }
 
-/** The question whose answer splits best what the hidden card may be. */
+/** The question whose answer best splits the cards that may be hidden. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
   const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
@@ -73,26 +73,26 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
     }
     for (const card of COMPLETE_CARDS) ask(card, 'any')
   }
-  const best = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // equals as the dice have them
+  const best = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // keeps the shuffled order of equals
   return firstUnknown(
     view,
     best.map(({ move }) => move),
   )
 }
 
-/** The cards that may be hidden, as far as this seat can tell. Claims that contradict each other are not believed. */
+/** The cards that may be hidden, by what this seat knows. Claims that contradict each other are ignored. */
 export function candidateCards({ open, own, options }: View): number {
   const reasoning = cachedReasoning(open, own.hands, options)
   return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_CARDS_MASK)
 }
 
-/** The card it must be, when claims are checked: then nobody need be heard out. Free claims may mislead. */
+/** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */
 export function provenCard(view: View): CompleteCard | null {
   const may = candidateCards(view)
   return view.options.claims === 'checked' && setSize(may) === 1 ? at(cardsInSet(may), 0) : null
 }
 
-/** The claims this seat can prove that are news to somebody, and the cards that are possible to whoever heard only what all heard. */
+/** The claims this seat can prove that are news to somebody, and the cards possible from public facts. */
 export function newClaims(view: View): {
   readonly claims: readonly (typeof ALL_CLAIMS)[number][]
   readonly shared: number
@@ -112,7 +112,7 @@ export function newClaims(view: View): {
   return { claims, shared }
 }
 
-/** What can be proved and is news to somebody: the claim that leaves the fewest cards, an if–then only when nothing else does. */
+/** The provable claim that leaves the fewest cards and is news to somebody; an if–then only if there is no other. */
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { claims, shared } = newClaims(view)
   if (claims.length === 0) return null
@@ -122,7 +122,7 @@ function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   }
 }
 
-/** Once everybody was heard out: for a clue while there is one, else for a verdict. With one card left, for that. */
+/** After everybody has spoken: votes for a clue while there is one, otherwise for a verdict. Votes for a verdict if one card is left. */
 function moving(view: View, dice: Dice): Move {
   const { open, options, seat, seats } = view
   const mine = open.motions[seat] ?? null
@@ -132,7 +132,7 @@ function moving(view: View, dice: Dice): Move {
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const may = candidateCards(view)
   const agreed = mostFavoured(open.motions, seat)
-  const waited = mine !== null && patience > 1 // the others were heard again, and it moved nobody
+  const waited = mine !== null && patience > 1 // the others spoke again, but did not join
   if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsInSet(may).includes(agreed)))
     return favourMove(agreed, mine)
   if (setSize(may) === 1) return favourMove(at(cardsInSet(may), 0), mine)
@@ -143,7 +143,7 @@ export function favourMove(motion: Motion, mine: Motion | null): Move {
   return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
 }
 
-/** Who had nothing more to claim since the last news, and how often this seat has spoken since. */
+/** Who had nothing to claim since the last news, and how often this seat has spoken since. */
 export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
   const silent = new Set<Seat>()
   let patience = 0
@@ -165,7 +165,7 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patie
   return { silent, patience }
 }
 
-/** A verdict others are for, if it is about as likely as any; else the likeliest that nobody has turned down. */
+/** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */
 function verdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
   const chance = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), may)
@@ -191,7 +191,7 @@ export function refusedVerdicts({ story }: View): Set<Motion> {
   return new Set(proposed.slice(0, -1))
 }
 
-/** One of the things that are worth most, drawn by the dice. */
+/** One of the things with the highest worth, chosen by the dice. */
 export function pickBest<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
   const worths = things.map(worth)
   const most = Math.max(...worths)

@@ -1,5 +1,5 @@
-// Answers for: the sharp computer partner. It says and asks what tells the table most, exactly counted, claims all it can prove,
-// and counts on what others are for: whoever is for a verdict has reasons.
+// The sharp computer player. It states and asks what tells the table most, counted exactly, claims everything it can prove,
+// and takes others' votes as evidence, because they have reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { STATEMENT_TOPICS, topicValue } from '../rules/about.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../cards.ts'
@@ -23,13 +23,13 @@ import { expectedInformationGain, bestQuestions, firstUnknown } from './worth.ts
 type View = SeatView<Communal>
 type Move = Communal['move']
 
-/** Questions and statements that promise most at a glance, which are then counted exactly. */
+/** The number of best questions and statements by the estimate that are then counted exactly. */
 const LOOKED_AT = 10
 
-/** So sure must one be of a card to give up a clue for it. */
+/** The chance of a card from which a verdict is better than another clue. */
 const SURE = 0.98
 
-/** So much more a card counts for each hand of another player who is for it: a player of one hand knows little that is not known to all. */
+/** The extra weight of a card for each hand of a player who votes for it: one hand adds little to public facts. */
 const TRUSTED = 0.3
 
 /** A move for this seat; null to wait. */
@@ -37,7 +37,7 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
   return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
 }
 
-/** What makes the table surest of what this seat thinks likely. */
+/** The statement that makes the table surest of what this seat considers likely. */
 function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
   const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
@@ -54,7 +54,7 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
   return { type: 'state', about: pickBest(STATEMENT_TOPICS, told, dice) }
 }
 
-/** The question whose answer is expected to tell most, of those whose answer does not follow; equals are drawn by the dice. */
+/** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const all = bestQuestions(view, Infinity)
   const weighed = dice
@@ -67,7 +67,7 @@ function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   )
 }
 
-/** What can be proved and is news: what the table holds likeliest and is not, first; an if–then only when nothing else does. */
+/** A provable claim that is news: first one against what the table wrongly considers likeliest; an if–then only if there is no other. */
 function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { claims, shared } = newClaims(view)
   if (claims.length === 0) return null
@@ -82,8 +82,8 @@ function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
 }
 
 /**
- * Once everybody was heard out: each is for the card it holds likeliest, as long as that does not end the game; then, knowing what
- * the others hold likeliest, for a verdict when sure enough of it or when no clue is left, and else for a clue.
+ * After everybody has spoken, all players vote for the card they consider likeliest, unless that ends the game. Knowing
+ * these votes, they vote for a verdict if it is sure enough or no clue is left, and otherwise for a clue.
  */
 function moving(view: View, dice: Dice): Move {
   const { open, options, own, seat, seats } = view
@@ -115,7 +115,7 @@ function moving(view: View, dice: Dice): Move {
     agreed !== null &&
     (agreed === 'clue' || patience > 4 || at(chance, COMPLETE_CARDS.indexOf(agreed)) > 0)
   )
-    return favourMove(agreed, mine) // the others were heard again, and it moved nobody
+    return favourMove(agreed, mine) // the others spoke again, but did not join
   if (most >= SURE) return favourMove(top, mine)
   const vote = likeliest(alone)
   const ends = 2 * (open.motions.filter((motion, other) => other !== seat && motion === vote).length + 1) > seats
@@ -125,7 +125,7 @@ function moving(view: View, dice: Dice): Move {
   return favourMove(turnedDown.has(top) ? vote : top, mine)
 }
 
-/** The first verdict each was for since the last clue: what it holds likeliest by itself. */
+/** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */
 function votesIn({ story }: View): Map<Seat, CompleteCard> {
   const votes = new Map<Seat, CompleteCard>()
   for (const line of story)
@@ -134,7 +134,7 @@ function votesIn({ story }: View): Map<Seat, CompleteCard> {
   return votes
 }
 
-/** How likely each card is, when votes for it count for something. */
+/** The chance of each card, with votes for it as evidence. */
 function pooled(
   chance: readonly number[],
   votes: readonly { readonly card: CompleteCard; readonly trusted: number }[],

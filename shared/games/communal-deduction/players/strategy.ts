@@ -1,4 +1,4 @@
-// Answers for: when a computer player has something to do, whatever it then does.
+// Decides when a computer player must act; its strategy decides how.
 import type { Dice, SeatView } from '../../../engine/index.ts'
 import type { Communal } from '../kinds.ts'
 
@@ -6,7 +6,7 @@ type View = SeatView<Communal>
 type Move = Communal['move']
 type Choose = (view: View, dice: Dice) => Move
 
-/** What a computer player does in each part of the game; `claiming` gives null when it can prove nothing new. */
+/** A computer player's move in each part of the game; `claiming` returns null if it can prove nothing new. */
 export interface Strategy {
   readonly stating: Choose
   readonly asking: Choose
@@ -14,7 +14,7 @@ export interface Strategy {
   readonly moving: Choose
 }
 
-/** A move for this seat; null to wait. In the talk it speaks up out of turn when it can prove something. */
+/** A move for this seat; null to wait. In the talk it speaks out of turn when it can prove something. */
 export function chooseMoveByStrategy(
   { stating, asking, claiming, moving }: Strategy,
   view: View,

@@ -1,4 +1,4 @@
-// Answers for: what a question is expected to tell of the hidden card, in bits, exactly.
+// Computes the exact expected information of a question about the hidden card, in bits.
 import {
   at,
   seatsClockwise,
@@ -19,7 +19,7 @@ import {
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
-import { countCompletesDeals } from '../reasoning/completes/ways.ts'
+import { completesDealsByHiddenCard } from '../reasoning/completes/ways.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
 import { Reasoning } from '../reasoning/possibleDeals.ts'
 import { countSinglesDeals } from '../reasoning/singles/ways.ts'
@@ -28,10 +28,10 @@ import { expectedBits } from './expectedBits.ts'
 type View = SeatView<Communal>
 type Ask = VariantOf<Communal['move'], 'ask'>
 
-/** Questions that promise most at a glance, which are then weighed. */
+/** The number of best questions by the estimate that are then computed exactly. */
 const LOOKED_AT = 12
 
-/** What asking this promises, and what the best question would; null when this is no question. */
+/** The expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expectedInformationGain(view, move) }
@@ -42,7 +42,7 @@ export function questionWorth(view: View, move: Communal['move']): QuestionWorth
   return { expected: own.expected, best }
 }
 
-/** How much surer of the hidden card this seat will be, in bits; from 0. */
+/** How much surer of the hidden card this seat will be, in bits, from 0. */
 export function expectedInformationGain({ open, own, options }: View, { of, about, question }: Ask): number {
   const among = candidatesByCheckedClaims(open, options)
   const before = cachedDealCounts(open, own.hands, options)
@@ -57,7 +57,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
     )
     const { singles, completes } = ofSingles
       ? { ...before, singles: countSinglesDeals(evidence) }
-      : { ...before, completes: countCompletesDeals(evidence) }
+      : { ...before, completes: completesDealsByHiddenCard(evidence) }
     const weights = singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0))
     const likely = weights.reduce((sum, weight) => sum + weight, 0)
     if (likely === 0) continue
@@ -72,7 +72,7 @@ function answersTo(about: QuestionTopic, question: AskedQuestion['question']): T
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }
 
-/** True when this question asks what follows already: all but one of its answers are impossible. */
+/** True if the answer already follows: all but one of the answers are impossible. */
 export function isAnswerKnown({ open, own, options }: View, { of, about, question }: Ask): boolean {
   const among = candidatesByCheckedClaims(open, options)
   const possible = answersTo(about, question).filter(truth => {
@@ -82,12 +82,12 @@ export function isAnswerKnown({ open, own, options }: View, { of, about, questio
   return possible.length < 2
 }
 
-/** The first of these questions whose answer does not follow; the very first when all do. */
+/** The first of these questions whose answer does not follow; the very first if all do. */
 export function firstUnknown(view: View, questions: readonly Ask[]): Ask {
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
-/** The questions that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
+/** The best questions, with hands taken one by one. Asking how many is never worse than asking whether any. */
 export function bestQuestions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
   const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))

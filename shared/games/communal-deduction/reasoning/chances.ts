@@ -28,7 +28,7 @@ interface PossibleCounts {
 }
 
 /** All hands of three Singles. */
-const TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(holding)
+const TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
 const borne: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
 /** All hands of two Completes. */
 const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
@@ -38,16 +38,19 @@ const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, numb
       const counts = TRAITS.map(
         (___, trait) => Number(at(borne, a).includes(trait)) + Number(at(borne, b).includes(trait)),
       )
-      return { ...holding(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
+      return { ...withFamilyCounts(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
     }),
   )
 
 /** The weight of a hand of three true Singles. It is rarer than its arrangements suggest, because no card goes to a full hand. */
-const THREE = 25 / 48
+const WEIGHT_OF_THREE_TRUE = 25 / 48
 
 /** By hands, then by true Singles beyond one for each: the number of ways to give them, with weights for three in a hand. */
-const PATTERNS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
-  rows => [...rows, last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + THREE * (row[n - 2] ?? 0))],
+const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
+  rows => [
+    ...rows,
+    last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + WEIGHT_OF_THREE_TRUE * (row[n - 2] ?? 0)),
+  ],
   [[1, 0, 0, 0]],
 )
 
@@ -58,7 +61,7 @@ function allCounts(traits: number, cards: number): number[][] {
   ).flat()
 }
 
-function holding(counts: readonly number[]): PossibleCounts {
+function withFamilyCounts(counts: readonly number[]): PossibleCounts {
   const families = TRAIT_FAMILIES.map((_, family) =>
     sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
   )
@@ -73,21 +76,21 @@ export interface WorldsByHiddenCard {
 
 /** The worlds in which each card in turn is the hidden one. */
 export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
-  return { evidence, each: COMPLETE_CARDS.map((_, card) => worldOf(evidence, card)) }
+  return { evidence, each: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
 /** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
 export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
-    const { triples, pairs, loose } = agreeing(worlds, said)
+    const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
     for (const [card, world] of worlds.each.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (const triple of triples) ofSingles += likelihood(world, triple)
       const likely =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
-        choose(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
+        binomialUpTo3(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
       weights[card] = at(weights, card) * likely
     }
   }
@@ -103,7 +106,7 @@ export interface HiddenCardHypothesis {
   readonly share: readonly number[] // by number of true Singles: the weight of one such pick in an unseen hand
 }
 
-function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
+function hypothesisFor({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
   const isTrue = TRAITS.map((_, trait) => at(borne, card).includes(trait))
   const left = TRAITS.map((_, trait) =>
     seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
@@ -114,7 +117,8 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
       : 1
   for (const { singles } of seen) {
     const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
-    weight *= t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? THREE : 1)
+    weight *=
+      t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
   }
   const trueLeft = left.filter((_, trait) => isTrue[trait])
   const falseLeft = left.filter((_, trait) => !isTrue[trait])
@@ -122,68 +126,73 @@ function worldOf({ pack, seen, turned, unseen, aside }: Evidence, card: number):
   let deals = 0
   for (let k = aside.fewest; k <= aside.most; k++) {
     const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
-    const odds = aside.most > 0 ? choose(3, k) : 1
-    deals += odds * (at(PATTERNS, unseen)[more] ?? 0)
+    const odds = aside.most > 0 ? binomialUpTo3(3, k) : 1
+    deals += odds * (at(PATTERN_WEIGHTS, unseen)[more] ?? 0)
     for (let t = 1; t <= SINGLES_PER_HAND; t++)
       byTrue[t] =
-        at(byTrue, t) + odds * (t === SINGLES_PER_HAND ? THREE : 1) * (PATTERNS[unseen - 1]?.[more - (t - 1)] ?? 0)
+        at(byTrue, t) +
+        odds *
+          (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
+          (PATTERN_WEIGHTS[unseen - 1]?.[more - (t - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
     isTrue,
-    ways: left.map(count => [1, count, choose(count, 2), choose(count, 3)]),
+    ways: left.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
     share: byTrue.map((likely, t) => {
-      const picks = choose(sum(trueLeft), t) * choose(sum(falseLeft), SINGLES_PER_HAND - t)
+      const picks = binomialUpTo3(sum(trueLeft), t) * binomialUpTo3(sum(falseLeft), SINGLES_PER_HAND - t)
       return likely > 0 && picks > 0 ? likely / deals / picks : 0
     }),
   }
 }
 
 /** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
-function agreeing({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
-  const triples = TRIPLES.filter(({ counts, families }) => lie(counts, said.singles) && lie(families, said.families))
+function holdingsThatAgree({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
+  const triples = TRIPLES.filter(
+    ({ counts, families }) => areInRange(counts, said.singles) && areInRange(families, said.families),
+  )
   const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETE_CARDS.length) - 1)
   const pairs = PAIRS.filter(
     ({ counts, set }) =>
       (set & loose) === set &&
       (set & said.has) === said.has &&
       (set & said.hasNot) === 0 &&
-      lie(counts, said.completes),
+      areInRange(counts, said.completes),
   )
   return { triples, pairs, loose }
 }
 
-const NOTHING: HandDistribution = {
-  singles: table(TRAITS.length, SINGLES_PER_HAND),
-  families: table(TRAIT_FAMILIES.length, SINGLES_PER_HAND),
-  completes: table(TRAITS.length, COMPLETES_PER_HAND),
+const EMPTY_DISTRIBUTION: HandDistribution = {
+  singles: zeroTable(TRAITS.length, SINGLES_PER_HAND),
+  families: zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND),
+  completes: zeroTable(TRAITS.length, COMPLETES_PER_HAND),
   cards: COMPLETE_CARDS.map(() => 0),
 }
 
 /** What a hand may hold that agrees with what was said about it, for each of the 27 cards that may be hidden. */
 export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
-  const { triples, pairs } = agreeing(worlds, said)
-  const together = pairsOf(pairs)
+  const { triples, pairs } = holdingsThatAgree(worlds, said)
+  const together = countPairs(pairs)
   return worlds.each.map((world, card) => {
-    if (world.weight === 0) return NOTHING
-    const singles = table(TRAITS.length, SINGLES_PER_HAND)
-    const families = table(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
+    if (world.weight === 0) return EMPTY_DISTRIBUTION
+    const singles = zeroTable(TRAITS.length, SINGLES_PER_HAND)
+    const families = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let all = 0
     for (const triple of triples) {
       const likely = likelihood(world, triple)
       if (likely === 0) continue
       all += likely
-      tally(singles, triple.shown, likely)
+      addHolding(singles, triple.shown, likely)
       for (let family = 0; family < families.length; family++) families[family]![triple.families[family]!]! += likely
     }
-    for (const counts of singles) share(counts, all)
-    for (const counts of families) share(counts, all)
-    const without = pairsOf(pairs.filter(({ set }) => set & (1 << card)))
+    for (const counts of singles) normalizeWeights(counts, all)
+    for (const counts of families) normalizeWeights(counts, all)
+    const without = countPairs(pairs.filter(({ set }) => set & (1 << card)))
     const left = pairs.length - without.count
     const completes = together.completes.map((counts, trait) =>
       counts.map((count, n) => count - at(at(without.completes, trait), n)),
     )
-    for (const counts of completes) share(counts, left)
+    for (const counts of completes) normalizeWeights(counts, left)
     const cards = together.cards.map((count, other) =>
       left > 0 && other !== card ? (count - at(without.cards, other)) / left : 0,
     )
@@ -192,29 +201,33 @@ export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledg
 }
 
 /** Counts pairs: by characteristic and the number of cards bearing it, and by card. */
-function pairsOf(pairs: readonly (typeof PAIRS)[number][]): { count: number; completes: number[][]; cards: number[] } {
-  const completes = table(TRAITS.length, COMPLETES_PER_HAND)
+function countPairs(pairs: readonly (typeof PAIRS)[number][]): {
+  count: number
+  completes: number[][]
+  cards: number[]
+} {
+  const completes = zeroTable(TRAITS.length, COMPLETES_PER_HAND)
   const cards = COMPLETE_CARDS.map(() => 0)
   for (const pair of pairs) {
-    tally(completes, pair.shown, 1)
+    addHolding(completes, pair.shown, 1)
     for (const card of pair.cards) cards[card]!++
   }
   return { count: pairs.length, completes, cards }
 }
 
-function lie(counts: readonly number[], between: HandKnowledge['singles']): boolean {
+function areInRange(counts: readonly number[], between: HandKnowledge['singles']): boolean {
   return between.every(({ fewest, most }, i) => {
     const count = counts[i]!
     return count >= fewest && count <= most
   })
 }
 
-function table(rows: number, most: number): number[][] {
+function zeroTable(rows: number, most: number): number[][] {
   return Array.from({ length: rows }, () => new Array<number>(most + 1).fill(0))
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function tally(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
+function addHolding(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
     counts[trait]![count]! += likely
@@ -222,7 +235,7 @@ function tally(counts: number[][], shown: PossibleCounts['shown'], likely: numbe
 }
 
 /** Divides weights of counts by their sum. */
-function share(counts: number[], of: number): void {
+function normalizeWeights(counts: number[], of: number): void {
   let some = 0
   for (let count = 1; count < counts.length; count++) {
     const likely = of > 0 ? counts[count]! / of : 0
@@ -257,7 +270,7 @@ function factorial(n: number): number {
 }
 
 /** The number of ways to pick k of n, for k up to 3. */
-function choose(n: number, k: number): number {
+function binomialUpTo3(n: number, k: number): number {
   if (k > n) return 0
   return k === 0 ? 1 : k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6
 }

@@ -17,7 +17,7 @@ import {
   commonProperties,
   possibleHandsOfPlayer,
   ALL_PAIRS,
-  sharedHandKnowledge,
+  commonHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
@@ -47,14 +47,16 @@ export interface ClaimImplications {
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
-  const telling = madeBy(view).filter(made => made.by !== own.hands[0]?.no && mightNot(made, options) !== 0)
+  const telling = acceptedClaims(view).filter(
+    made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
+  )
   const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once would be too many cases
-  const counted = upTo(STEPS.claims, single, made => leavesOf(made, options)) // the first claims only, so that later ones never change them
+  const counted = withinSteps(STEPS.claims, single, made => cardsLeftByHand(made, options)) // the first claims only, so that later ones never change them
   const makers = [...new Set(counted.done.map(({ of }) => of.by))]
-  const fits = upTo(STEPS.fit, makers, by => thatFit(view, by))
+  const fits = withinSteps(STEPS.fit, makers, by => fittingHands(view, by))
   const vouches = fits.done.flatMap(({ of, found }) => {
     const claims = counted.done.flatMap(one => (one.of.by === of ? { line: one.of.line, ...one.found } : []))
-    return vouchFor(of, found, claims) ?? []
+    return impliedKnowledge(of, found, claims) ?? []
   })
   return {
     vouches,
@@ -64,7 +66,7 @@ export function claimImplications(view: View): ClaimImplications {
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
-function upTo<T, F>(most: number, all: readonly T[], find: (one: T) => Found<F>) {
+function withinSteps<T, F>(most: number, all: readonly T[], find: (one: T) => BudgetedResult<F>) {
   let steps = 0
   const done: { readonly of: T; readonly found: F }[] = []
   for (const of of all) {
@@ -81,7 +83,7 @@ export function impliedByHand(vouches: readonly Pick<ClaimImplication, 'hand' | 
 }
 
 /** A claim, and what everybody knew when it was made. */
-interface Made {
+interface MadeClaim {
   readonly by: Seat
   readonly line: number
   readonly then: PublicEvidence
@@ -89,11 +91,11 @@ interface Made {
 }
 
 /** The accepted claims, oldest first. */
-function madeBy({ open, story }: View): Made[] {
+function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
   let then: PublicEvidence = { stated, asked, turned: [], exhausted: false }
   let left = ALL_CARDS_MASK
-  return story.flatMap((one, line): Made[] => {
+  return story.flatMap((one, line): MadeClaim[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
       then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
     if (one.type !== 'claimed') return []
@@ -104,16 +106,20 @@ function madeBy({ open, story }: View): Made[] {
 }
 
 /** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
-function mightNot({ then, against }: Made, options: Communal['options']): number {
+function cardsOnlyMakerExcludes({ then, against }: MadeClaim, options: Communal['options']): number {
   return against === 0 ? 0 : cachedReasoning(then, [], options).among(against)
 }
 
 /** The maker's hands with which some card may be the hidden one. */
-function thatFit(view: View, by: Seat): Found<PossibleHands> {
+function fittingHands(view: View, by: Seat): BudgetedResult<PossibleHands> {
   const { open, own, options } = view
   const { triples, pairs } = possibleHandsOfPlayer(view, by)
   const name = `${knowledgeKey(open, own.hands, options)} ${by}`
-  const { found, steps } = cardsWith(name, beside(open, own.hands, by, options), cardsMatchingClaims(open.claims))
+  const { found, steps } = possibleCardsByHand(
+    name,
+    evidenceWithoutHand(open, own.hands, by, options),
+    cardsMatchingClaims(open.claims),
+  )
   return {
     found: found && {
       triples: triples.filter(({ no }) => found.triples[no] !== 0),
@@ -124,14 +130,14 @@ function thatFit(view: View, by: Seat): Found<PossibleHands> {
 }
 
 /** The common properties of the hands from which all these claims followed; null if they followed from every hand. */
-function vouchFor(
+function impliedKnowledge(
   hand: Seat,
   { triples, pairs }: PossibleHands,
-  claims: readonly (Leaves & { readonly line: number })[],
+  claims: readonly (CardsLeftByHand & { readonly line: number })[],
 ): ClaimImplication | null {
   // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
-  const ofPairs = groupedBy(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
-  const ofTriples = groupedBy(triples, ({ no }) => claims.map(left => at(left.triples, no)))
+  const ofPairs = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
+  const ofTriples = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))
   const agree = (one: readonly number[], other: readonly number[]) =>
     one.every((cards, claim) => (cards & at(other, claim)) === 0)
   const few = ofTriples
@@ -150,38 +156,47 @@ function vouchFor(
   if (together === 0 || together === triples.length * pairs.length) return null
   const [triple, pair] = [commonProperties(few, triples), commonProperties(two, pairs)]
   const whole = together === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: sharedHandKnowledge(triple, pair), whole }
+  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), whole }
 }
 
 /** The cards each hand could not rule out although its maker had to. */
-function leavesOf(made: Made, options: Communal['options']): Found<Leaves> {
+function cardsLeftByHand(made: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
   const { then, by } = made
-  return cardsWith(`${knowledgeKey(then, [], options)} ${by}`, beside(then, [], by, options), mightNot(made, options))
+  return possibleCardsByHand(
+    `${knowledgeKey(then, [], options)} ${by}`,
+    evidenceWithoutHand(then, [], by, options),
+    cardsOnlyMakerExcludes(made, options),
+  )
 }
 
 /** The evidence without the hand under examination, which `unseen` does not count. */
-function beside(then: PublicEvidence, hands: readonly Hand[], by: Seat, options: Communal['options']): Evidence {
-  const evidence = collectEvidence(then, [...hands, nobody(by)], options)
+function evidenceWithoutHand(
+  then: PublicEvidence,
+  hands: readonly Hand[],
+  by: Seat,
+  options: Communal['options'],
+): Evidence {
+  const evidence = collectEvidence(then, [...hands, emptyHand(by)], options)
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
 /** By hand: sets of cards. */
-interface Leaves {
+interface CardsLeftByHand {
   readonly triples: ArrayLike<number>
   readonly pairs: ArrayLike<number>
 }
 
-interface Found<T> {
+interface BudgetedResult<T> {
   readonly found: T | null // null: it would be too much work
   readonly steps: number
 }
 
-const kept = new Map<string, Found<Leaves>>()
+const cache = new Map<string, BudgetedResult<CardsLeftByHand>>()
 
 /** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
-function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> {
+function possibleCardsByHand(name: string, known: Evidence, among: number): BudgetedResult<CardsLeftByHand> {
   const key = `${name} ${among}`
-  let cards = kept.get(key)
+  let cards = cache.get(key)
   if (!cards) {
     const { answer, steps } = withinBudget(STEPS.hand, work => ({
       triples: hiddenCardsByTriple(known, among, work),
@@ -192,20 +207,20 @@ function cardsWith(name: string, known: Evidence, among: number): Found<Leaves> 
         work,
       ),
     }))
-    const [oldest] = kept.keys()
-    if (kept.size >= 200 && oldest !== undefined) kept.delete(oldest)
-    kept.set(key, (cards = { found: answer, steps }))
+    const [oldest] = cache.keys()
+    if (cache.size >= 200 && oldest !== undefined) cache.delete(oldest)
+    cache.set(key, (cards = { found: answer, steps }))
   }
   return cards
 }
 
 /** An empty hand. */
-function nobody(no: Seat): Hand {
+function emptyHand(no: Seat): Hand {
   return { no, singles: [], completes: [] }
 }
 
 /** Groups hands that leave the same cards. */
-function groupedBy(
+function groupHands(
   hands: readonly PossibleHand[],
   leavesOf: (hand: PossibleHand) => readonly number[],
 ): { readonly leaves: readonly number[]; readonly hands: PossibleHand[] }[] {

@@ -57,7 +57,7 @@ export function traitNumbersOf({ families, values }: PackSizes, card: number): n
 }
 
 const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
-const ANY_PAIR: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
+const ANY_COMPLETES: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
 /** A hand about which nothing was said. */
 export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowledge {
@@ -65,7 +65,7 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
   return {
     singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
     families: new Array<CountRange>(families).fill(ANY_SINGLES),
-    completes: new Array<CountRange>(traits).fill(ANY_PAIR),
+    completes: new Array<CountRange>(traits).fill(ANY_COMPLETES),
     has: 0,
     hasNot: 0,
   }
@@ -82,7 +82,7 @@ export function knowledgeFromStatements(
   const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
   if (heard.length === 0) return null
   const said = emptyHandKnowledge(PACK_SIZES)
-  for (const { about, truth } of heard) note(said, about, truth)
+  for (const { about, truth } of heard) recordAnswer(said, about, truth)
   return said
 }
 
@@ -96,10 +96,10 @@ export function knowledgeOfHand(
   vouched: ImpliedByClaims = new Map(),
 ): HandKnowledge | null {
   const [said, more] = [knowledgeFromStatements(open, no), vouched.get(no)]
-  return said && more ? both(said, more) : (said ?? more ?? null)
+  return said && more ? mergeKnowledge(said, more) : (said ?? more ?? null)
 }
 
-function both(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
+function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
   const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
     known.map(({ fewest, most }, i) => ({
       fewest: Math.max(fewest, at(more, i).fewest),
@@ -141,15 +141,15 @@ export function collectEvidence(
   }
 }
 
-function note(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
+function recordAnswer(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrow(said.singles, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.singles, TRAITS.indexOf(topic.mark), truth)
     case 'completes':
-      return narrow(said.completes, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.completes, TRAITS.indexOf(topic.mark), truth)
     case 'family':
-      return narrow(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
+      return narrowRange(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {
       const card = 1 << COMPLETE_CARDS.indexOf(topic.card)
       if (truth) said.has |= card
@@ -158,7 +158,7 @@ function note(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): voi
   }
 }
 
-function narrow(known: CountRange[], nth: number, truth: TopicValue): void {
+function narrowRange(known: CountRange[], nth: number, truth: TopicValue): void {
   const { fewest, most } = at(known, nth)
   known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -5,7 +5,7 @@ import { emptyHandKnowledge, type Evidence } from './evidence.ts'
 import { addPossibleSinglesCounts } from './singles/singles.ts'
 
 /** By characteristic: the possible numbers of Singles or Completes in a hand, as bits. Bit n: it may hold n. */
-export interface CountMasks {
+export interface AllowedCountsByTrait {
   readonly singles: readonly number[]
   readonly completes: readonly number[]
 }
@@ -14,13 +14,13 @@ export interface CountMasks {
 export function possibleCounts(
   evidence: Evidence,
   hidden: number,
-): { readonly said: readonly CountMasks[]; readonly silent: CountMasks } {
+): { readonly said: readonly AllowedCountsByTrait[]; readonly silent: AllowedCountsByTrait } {
   const { pack, said, unseen } = evidence
   const all = unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
   const singles = all.said.map(hand => hand.singles.map(() => 0))
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
     addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
   const completes = possibleCompletesCounts(all, hidden)
-  const hands = singles.map((of, hand): CountMasks => ({ singles: of, completes: at(completes, hand) }))
+  const hands = singles.map((of, hand): AllowedCountsByTrait => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

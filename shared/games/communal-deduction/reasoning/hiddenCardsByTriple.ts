@@ -7,7 +7,7 @@ import { allTriples } from './singles/triples.ts'
 import type { StepBudget } from './stepBudget.ts'
 
 /** The steps counted for examining all sets of characteristics. */
-const ROUND = 16
+const STEPS_PER_PASS = 16
 
 /** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one further hand holds them. */
 export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
@@ -42,8 +42,8 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const byTruth = [trueOnes, lack.length - 1 - trueOnes]
   const anything = left.map(() => ANY)
   const hand = (singles: readonly CountRange[]) => {
-    work.spend(ROUND)
-    return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: byTruth, within: SOME_TRUE })
+    work.spend(STEPS_PER_PASS)
+    return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: byTruth, within: SOME_TRUE })
   }
   const free = unseen - said.length
   const ofFree = free > 0 ? hand(anything) : null
@@ -54,7 +54,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     { fewest: nowhere - most, most: nowhere - aside.fewest },
   ]
   const unlimited = left.map(most => ({ fewest: 0, most }))
-  const inNoHand = mostHeld({ singles: unlimited, cards: nowhere, groups: byTruth, within })
+  const inNoHand = maxCountBySet({ singles: unlimited, cards: nowhere, groups: byTruth, within })
   if (!inNoHand) return []
   take(inNoHand)
   // A bound on families combined with a true Single in every hand is not of that kind: then each true one is tried in turn.
@@ -63,8 +63,8 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   for (const one of said) {
     const spoken = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
     const ofFamilies = (singles: readonly CountRange[]) => {
-      work.spend(ROUND)
-      return mostHeld({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
+      work.spend(STEPS_PER_PASS)
+      return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
     }
     const most = spoken ? ofFamilies(one.singles) : hand(one.singles)
     if (!most) return []
@@ -75,11 +75,13 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     )
     trying.push({ most, each })
   }
-  let open = fitsOf(pack).flatMap((counts, triple) => (truths.some(trait => counts[1 << trait]! > 0) ? [triple] : []))
+  let open = countBySetOfTriple(pack).flatMap((counts, triple) =>
+    truths.some(trait => counts[1 << trait]! > 0) ? [triple] : [],
+  )
   const found: number[] = []
   const tryHand = (nth: number): void => {
-    work.spend(ROUND)
-    const fit = thatHold(pack, lack, open)
+    work.spend(STEPS_PER_PASS)
+    const fit = triplesThatCover(pack, lack, open)
     if (fit.length === 0) return
     const hand = trying[nth]
     if (!hand) {
@@ -104,7 +106,7 @@ const SOME_TRUE: readonly CountRange[] = [
 ]
 
 /** What a hand of a given size may hold: limits for each characteristic, and for groups of them. */
-interface Room {
+interface CapacityLimits {
   readonly singles: readonly CountRange[]
   readonly cards: number
   readonly groups: readonly number[] // sets of characteristics
@@ -112,7 +114,7 @@ interface Room {
 }
 
 /** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
-function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
+function maxCountBySet({ singles, cards, groups, within }: CapacityLimits): Int8Array | null {
   const most = new Int8Array(1 << singles.length)
   const more = new Int8Array(most.length) // how many more of the set could be among the cards no group needs
   let spare = cards
@@ -156,11 +158,11 @@ function mostHeld({ singles, cards, groups, within }: Room): Int8Array | null {
   return parts
 }
 
-const kept = new Map<PackSizes, readonly Int8Array[]>()
+const cache = new Map<PackSizes, readonly Int8Array[]>()
 
 /** By triple: how many Singles it has of each set of characteristics. */
-function fitsOf(pack: PackSizes): readonly Int8Array[] {
-  let counts = kept.get(pack)
+function countBySetOfTriple(pack: PackSizes): readonly Int8Array[] {
+  let counts = cache.get(pack)
   if (!counts) {
     counts = allTriples(pack).map(triple => {
       const of = new Int8Array(1 << triple.length)
@@ -168,7 +170,7 @@ function fitsOf(pack: PackSizes): readonly Int8Array[] {
         of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))
       return of
     })
-    kept.set(pack, counts)
+    cache.set(pack, counts)
   }
   return counts
 }
@@ -178,10 +180,10 @@ function familiesOf({ families, values }: PackSizes): number[] {
 }
 
 /** The triples that hold everything the other hands cannot. */
-function thatHold(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
+function triplesThatCover(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
   const lacking: number[] = []
   for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lacking.push(set)
-  const counts = fitsOf(pack)
+  const counts = countBySetOfTriple(pack)
   return triples.filter(triple => {
     const of = counts[triple]!
     for (const set of lacking) if (of[set]! < lack[set]!) return false

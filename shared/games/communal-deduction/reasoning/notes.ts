@@ -61,7 +61,7 @@ export function notebookFacts({
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const believed = options.claims === 'checked' ? open.claims : []
   const marks = TRAITS.map(mark => ({
-    ...markNote(open, believed, mark),
+    ...traitNote(open, believed, mark),
     words: freeClaimsAboutTrait({ story, options }, mark),
   }))
   const hands = open.holders.map((holder, no) =>
@@ -70,7 +70,7 @@ export function notebookFacts({
   return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, marks, hands, open.hidden)) }
 }
 
-function markNote(
+function traitNote(
   { turned, hidden }: Communal['open'],
   believed: readonly Claim[],
   mark: Trait,

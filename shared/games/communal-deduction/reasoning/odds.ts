@@ -2,7 +2,7 @@
 // If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
-import { countCompletesDeals } from './completes/ways.ts'
+import { completesDealsByHiddenCard } from './completes/ways.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { knowledgeKey } from './possibleDeals.ts'
@@ -16,7 +16,7 @@ export interface DealCounts {
 
 /** Counts the ways. */
 export function countDeals(evidence: Evidence): DealCounts {
-  return { singles: countSinglesDeals(evidence), completes: countCompletesDeals(evidence) }
+  return { singles: countSinglesDeals(evidence), completes: completesDealsByHiddenCard(evidence) }
 }
 
 /** By card: its chance. All 0 if no deal fits. */
@@ -30,7 +30,7 @@ export function normalize(weights: readonly number[]): number[] {
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
 }
 
-const kept = new Map<string, DealCounts>()
+const cache = new Map<string, DealCounts>()
 
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
@@ -39,12 +39,12 @@ export function cachedDealCounts(
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = knowledgeKey(open, hands, options)
-  let ways = kept.get(key)
+  let ways = cache.get(key)
   if (!ways) {
-    const [oldest] = kept.keys()
-    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = cache.keys()
+    if (cache.size >= 64 && oldest !== undefined) cache.delete(oldest)
     ways = countDeals(collectEvidence(open, hands, options))
-    kept.set(key, ways)
+    cache.set(key, ways)
   }
   return ways
 }

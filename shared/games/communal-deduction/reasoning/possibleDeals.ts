@@ -1,20 +1,20 @@
-// Answers for: what follows from what a seat knows. Sound and complete: a card may be hidden exactly when some deal with it fits.
+// Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
 import { possibleHiddenCards } from './completes/completes.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/singles.ts'
 
-/** What one seat can tell from the cards, whatever is claimed. Each card is looked into once, when it is asked for. */
+/** What one seat can conclude from the cards, apart from claims. Each card is examined once, when it is first asked for. */
 export class Reasoning {
   readonly #evidence: Evidence
   #can = 0 // the cards found possible
-  #cannot: number | null = null // and those found impossible; null: none was looked into
+  #cannot: number | null = null // the cards found impossible; null: none was examined yet
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence
   }
 
-  /** True when this card may be the hidden one. */
+  /** True if this card may be the hidden one. */
   canBe(card: number): boolean {
     const bit = 1 << card
     this.#cannot ??= ~possibleHiddenCards(this.#evidence)
@@ -35,13 +35,13 @@ export class Reasoning {
     return can
   }
 
-  /** True when one of this set may be the hidden one: some deal with it fits. */
+  /** True if a card of this set may be the hidden one: some deal with it fits. */
   canBeAny(set: number): boolean {
     for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBe(31 - Math.clz32(rest & -rest))) return true
     return false
   }
 
-  /** True when the hidden card must lie in `left`, given that it lies in `claimed`: all the cards claims on the table leave. */
+  /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
   follows(left: number, claimed: number): boolean {
     if ((claimed & ~left & this.#can) !== 0) return false
     for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
@@ -52,7 +52,7 @@ export class Reasoning {
 
 const kept = new Map<string, Reasoning>()
 
-/** The reasoning of whoever sees these hands. What was found out for the same knowledge before is used again. */
+/** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedReasoning(
   open: PublicEvidence,
   hands: readonly Hand[],
@@ -69,7 +69,7 @@ export function cachedReasoning(
   return reasoning
 }
 
-/** A name for what a seat knows of the cards, whatever is claimed. */
+/** A key for what a seat knows about the cards, apart from claims. */
 export function knowledgeKey(
   { stated, asked, turned, exhausted }: PublicEvidence,
   hands: readonly Hand[],

@@ -54,7 +54,7 @@ export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
 })
 
 /** The common properties of hands of Singles and of Completes, in the form of knowledge about a hand. */
-export function sharedHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
+export function commonHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
   const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
     ...emptyHandKnowledge(PACK_SIZES),
@@ -96,7 +96,7 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
       ({ completes, borne }) =>
         (completes & (held | said.hasNot)) === 0 &&
         (completes & said.has) === said.has &&
-        said.completes.every((between, trait) => lies(at(borne, trait), between)),
+        said.completes.every((between, trait) => isInRange(at(borne, trait), between)),
     ),
   }
 }
@@ -111,7 +111,7 @@ export function countHandsWith(properties: readonly boolean[], all: readonly Pos
   return all.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
 }
 
-function lies(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {
+function isInRange(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {
   return count >= fewest && count <= most
 }
 
@@ -119,7 +119,7 @@ function agreesWith({ singles, families }: HandKnowledge, counts: readonly numbe
   const ofFamily = (family: number) =>
     counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values).reduce((sum, count) => sum + count, 0)
   return (
-    singles.every((between, trait) => lies(at(counts, trait), between)) &&
-    families.every((between, family) => lies(ofFamily(family), between))
+    singles.every((between, trait) => isInRange(at(counts, trait), between)) &&
+    families.every((between, family) => isInRange(ofFamily(family), between))
   )
 }

@@ -4,7 +4,7 @@ import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
-import { possibleCounts, type CountMasks } from './grid.ts'
+import { possibleCounts, type AllowedCountsByTrait } from './grid.ts'
 import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
 import { Reasoning } from './possibleDeals.ts'
@@ -26,7 +26,7 @@ export function prove(view: View): CommunalDeductions {
   if (open.hidden)
     return proofOf(
       COMPLETE_CARDS.map(card => Number(card === open.hidden)),
-      seatsClockwise(PACK_SIZES.hands).map(no => seen(at(open.hands, no))),
+      seatsClockwise(PACK_SIZES.hands).map(no => countsOfSeenHand(at(open.hands, no))),
       true,
     )
   const { vouches, whole } = claimImplications(view)
@@ -38,7 +38,7 @@ export function prove(view: View): CommunalDeductions {
   const told = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
-    return mine ? seen(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
+    return mine ? countsOfSeenHand(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
   })
   return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
 }
@@ -71,12 +71,12 @@ function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], who
   }
 }
 
-function seen(hand: Hand): PossibleCounts {
+function countsOfSeenHand(hand: Hand): PossibleCounts {
   const count = (what: CountedCardKind) => TRAITS.map(mark => [Number(topicValue(hand, `${what} ${mark}`))])
   return { singles: count('singles'), completes: count('completes') }
 }
 
-function numbersIn({ singles, completes }: CountMasks): PossibleCounts {
+function numbersIn({ singles, completes }: AllowedCountsByTrait): PossibleCounts {
   const numbers = (set: number) => [0, 1, 2, 3].filter(n => set & (1 << n))
   return { singles: singles.map(numbers), completes: completes.map(numbers) }
 }

@@ -23,17 +23,17 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
 
 /** The facts in this seat's story: line by line, then what claims say about their makers' hands. */
 export function storyFacts(view: View): Fact[] {
-  return [...plainlyTold(view), ...vouchedFor(view)]
+  return [...directFacts(view), ...claimFacts(view)]
 }
 
 /** That a claim followed depends on the claims and on the hands this seat sees. */
-function vouchedFor(view: View): Fact[] {
+function claimFacts(view: View): Fact[] {
   const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
   return claimImplications(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */
-function plainlyTold({ story, options }: View): Fact[] {
+function directFacts({ story, options }: View): Fact[] {
   const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
   return story.flatMap((line, at): Fact[] => {
@@ -117,12 +117,12 @@ export function supportingLines(view: View, conclusion: CommunalConclusion): num
   const facts = storyFacts(view)
   const holds = (some: readonly Fact[]) => isEntailed(some, conclusion, view.options)
   if (!holds(facts)) return []
-  const lines = minimalSubset(plainFirst(facts), holds).flatMap(({ lines }) => lines)
+  const lines = minimalSubset(byPreference(facts), holds).flatMap(({ lines }) => lines)
   return [...new Set(lines)].sort((a, b) => a - b)
 }
 
 /** Facts in order of preference: own hands and clues, then what others said, and claims last, because they hide their reasons. */
-function plainFirst(facts: readonly Fact[]): Fact[] {
+function byPreference(facts: readonly Fact[]): Fact[] {
   const rank = ({ hand, turned, heard, left }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : left ? 3 : 4)
   return [...facts].sort((a, b) => rank(a) - rank(b))
 }

@@ -16,11 +16,11 @@ export class StepBudget {
   /** Counts steps before they are taken; throws if they exceed the limit. */
   spend(steps: number): void {
     this.#steps += steps
-    if (this.#steps > this.#most) throw ENDLESS
+    if (this.#steps > this.#most) throw LIMIT_EXCEEDED
   }
 }
 
-const ENDLESS = new Error('more steps than a question may take')
+const LIMIT_EXCEEDED = new Error('more steps than a question may take')
 
 /** The answer with the steps it took; no answer if they exceeded `most`. */
 export function withinBudget<T>(
@@ -31,7 +31,7 @@ export function withinBudget<T>(
   try {
     return { answer: answer(work), steps: work.steps }
   } catch (error) {
-    if (error !== ENDLESS) throw error
+    if (error !== LIMIT_EXCEEDED) throw error
     return { answer: null, steps: work.steps }
   }
 }

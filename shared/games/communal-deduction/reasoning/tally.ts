@@ -3,7 +3,7 @@ import { at } from '../../../engine/index.ts'
 
 /** The ways by place. A place is searched from the slot of its hash. */
 export class CountTable {
-  places = new Int32Array(1 << 12).fill(FREE) // by slot
+  places = new Int32Array(1 << 12).fill(FREE_SLOT) // by slot
   ways = new Float64Array(1 << 12)
   slots = new Int32Array(1 << 11) // those taken, oldest first
   size = 0
@@ -11,9 +11,9 @@ export class CountTable {
   add(place: number, ways: number): void {
     const { places } = this
     const last = places.length - 1
-    let slot = (Math.imul(place, SPREAD) >>> 10) & last
+    let slot = (Math.imul(place, HASH_MULTIPLIER) >>> 10) & last
     while (places[slot] !== place) {
-      if (places[slot] === FREE) {
+      if (places[slot] === FREE_SLOT) {
         if (this.size === this.slots.length) {
           this.#grow()
           return this.add(place, ways)
@@ -40,7 +40,7 @@ export class CountTable {
   clear(): void {
     for (let i = 0; i < this.size; i++) {
       const slot = this.slots[i]!
-      this.places[slot] = FREE
+      this.places[slot] = FREE_SLOT
       this.ways[slot] = 0
     }
     this.size = 0
@@ -48,7 +48,7 @@ export class CountTable {
 
   #grow(): void {
     const { places, ways, slots, size } = this
-    this.places = new Int32Array(2 * places.length).fill(FREE)
+    this.places = new Int32Array(2 * places.length).fill(FREE_SLOT)
     this.ways = new Float64Array(2 * places.length)
     this.slots = new Int32Array(places.length)
     this.size = 0
@@ -56,5 +56,5 @@ export class CountTable {
   }
 }
 
-const FREE = -1
-const SPREAD = 0x9e3779b1 // odd, with random-looking bits
+const FREE_SLOT = -1
+const HASH_MULTIPLIER = 0x9e3779b1 // odd, with random-looking bits

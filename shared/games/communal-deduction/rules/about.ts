@@ -29,7 +29,7 @@ export type ParsedTopic =
   | { of: 'family'; family: TraitFamily }
   | { of: 'card'; card: CompleteCard }
 
-const topics = new Map<QuestionTopic, ParsedTopic>([
+const PARSED_TOPICS = new Map<QuestionTopic, ParsedTopic>([
   ...TRAITS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
   ...TRAITS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
   ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
@@ -38,7 +38,7 @@ const topics = new Map<QuestionTopic, ParsedTopic>([
 
 /** Splits a subject into its parts. */
 export function parseTopic(about: QuestionTopic): ParsedTopic {
-  return required(topics.get(about), 'such topic')
+  return required(PARSED_TOPICS.get(about), 'such topic')
 }
 
 /** The true value for this hand: a number; for a certain Complete, whether it is there. */

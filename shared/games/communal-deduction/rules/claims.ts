@@ -27,34 +27,34 @@ export const IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
 /** Every claim: 18 plain ones, 27 cards, 108 if–thens. */
 export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...IF_THEN_CLAIMS]
 
-const parts = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, takeApart(claim)]))
-const leaves = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, cardsLeft(parseClaim(claim))]))
+const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, computeParts(claim)]))
+const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))
 
-function takeApart(claim: Claim): ParsedClaim {
+function computeParts(claim: Claim): ParsedClaim {
   const words = claim.split(' ')
   const what = words.pop() as Trait | CompleteCard
   return { given: words[0] === 'if' ? (words[1] as Trait) : null, is: words.at(-1) !== 'not', what }
 }
 
-function cardsLeft({ given, is, what }: ParsedClaim): number {
+function computeCardsLeft({ given, is, what }: ParsedClaim): number {
   return cardSetWhere(
     card => (given !== null && !hasTrait(card, given)) || (card === what || hasTrait(card, what as Trait)) === is,
   )
 }
 
 /** Splits a claim into its parts. */
-export function parseClaim(claim: Claim): ParsedClaim {
-  return required(parts.get(claim), 'such claim')
+export function claimParts(claim: Claim): ParsedClaim {
+  return required(PARTS_BY_CLAIM.get(claim), 'such claim')
 }
 
 /** True for an if–then. */
 export function isIfThen(claim: Claim): boolean {
-  return parseClaim(claim).given !== null
+  return claimParts(claim).given !== null
 }
 
 /** The cards for which the claim is true. */
 export function cardsMatchingClaim(claim: Claim): number {
-  return required(leaves.get(claim), 'such claim')
+  return required(CARDS_BY_CLAIM.get(claim), 'such claim')
 }
 
 /** The cards for which all these claims are true. */

@@ -1,7 +1,7 @@
 // Free claims about characteristics. They are no facts: they are shown as their makers' claims, with contradictions marked.
 import type { Seat, SeatView } from '../../../engine/index.ts'
 import { traitsOfCompleteCard, familyOfTrait, TRAITS, type CompleteCard, type Trait } from '../cards.ts'
-import { cardsMatchingClaims, parseClaim } from './claims.ts'
+import { cardsMatchingClaims, claimParts } from './claims.ts'
 import type { Claim, Communal } from '../kinds.ts'
 
 /** A player's claim that the hidden card bears a characteristic, or does not. */
@@ -14,7 +14,7 @@ type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
 
 /** What a claim says about a characteristic; null: nothing, like an if–then. A claim of Red also says not Green and not Blue. */
 export function claimImpliesTrait(claim: Claim, mark: Trait): boolean | null {
-  const { given, is, what } = parseClaim(claim)
+  const { given, is, what } = claimParts(claim)
   if (given) return null
   if (TRAITS.includes(what as Trait) && !is) return what === mark ? false : null
   if (!is) return null // “not this card” leaves any of its characteristics possible

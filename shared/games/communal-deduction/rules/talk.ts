@@ -6,7 +6,7 @@ import { COMPLETE_CARDS } from '../cards.ts'
 import type { Claim, Communal, Hand, Motion } from '../kinds.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 
-const LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
+const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 
 /** The points for a right verdict, by the number of clues used. */
 export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
@@ -21,7 +21,7 @@ export function cluesLeft(
   open: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return open.exhausted ? 0 : LIMIT[clues] - distinctClues(open)
+  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClues(open)
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */

@@ -1,11 +1,11 @@
 // The words of Communal Deduction, in German.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
-import { parseClaim } from '../rules/claims.ts'
+import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
@@ -125,7 +125,7 @@ export function claimSentence(claim: Claim): Sentence {
 }
 
 function spoken(claim: Claim): Sentence {
-  const { given, is, what } = parseClaim(claim)
+  const { given, is, what } = claimParts(claim)
   if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ' : 'Es ist nicht ', { card: what }]
   const end = is ? oneOfThese(what as Trait) : noneOfThese(what as Trait)
   return given ? ['Wenn sie ', ...oneOfThese(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
@@ -279,7 +279,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Anders überlegt? Nimm die Hand wieder herunter.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
   },
-  shows: createCardGroups({
+  shows: createCardPiles({
     singles: hand => [`Hand ${hand}, Einzelkarten`],
     completes: hand => [`Hand ${hand}, Dreierkarten`],
     clues: ['Hinweise'],

@@ -1,11 +1,11 @@
 // The words of Communal Deduction, in English.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
-import { parseClaim } from '../rules/claims.ts'
+import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
@@ -99,7 +99,7 @@ export function claimSentence(claim: Claim): Sentence {
 }
 
 function spoken(claim: Claim): Sentence {
-  const { given, is, what } = parseClaim(claim)
+  const { given, is, what } = claimParts(claim)
   const end = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['the ', { card: what as CompleteCard }]
   const that = [is ? 't is ' : 't is not ', ...end]
   return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
@@ -227,7 +227,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     withdraw: 'Changed your mind? Lower your hand again.',
     pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
   },
-  shows: createCardGroups({
+  shows: createCardPiles({
     singles: hand => [`Hand ${hand}, Singles`],
     completes: hand => [`Hand ${hand}, Completes`],
     clues: ['Clues'],

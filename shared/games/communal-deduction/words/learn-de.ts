@@ -7,7 +7,7 @@ const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
 /** What was said, and by whom. */
-function heard({ of, about, truth }: HeardStatement): Sentence {
+function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
   return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
 }
 
@@ -23,7 +23,11 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   state: () => [
     'Zuerst sagen alle eine Sache über die eigene Hand. Was haben deine beiden Dreierkarten gemeinsam? Sag es den anderen.',
   ],
-  said: ({ stated }) => ['Jetzt hör zu. ', ...stated.flatMap(heard), 'Ihr macht alle etwas anderes daraus.'],
+  said: ({ stated }) => [
+    'Jetzt hör zu. ',
+    ...stated.flatMap(statementWithSpeaker),
+    'Ihr macht alle etwas anderes daraus.',
+  ],
   ask: () => [
     'Dann stellen alle eine Frage. Hat ',
     ADA,

@@ -7,7 +7,7 @@ const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
 
 /** What was said, and by whom. */
-function heard({ of, about, truth }: HeardStatement): Sentence {
+function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
   return [{ seat: of }, ': ', ...statementSentence(about, truth), ' ']
 }
 
@@ -23,7 +23,11 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   state: () => [
     'First everybody says one thing about their hand. What do both your Completes have in common? Tell the others.',
   ],
-  said: ({ stated }) => ['Now listen. ', ...stated.flatMap(heard), 'Each of you will make something else of it.'],
+  said: ({ stated }) => [
+    'Now listen. ',
+    ...stated.flatMap(statementWithSpeaker),
+    'Each of you will make something else of it.',
+  ],
   ask: () => [
     'Next, everybody asks one question. Has ',
     ADA,

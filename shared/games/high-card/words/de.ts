@@ -2,7 +2,7 @@
 import { verbForm } from '../../../words/de/grammar.ts'
 import type { GameWordsForDefaultScreens, Sentence } from '../../../words/sentence.ts'
 import type { HighCard, HighCardConclusion } from '../rules.ts'
-import { createCardGroups, sheet } from '../shows.ts'
+import { createCardPiles, sheet } from '../shows.ts'
 
 /** Who laid what: „Ana 9, Ben 5“. */
 function cardsBySeat(cards: readonly number[]): Sentence {
@@ -43,7 +43,7 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
   form: {
     lay: { title: 'Eine Karte legen', fields: { card: { label: 'Karte', value: card => [{ card: String(card) }] } } },
   },
-  shows: createCardGroups({ hand: ['Hand'], laid: ['Gelegt'], lastRound: ['Letzte Runde'], aside: ['Beiseite'] }),
+  shows: createCardPiles({ hand: ['Hand'], laid: ['Gelegt'], lastRound: ['Letzte Runde'], aside: ['Beiseite'] }),
   sheet,
   rules: [
     'Alle haben Karten auf der Hand; eine liegt ungesehen beiseite.',

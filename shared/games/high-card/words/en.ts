@@ -1,7 +1,7 @@
-// Says High Card in English.
+// The words of High Card, in English.
 import type { GameWordsForDefaultScreens, Sentence } from '../../../words/sentence.ts'
 import type { HighCard, HighCardConclusion } from '../rules.ts'
-import { createCardGroups, sheet } from '../shows.ts'
+import { createCardPiles, sheet } from '../shows.ts'
 
 /** Who laid what: “Ana 9, Ben 5”. */
 function cardsBySeat(cards: readonly number[]): Sentence {
@@ -40,7 +40,7 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
   },
   move: { lay: ({ card }) => ['Lay the ', { card: String(card) }] },
   form: { lay: { title: 'Lay a card', fields: { card: { label: 'Card', value: card => [{ card: String(card) }] } } } },
-  shows: createCardGroups({ hand: ['Hand'], laid: ['Laid'], lastRound: ['Last round'], aside: ['Aside'] }),
+  shows: createCardPiles({ hand: ['Hand'], laid: ['Laid'], lastRound: ['Last round'], aside: ['Aside'] }),
   sheet,
   rules: [
     'Everybody holds a hand of cards; one card lies aside, unseen.',

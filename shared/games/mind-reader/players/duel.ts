@@ -1,14 +1,14 @@
-// Answers for: who of two wins a hand, when one may still be looking at so many cards and the other at so many.
-// Both ask as well as can be expected, and name when that is better than to wait.
+// The chance to win a hand of two, by the number of cards each player's hidden card may still be for the other.
+// Both ask as well as can be expected, and name when that is better than waiting.
 import { at } from '../../../engine/index.ts'
 import { remainingCountChances } from './narrowing.ts'
 
 const MOST = 70
 
-/** Chances to win of the one on turn, by own cards left, then the other's. */
+/** The chance to win for the player on turn, by the numbers of cards left to them and to the other. */
 const table = solved()
 
-/** The chance that the player on turn wins: `mine` cards left to choose from, against `theirs`. From 1, fractions allowed. */
+/** The chance that the player on turn wins, with `mine` cards left to choose from against `theirs`. From 1, fractions allowed. */
 export function duelWinChance(mine: number, theirs: number): number {
   const [a, b] = [clamp(mine), clamp(theirs)]
   const [i, j] = [Math.min(MOST - 1, Math.floor(a)), Math.min(MOST - 1, Math.floor(b))]

@@ -1,4 +1,4 @@
-// Answers for: the easy computer player: it plays by the facts, but forgets some answers and misreads one now and then, as a person does.
+// The easy computer player: it uses the facts, but forgets some answers and misreads a few, as a person does.
 import type { Dice, SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Clue } from '../cards.ts'
@@ -8,7 +8,7 @@ import { knownAnswers } from './worth.ts'
 type View = SeatView<MindReader>
 type Line = MindReader['line']
 
-/** One answer in this many is forgotten, and one in this many misread. */
+/** One in this many answers is forgotten, and one in this many misread. */
 const FORGETS = 6
 const MISREADS = 60
 
@@ -26,10 +26,10 @@ export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | nul
     { ...view, story: view.story.flatMap(line => recalled(line, dice)) },
     dice,
     knownAnswers(view),
-  ) // nobody asks what they could work out
+  ) // it never asks what it could work out
 }
 
-/** A line as this player recalls it. What was shown or named is remembered; answers are what slips. */
+/** A line as this player remembers it. Shown and named cards are remembered; answers may be forgotten. */
 function recalled(line: Line, dice: Dice): Line[] {
   if (line.type !== 'asked' && line.type !== 'answered') return [line]
   if (line.clue === null) return [line]

@@ -1,4 +1,4 @@
-// Looks one exchange ahead in a duel: what the other finds out in its next turn, and what our next question can still tell apart.
+// Looks one exchange ahead in a duel: what the other finds out in its next turn, and what our next question can still separate.
 import { at, entropy, required, type Dice, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { duelWinChance } from './duel.ts'
@@ -8,26 +8,26 @@ import type { MindReader } from '../kinds.ts'
 import type { HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 
-/** Cards that one hidden card may be, with their chances; these need not add up to 1. */
+/** The cards one hidden card may be, with their chances, which need not add up to 1. */
 export interface CardsWithChances {
   readonly cards: readonly Card[]
   readonly chances: readonly number[]
 }
 
-/** Hands the other is imagined to hold, and cards we may draw. */
+/** The numbers of sampled hands of the other, and of cards we may draw. */
 const HANDS = 20
 const DRAWS = 8
 
-/** Of more cards than this, the number says enough of what a question will leave. */
+/** Above this number of cards, their number alone predicts what a question will leave. */
 const MANY = 14
 
 const QUESTIONS = ['rank', 'suit'] as const
 
-/** Two players with one card hidden each, as one of them sees it at the end of its turn. */
+/** Two players with one hidden card each, as one of them sees it at the end of its turn. */
 export class Exchange {
   readonly #view: SeatView<MindReader>
-  readonly #unseen: readonly Card[] // in the order they are imagined to be drawn
-  readonly #theirs = new Map<Card | null, readonly number[]>() // by the card we play: what each imagined hand leaves them of our card
+  readonly #unseen: readonly Card[] // in the sampled order of drawing
+  readonly #theirs = new Map<Card | null, readonly number[]>() // by the card we play: what each sampled hand leaves them of our card
   readonly #hearing: HeardThisHand
 
   constructor(view: SeatView<MindReader>, hearing: HeardThisHand, dice: Dice) {
@@ -36,7 +36,7 @@ export class Exchange {
     this.#unseen = dice.shuffle(tableDeck(view.options).filter(card => !hearing.seen.has(card)))
   }
 
-  /** The chance to win once this card of ours was played, these are left to us, and the other is on turn. */
+  /** The chance to win after playing this card, with these cards left to us and the other on turn. */
   winChance(ours: CardsWithChances, played: Card | null): number {
     const theirs = this.#leftToThem(played)
     const next = new OurNextTurn(ours, {
@@ -53,7 +53,7 @@ export class Exchange {
     return 1 - lost / theirs.length
   }
 
-  /** How many cards ours may be for the other after its next question, for each hand it may hold. */
+  /** The number of cards ours may be for the other after its next question, for each hand it may have. */
   #leftToThem(played: Card | null): readonly number[] {
     const known = this.#theirs.get(played)
     if (known) return known
@@ -74,7 +74,7 @@ export class Exchange {
   }
 }
 
-/** How many cards are left with this one once the most telling question of the hand is answered. */
+/** The number of cards left with this one after the best question of the hand is answered. */
 function smallestAfterBest(cards: readonly number[], hand: readonly number[], secret: number): number {
   let [best, left] = [-1, cards.length]
   for (const card of hand)
@@ -90,13 +90,13 @@ function smallestAfterBest(cards: readonly number[], hand: readonly number[], se
   return Math.max(1, left)
 }
 
-/** What one question may leave us: how likely each answer is, how likely we then name rightly, and among how many cards. */
+/** The results of one question: the chance of each answer, the chance to name rightly then, and the number of cards left. */
 type Outcomes = readonly { readonly chance: number; readonly surest: number; readonly left: number }[]
 
-/** Our next turn: the cards our opponent's may be then, and the questions our hand and the card we draw allow. */
+/** Our next turn: the cards our opponent's may be then, and the questions our hand and the drawn card allow. */
 class OurNextTurn {
   readonly #surest: number
-  readonly #many: number | null // so many cards, where the number says enough
+  readonly #many: number | null // the number of cards, if it is predictive enough
   readonly #ofHand: readonly Outcomes[]
   readonly #ofDraws: readonly (readonly Outcomes[])[]
 
@@ -111,7 +111,7 @@ class OurNextTurn {
     this.#ofDraws = this.#many === null ? draws.map(outcomes) : []
   }
 
-  /** The chance to win, on turn, while the other takes ours for one of so many. */
+  /** The chance to win on turn, while our card may be one of `theirs` for the other. */
   winChance(theirs: number): number {
     if (this.#many !== null) return duelWinChance(this.#many, theirs)
     const worth = (best: number, some: readonly Outcomes[]) =>

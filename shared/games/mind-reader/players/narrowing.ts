@@ -1,5 +1,5 @@
-// Answers for: how many cards a question leaves of so many, with a hand as chance deals it. Small numbers are stubborn:
-// what is left in the end are cards of like rank and suit, and few cards tell them apart. Measured in games of computer players.
+// How many cards a question leaves, with a random hand. Small numbers shrink slowly,
+// because the last cards have similar ranks and suits, which few cards separate. Measured in games of computer players.
 
 const MEASURED: Readonly<Record<number, readonly number[]>> = {
   1: [1],
@@ -12,7 +12,7 @@ const MEASURED: Readonly<Record<number, readonly number[]>> = {
   8: [0.03, 0.04, 0.1, 0.4, 0.2, 0.06, 0.05, 0.12],
 }
 
-/** Of more cards: which part is left, and how often. */
+/** For larger numbers: the share that is left, and how often. */
 const PARTS = [
   [0.3, 0.12],
   [0.4, 0.2],
@@ -21,7 +21,7 @@ const PARTS = [
   [0.8, 0.15],
 ] as const
 
-/** The numbers that may be left of `many` (a whole number from 1), with their chances; together 1. */
+/** The numbers that may be left of `many` (a whole number from 1), with their chances, whose sum is 1. */
 export function remainingCountChances(many: number): readonly (readonly [left: number, chance: number])[] {
   const measured = MEASURED[many]
   return measured

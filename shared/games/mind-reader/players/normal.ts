@@ -1,4 +1,4 @@
-// Answers for: the computer player of Mind Reader. It sees what a person in its seat would see, and nothing more.
+// The normal computer player of Mind Reader. It uses only what a person in its seat would see.
 import { required, at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { compareCards, type Card, type QuestionKind } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
@@ -18,12 +18,12 @@ type View = SeatView<MindReader>
 type Move = MindReader['move']
 type Ask = VariantOf<Move, 'ask'>
 
-/** A hidden card of an opponent, and what it may be. Never empty. */
+/** A hidden card of an opponent, with the cards it may be. Never empty. */
 interface Suspect extends HiddenCardRef {
   cards: readonly Card[]
 }
 
-/** A move for this seat; null when the table does not wait for it. `isKnown` says which questions are not worth asking. */
+/** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
 export function chooseNormalMove(
   view: View,
   dice: Dice,
@@ -32,7 +32,7 @@ export function chooseNormalMove(
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
   switch (open.phase) {
-    case 'hide': // any card is as good as another; a habit could be read
+    case 'hide': // any card is as good as another, and a habit could be read
       return open.chosen[seat]
         ? null
         : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
@@ -49,7 +49,7 @@ export function chooseNormalMove(
   }
 }
 
-/** What this seat must answer by hand to tell the truth; null while it owes no answer. */
+/** The true answer this seat owes by hand; null if it owes none. */
 export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'> | null {
   if (open.phase !== 'answer') return null
   const { of, place, question } = required(open.asked, 'question')
@@ -76,7 +76,7 @@ function takeTurn(view: View, isKnown: (ask: Ask) => boolean, dice: Dice): Move 
   return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
 }
 
-/** What each opponent still in may be hiding. When the clues contradict each other, the cards that fewest of them speak against. */
+/** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
 function suspected(view: View, hearing: HeardThisHand): Suspect[] {
   const hidden = declarationTargets(view.open, view.seat)
   const sheets = notebookFacts(view, hearing)
@@ -129,17 +129,17 @@ function declaring(view: View, suspects: readonly Suspect[], dice: Dice): Varian
   return { type: 'declare', cards: suspects.map(suspect => required(named.get(suspect), 'card named')) }
 }
 
-/** True when waiting is worse than naming at these odds. */
+/** True if waiting is worse than naming at these odds. */
 function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computers ends
+  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
   if (at(hearing.asks, seat) >= patience) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
 }
 
-/** How many cards the best informed opponent still in must take this hidden card of ours for. */
+/** The number of cards the best informed opponent must consider for this hidden card of ours. */
 function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: SecretPlace): number {
   const about = clues.filter(clue => clue.of === seat && clue.place === place)
   const knownTo =
@@ -163,7 +163,7 @@ function mostExposed(view: View, dice: Dice): SecretPlace {
   return dice.pick(places.filter(({ count }) => count === fewest)).place
 }
 
-/** The card, opponent and question that promise most, of those whose answer does not follow; equals are drawn by the dice. */
+/** The best card, opponent and question, of those whose answer does not follow; equals are chosen by the dice. */
 function bestQuestion(
   view: View,
   suspects: readonly Suspect[],
@@ -187,8 +187,8 @@ function bestQuestion(
 }
 
 /**
- * What an answer is expected to bring: bits, more when it lets us name in this very turn,
- * less when it leaves the next seat two or three cards to choose from.
+ * The worth of an answer: its bits, more if it lets us name in this turn,
+ * less if it leaves the next seat two or three cards to choose from.
  */
 function promise({ options, open }: View, cards: readonly Card[], answers: Readonly<Record<Card, string>>): number {
   const classes = new Map<string, number>()
@@ -202,5 +202,5 @@ function promise({ options, open }: View, cards: readonly Card[], answers: Reado
     if (count === 1 && nameable) worth += chance
     if (count > 1 && count <= 3 && overheard) worth -= chance * 0.1
   }
-  return Math.round(worth * 1e6) / 1e6 // equal promises stay equal whatever the order of adding
+  return Math.round(worth * 1e6) / 1e6 // rounded, so that ties do not depend on the order of adding
 }

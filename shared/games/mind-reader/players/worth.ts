@@ -1,4 +1,4 @@
-// Answers for: what a question promises: the bits its answer is expected to tell, and the best one to be asked.
+// The expected information of a question in Mind Reader, and the best question.
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { QuestionKind } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
@@ -11,7 +11,7 @@ type Ask = VariantOf<MindReader['move'], 'ask'>
 
 const QUESTIONS: readonly QuestionKind[] = ['rank', 'suit']
 
-/** The bits this question is expected to tell: the entropy of its answer. */
+/** The expected information of this question: the entropy of its answer. */
 export function expectedBits(
   suspected: HiddenCardCandidates,
   { card, question }: Pick<Ask, 'card' | 'question'>,
@@ -25,7 +25,7 @@ export function expectedBits(
   return entropy(chances)
 }
 
-/** Every question this seat can ask of what is still hidden, with its promise. */
+/** Every question this seat can ask about hidden cards, with its expected information. */
 export function questionsWithExpectedBits(
   { open, own, seat }: View,
   { hidden }: MindReaderDeductions,
@@ -41,7 +41,7 @@ export function questionsWithExpectedBits(
   })
 }
 
-/** null for moves that ask nothing. */
+/** Returns null for moves that ask nothing. */
 export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
@@ -51,7 +51,7 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
   return { expected, best }
 }
 
-/** Says of a question whether its answer follows already: every card that may be hidden there gives the same. The proof is made when the first is asked about. */
+/** A predicate for questions whose answer already follows, because every possible card gives the same. It proves on its first call. */
 export function knownAnswers(view: View): (ask: Ask) => boolean {
   let proof: MindReaderDeductions | undefined
   return ask => {

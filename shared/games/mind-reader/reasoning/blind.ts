@@ -20,17 +20,17 @@ const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
 })
 
 /** The answers to unseen cards: by era, how often each was given, and which cards could have been played. */
-export interface UnseenCardAnswers {
+export interface BlindAnswersOfEra {
   readonly counts: readonly number[] // by answer
   readonly unseen: Uint8Array // by card: 1 if it may have been played
 }
 
 /** The answers about one hidden card, by era. `cards`: of this table. */
-export function unseenCardAnswers(
+export function groupBlindAnswersByEra(
   blind: readonly Blind[],
   seen: readonly Seen[],
   cards: readonly number[],
-): UnseenCardAnswers[] {
+): BlindAnswersOfEra[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
     const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
     const unseen = new Uint8Array(PACK_SIZE)
@@ -44,7 +44,7 @@ export function unseenCardAnswers(
  * How well a hidden card fits: 0 exactly if no different unseen cards could have got the answers,
  * otherwise an estimate of the number of ways to choose them.
  */
-export function hiddenCardWeight(secret: number, eras: readonly UnseenCardAnswers[]): number {
+export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEra[]): number {
   let weight = 1
   for (const { counts, unseen } of eras) {
     const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit

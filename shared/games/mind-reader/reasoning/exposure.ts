@@ -1,11 +1,11 @@
-// Answers for: how much the others know of one's own hidden cards, as far as one can tell.
+// Estimates how much the others know about one's own hidden cards.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 import { fitsAnswer, type HeardThisHand } from './notes.ts'
 
-/** The cards an opponent may take this hidden card of ours for, its own hand aside. `played`: a card of ours we are about to show. */
+/** The cards an opponent may take this hidden card for, ignoring its own hand. `played`: a card this seat is about to show. */
 export function candidatesForOpponent(
   { seat, options }: Pick<SeatView<MindReader>, 'seat' | 'options'>,
   { shown, clues }: HeardThisHand,
@@ -20,8 +20,8 @@ export function candidatesForOpponent(
 }
 
 /**
- * How many cards the best informed opponent still in may take this hidden card of ours for, from 1: an expectation,
- * because some of those still unseen are in their own hand. `played`: a card of ours we are about to show.
+ * The expected number of cards the best informed opponent may take this hidden card for, from 1. It is an expectation
+ * because some unseen cards are in that opponent's hand. `played`: a card this seat is about to show.
  */
 export function expectedCandidatesForOpponent(
   view: SeatView<MindReader>,

@@ -41,7 +41,7 @@ export interface HeardThisHand {
 export function notebookFacts(view: View, hearing = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => secretPlaces(view.options).map(place => sheet(view, hearing, { of, place })))
+    .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, hearing, { of, place })))
 }
 
 /** The sheets before any fact: every card may be anywhere. */
@@ -51,7 +51,7 @@ export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat
     .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
 }
 
-function sheet(
+function sheetFor(
   { options }: View,
   hearing: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
@@ -77,15 +77,15 @@ export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card):
 
 type Truths = Readonly<Record<Card, Clue>>
 
-const kept: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
+const cache: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
 const everyCard = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card, for each possible hidden card. */
 export function answersByHiddenCard(question: QuestionKind, played: Card): Truths {
-  let row = kept[question].get(played)
+  let row = cache[question].get(played)
   if (!row) {
     row = Object.fromEntries(everyCard.map(secret => [secret, compareCards(question, played, secret)])) as Truths
-    kept[question].set(played, row)
+    cache[question].set(played, row)
   }
   return row
 }

@@ -1,6 +1,6 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, unseenCardAnswers } from './blind.ts'
+import { hiddenCardWeight, groupBlindAnswersByEra } from './blind.ts'
 import type { Card } from '../cards.ts'
 import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
@@ -33,10 +33,14 @@ export function prove(view: View): MindReaderDeductions {
 
 /** What follows from these facts alone. */
 export function proveFromFacts(view: View, facts: readonly FactWithLines[]): MindReaderDeductions {
-  const told = solve(view, facts)
-  if (told) return whole(view, told, false)
+  const agreeing = countAgreeingDeals(view, facts)
+  if (agreeing) return deductionsFrom(view, agreeing, false)
   const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
-  return whole(view, solve(view, seen) ?? required(solve(view, []), 'deal at all'), true) // somebody misspoke
+  return deductionsFrom(
+    view,
+    countAgreeingDeals(view, seen) ?? required(countAgreeingDeals(view, []), 'deal at all'),
+    true,
+  ) // somebody misspoke
 }
 
 interface Solved {
@@ -46,7 +50,7 @@ interface Solved {
   readonly estimated: boolean
 }
 
-function whole(
+function deductionsFrom(
   { open, options, story }: View,
   { hidden, left, bits, estimated }: Solved,
   contradicted: boolean,
@@ -71,7 +75,7 @@ interface Slot extends HiddenCardRef {
 }
 
 /** Returns null if no deal agrees. */
-function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
+function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Solved | null {
   const all = slots(view, facts)
   if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const open = all.filter(({ known }) => known === null)
@@ -85,7 +89,7 @@ function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
   }
   const wrongs = wrongDeclarations(facts, all)
   const weighed = facts.some(({ is }) => is === 'blind')
-  const weights = open.map(({ may }) => floored(may))
+  const weights = open.map(({ may }) => withMinimumWeight(may))
   // with weights, the possible cards are still counted in whole numbers
   const plain = countPlacementsExcluding(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
   if (plain.total < HALF) return null
@@ -114,7 +118,12 @@ function solve(view: View, facts: readonly FactWithLines[]): Solved | null {
       chances,
     }
   })
-  return { hidden, left: Math.round(plain.total), bits: Math.max(0, bits), estimated: weighed || keptBack(facts, open) }
+  return {
+    hidden,
+    left: Math.round(plain.total),
+    bits: Math.max(0, bits),
+    estimated: weighed || namedUnseenCard(facts, open),
+  }
 }
 
 const HALF = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a small error
@@ -123,7 +132,7 @@ const HALF = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a smal
  * True if a player still in named a card nobody has seen. It was not in their hand then, which
  * makes it slightly likelier to be hidden elsewhere. Chances ignore this; possible cards do not depend on it.
  */
-function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
+function namedUnseenCard(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&
@@ -134,7 +143,7 @@ function keptBack(facts: readonly FactWithLines[], open: readonly Slot[]): boole
 }
 
 /** Weights relative to the largest, none so small that a product of ten vanishes. */
-function floored(may: Float64Array): Float64Array {
+function withMinimumWeight(may: Float64Array): Float64Array {
   const most = Math.max(...may)
   return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
 }
@@ -169,7 +178,7 @@ function slot({ of, place }: HiddenCardRef, facts: readonly FactWithLines[], { d
   }
   const blind = here.filter(fact => fact.is === 'blind')
   if (blind.length > 0) {
-    const eras = unseenCardAnswers(blind, seen, deck)
+    const eras = groupBlindAnswersByEra(blind, seen, deck)
     for (const card of deck) if (at(may, card) > 0) may[card] = hiddenCardWeight(card, eras)
   }
   return { of, place, known: known?.card ?? null, may }

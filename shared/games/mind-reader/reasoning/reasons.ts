@@ -13,51 +13,51 @@ type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
 
 /** The facts that come from the same lines. */
-type Telling = readonly FactWithLines[]
+type FactGroup = readonly FactWithLines[]
 
 /** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const heard = { ...view, story: view.story }
-  const tellings = together(collectEvidence(heard))
-  const leaves = leftBy(conclusion)
-  const alone = (some: readonly Telling[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
-  const jointly = (some: readonly Telling[]) => {
+  const tellings = groupByLines(collectEvidence(heard))
+  const leaves = candidatesLeftBy(conclusion)
+  const alone = (some: readonly FactGroup[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
+  const jointly = (some: readonly FactGroup[]) => {
     const proof = proveFromFacts(heard, some.flat())
     return !proof.contradicted && entryForHiddenCard(proof.hidden, conclusion).cards.every(leaves)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
   const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
-  if (proveFromFacts(heard, ordered.flat()).contradicted) return fromSight(heard, conclusion, ordered)
-  const single = ordered.find(telling => alone([telling]))
+  if (proveFromFacts(heard, ordered.flat()).contradicted) return linesFromSight(heard, conclusion, ordered)
+  const single = ordered.find(group => alone([group]))
   if (single) return linesOf([single])
   const holds = alone(ordered) ? alone : jointly
   return holds(ordered) ? linesOf(minimalSubset(ordered, holds)) : []
 }
 
 /** If answers contradict each other, only what was seen counts. */
-function fromSight(view: View, conclusion: Conclusion, tellings: readonly Telling[]): number[] {
-  const sights = tellings.filter(telling => telling.every(({ is }) => is !== 'clue' && is !== 'blind'))
-  const holds = (some: readonly Telling[]) =>
-    entryForHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(leftBy(conclusion))
+function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
+  const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
+  const holds = (some: readonly FactGroup[]) =>
+    entryForHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(candidatesLeftBy(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 
-function together(facts: readonly FactWithLines[]): Telling[] {
+function groupByLines(facts: readonly FactWithLines[]): FactGroup[] {
   const tellings = new Map<string, FactWithLines[]>()
   for (const fact of facts) {
     const key = fact.lines.join()
-    const telling = tellings.get(key) ?? []
-    telling.push(fact)
-    tellings.set(key, telling)
+    const factGroup = tellings.get(key) ?? []
+    factGroup.push(fact)
+    tellings.set(key, factGroup)
   }
   return [...tellings.values()]
 }
 
-function linesOf(tellings: readonly Telling[]): number[] {
-  return [...new Set(tellings.flatMap(telling => at(telling, 0).lines))].sort((a, b) => a - b)
+function linesOf(tellings: readonly FactGroup[]): number[] {
+  return [...new Set(tellings.flatMap(group => at(group, 0).lines))].sort((a, b) => a - b)
 }
 
-function leftBy(conclusion: Conclusion): (card: Card) => boolean {
+function candidatesLeftBy(conclusion: Conclusion): (card: Card) => boolean {
   switch (conclusion.type) {
     case 'excluded':
       return card => card !== conclusion.card
@@ -68,11 +68,11 @@ function leftBy(conclusion: Conclusion): (card: Card) => boolean {
   }
 }
 
-function distance(telling: Telling, { of, place }: Conclusion): number {
+function distance(group: FactGroup, { of, place }: Conclusion): number {
   const here = (fact: FactWithLines) => 'place' in fact && fact.of === of && fact.place === place
-  if (telling.some(fact => fact.is === 'known' && here(fact))) return 0
-  if (telling.some(here)) return 1
-  return telling.some(({ is }) => is === 'seen') ? 2 : 3
+  if (group.some(fact => fact.is === 'known' && here(fact))) return 0
+  if (group.some(here)) return 1
+  return group.some(({ is }) => is === 'seen') ? 2 : 3
 }
 
 /** What the facts about this card alone leave, before other hidden cards are considered. Answers to unseen cards are ignored. */

@@ -18,16 +18,16 @@ interface Slot extends HiddenCardRef {
 export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 
 /** The most cards placed to decide one card. */
-const MOST = 4000
+const MAX_PLACEMENTS = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
 export function findWitnesses(
   slots: readonly Slot[],
   facts: readonly FactWithLines[],
   deck: readonly number[],
-  most = MOST,
+  most = MAX_PLACEMENTS,
 ): Uint8Array[] {
-  const table = new Table(slots, facts, deck)
+  const table = new PartialDeal(slots, facts, deck)
   const found = slots.map(() => new Uint8Array(PACK_SIZE))
   const options = slots.map(({ known, may }) =>
     known === null
@@ -80,17 +80,17 @@ interface Play {
 const NOBODY = -1
 
 /** The hidden cards placed so far, with a card of its own for every answer about them. */
-class Table {
+class PartialDeal {
   readonly hidden: number[]
   readonly #plays: readonly Play[]
-  readonly #about: readonly (readonly number[])[] // by slot: the plays about it
-  readonly #never: readonly (readonly [slot: number, card: number, other: number, card: number])[]
+  readonly #playsBySlot: readonly (readonly number[])[] // by slot: the plays about it
+  readonly #forbiddenPairs: readonly (readonly [slot: number, card: number, other: number, card: number])[]
   readonly #eras: number
-  readonly #lies = new Uint8Array(PACK_SIZE) // 1: it is hidden
-  #holder: Int16Array // by era and card: the play that has it
-  readonly #tried: Int32Array
+  readonly #isHidden = new Uint8Array(PACK_SIZE) // 1: it is hidden
+  #playByCard: Int16Array // by era and card: the play that has it
+  readonly #triedInRound: Int32Array
   #round = 0
-  readonly #before: { slot: number; holder: Int16Array }[] = []
+  readonly #undoStack: { slot: number; holder: Int16Array }[] = []
 
   constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
     const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
@@ -98,77 +98,81 @@ class Table {
     const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
     this.#plays = blind.map(({ of, place, question, clue, era }) => ({
       slot: slotOf(of, place),
-      answers: TRUTHS[question],
+      answers: ANSWERS_BY_CARD[question],
       answer: answerNumber(clue),
       unseen: required(unseen.get(era), 'era'),
       era,
     }))
-    this.#about = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
-    this.#never = facts.flatMap(fact =>
+    this.#playsBySlot = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
+    this.#forbiddenPairs = facts.flatMap(fact =>
       fact.is === 'notBoth'
         ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
         : [],
     )
     this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
     this.hidden = slots.map(() => NOBODY)
-    this.#holder = new Int16Array(this.#eras * PACK_SIZE).fill(NOBODY)
-    this.#tried = new Int32Array(this.#eras * PACK_SIZE)
+    this.#playByCard = new Int16Array(this.#eras * PACK_SIZE).fill(NOBODY)
+    this.#triedInRound = new Int32Array(this.#eras * PACK_SIZE)
   }
 
   isAsked(slot: number): boolean {
-    return at(this.#about, slot).length > 0
+    return at(this.#playsBySlot, slot).length > 0
   }
 
   clear(): void {
     this.hidden.fill(NOBODY)
-    this.#lies.fill(0)
-    this.#holder.fill(NOBODY)
-    this.#before.length = 0
+    this.#isHidden.fill(0)
+    this.#playByCard.fill(NOBODY)
+    this.#undoStack.length = 0
   }
 
   /** Hides a card. Returns false if some answer then has no card of its own. Either way it can be taken back. */
   lay(slot: number, card: number): boolean {
-    this.#before.push({ slot, holder: this.#holder })
-    if (this.#lies[card] === 1) return false
+    this.#undoStack.push({ slot, holder: this.#playByCard })
+    if (this.#isHidden[card] === 1) return false
     this.hidden[slot] = card
-    this.#lies[card] = 1
-    if (this.#never.some(([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second))
+    this.#isHidden[card] = 1
+    if (
+      this.#forbiddenPairs.some(
+        ([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second,
+      )
+    )
       return false
-    this.#holder = this.#holder.slice()
-    const homeless = [...at(this.#about, slot)]
+    this.#playByCard = this.#playByCard.slice()
+    const homeless = [...at(this.#playsBySlot, slot)]
     for (let era = 0; era < this.#eras; era++) {
-      const play = this.#holder[era * PACK_SIZE + card]!
+      const play = this.#playByCard[era * PACK_SIZE + card]!
       if (play !== NOBODY) homeless.push(play)
-      this.#holder[era * PACK_SIZE + card] = NOBODY
+      this.#playByCard[era * PACK_SIZE + card] = NOBODY
     }
     return homeless.every(play => {
       this.#round++
-      return this.#give(play)
+      return this.#assignCard(play)
     })
   }
 
   /** Takes back the card placed last. */
   takeBack(): void {
-    const { slot, holder } = required(this.#before.pop(), 'card laid')
+    const { slot, holder } = required(this.#undoStack.pop(), 'card laid')
     const card = at(this.hidden, slot)
-    if (card !== NOBODY) this.#lies[card] = 0
+    if (card !== NOBODY) this.#isHidden[card] = 0
     this.hidden[slot] = NOBODY
-    this.#holder = holder
+    this.#playByCard = holder
   }
 
   /** Finds a card for this play, if needed by changing those of others. */
-  #give(play: number): boolean {
+  #assignCard(play: number): boolean {
     const { slot, answers, answer, unseen, era } = this.#plays[play]!
     const secret = this.hidden[slot]!
     for (const free of [true, false])
       for (let card = 0; card < PACK_SIZE; card++) {
-        if (unseen[card] === 0 || this.#lies[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
+        if (unseen[card] === 0 || this.#isHidden[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
         const at = era * PACK_SIZE + card
-        const holder = this.#holder[at]!
-        if ((holder === NOBODY) !== free || this.#tried[at] === this.#round) continue
-        this.#tried[at] = this.#round
-        if (holder !== NOBODY && !this.#give(holder)) continue
-        this.#holder[at] = play
+        const holder = this.#playByCard[at]!
+        if ((holder === NOBODY) !== free || this.#triedInRound[at] === this.#round) continue
+        this.#triedInRound[at] = this.#round
+        if (holder !== NOBODY && !this.#assignCard(holder)) continue
+        this.#playByCard[at] = play
         return true
       }
     return false
@@ -183,10 +187,10 @@ function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly n
   return cards
 }
 
-const TRUTHS = { rank: truths('rank'), suit: truths('suit') } as const
+const ANSWERS_BY_CARD = { rank: answersByCard('rank'), suit: answersByCard('suit') } as const
 
 /** The answer to every played card, for every hidden one. */
-function truths(question: 'rank' | 'suit'): Uint8Array {
+function answersByCard(question: 'rank' | 'suit'): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
     at(answerNumbersByCard(question, Math.floor(i / PACK.length)), i % PACK_SIZE),
   )

@@ -35,7 +35,7 @@ export function placeInStory(options: MindReader['options'], place: SecretPlace)
 }
 
 /** A table before the first deal. */
-export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const none = seatsClockwise(seats).map(() => 0)
   return {
     open: {
@@ -148,7 +148,7 @@ export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const kept = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
   open.gained[keeper] = at(open.gained, keeper) + kept
   tell(state, { type: 'kept', by: keeper, points: kept })
-  openSecrets(state)
+  revealSecrets(state)
   const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
   const totals = totalScores(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
@@ -156,7 +156,7 @@ export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   else open.phase = 'between'
 }
 
-function openSecrets(state: GameState<MindReader>): void {
+function revealSecrets(state: GameState<MindReader>): void {
   const { open, sealed, seats } = state
   const secrets = sealed.dealt.map(cards => [...cards])
   for (const [seat, cards] of secrets.entries())

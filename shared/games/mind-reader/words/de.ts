@@ -1,5 +1,5 @@
 // The words of Mind Reader, in German.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -290,7 +290,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
-  shows: createCardGroups({ hand: ['Hand'], hidden: ['Versteckt'] }),
+  shows: createCardPiles({ hand: ['Hand'], hidden: ['Versteckt'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => ['Soviel alle wissen, versteckt ', { seat: of ?? 0 }, ` eine von ${left} Karten.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],

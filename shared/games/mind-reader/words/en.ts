@@ -1,5 +1,5 @@
 // The words of Mind Reader, in English.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -264,7 +264,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     pass: 'You hold no card to ask with, so there is nothing to do but pass.',
     deal: 'Have a look at how it came out before you deal the next hand.',
   },
-  shows: createCardGroups({ hand: ['Hand'], hidden: ['Hidden'] }),
+  shows: createCardPiles({ hand: ['Hand'], hidden: ['Hidden'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => [{ seat: of ?? 0 }, ` hides one of ${left} cards, as far as everybody knows.`],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],

@@ -1,7 +1,7 @@
-// Answers for: looking ahead. How good it is to be on turn with these suspects, and which question is best.
+// Looks ahead: how good it is to be on turn with these suspects, and which question is best.
 //
-// A Yes earns another question and shows new cards, so a question that is almost surely answered Yes costs little, and its No
-// leaves few. The value is the chance to win the deal, in one imagined order of the cards that are still unseen.
+// A Yes earns another question and shows new cards, so a question that is almost certainly answered Yes costs little, and its No
+// leaves few. The value is the chance to win the deal, for one sampled order of the unseen cards.
 import { at } from '../../../engine/index.ts'
 import {
   intersection,
@@ -19,41 +19,41 @@ import { LINEUP_PLACES } from '../rules/deal.ts'
 import { HABITS } from './habits.ts'
 import { QUESTIONS, type Question } from '../rules/questions.ts'
 
-/** What a player reckons with. */
+/** The situation a player evaluates. */
 export interface LookaheadSituation {
   readonly suspects: PersonSet
-  readonly up: PersonSet // cards of the own line-up that lie face up
+  readonly up: PersonSet // face-up cards of one's own line-up
   readonly pile: number
 }
 
-/** A question that parts the suspects, and how good it is to ask it: 0 to 1. */
+/** A question that splits the suspects, with its value from 0 to 1. */
 export interface QuestionSplit {
   readonly question: Question
   readonly value: number
 }
 
 interface Parting {
-  readonly nth: number // which question
-  readonly share: number // of the suspects, those for whom it is Yes
-  readonly promise: number // a quick look at how good it is
+  readonly nth: number // index of the question
+  readonly share: number // the suspects for whom it is Yes
+  readonly promise: number // a quick estimate of its value
 }
 
 interface Ahead {
-  readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, in the one after that, and so on
-  readonly order: readonly Card[] // the unseen cards as they might be drawn
+  readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
+  readonly order: readonly Card[] // a sampled order of the unseen cards
 }
 
-/** Questions looked into at the root, and wherever the look ahead comes to. */
+/** The numbers of questions examined at the root and further ahead. */
 const WIDE = 14
 const NARROW = 3
 
-/** Own turns looked ahead into. */
+/** The number of own turns to look ahead. */
 const TURNS = 3
 
-/** Cards the other draws in a turn of its own, about. */
+/** The approximate number of cards the other draws in its turn. */
 const DRAWN = 5
 
-/** What it is to be on turn, while the other comes nearer to our card. */
+/** The value of being on turn, while the other gets closer to our card. */
 export class Lookahead {
   readonly #dangers: readonly number[]
   readonly #order: readonly PersonSet[]
@@ -64,7 +64,7 @@ export class Lookahead {
     this.#order = order.map(card => personSet([card]))
   }
 
-  /** The chance to win from here, on turn, all suspects as likely as by habit. */
+  /** The chance to win from here, on turn, with the suspects weighted by habit. */
   onTurn(here: LookaheadSituation, turn = 0): number {
     if (setSize(here.suspects) <= 1) return 1
     if (here.pile <= 0 || turn >= TURNS) return guessing(surest(here.suspects))
@@ -79,12 +79,12 @@ export class Lookahead {
     return best
   }
 
-  /** The chance to win when these suspects are left and the other is on turn: whoever would name now may not be heard before it moves. */
+  /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
   afterTurn(here: LookaheadSituation, turn = 0): number {
     return (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1)
   }
 
-  /** The questions worth a look, with their values. `likely` says how likely the missing person is one of a crowd. */
+  /** The questions worth examining, with their values. `likely` is the chance that the missing person is in a set. */
   questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
     return this.#partings(here, 0)
       .slice(0, WIDE)
@@ -104,7 +104,7 @@ export class Lookahead {
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
   }
 
-  /** Misfits go down and cards are drawn: those that fit are seen to be no suspects. */
+  /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
   #afterYes({ suspects, up, pile }: LookaheadSituation, those: PersonSet): LookaheadSituation {
     const yes = intersection(suspects, those)
     const fitting = intersection(up, those)
@@ -123,7 +123,7 @@ export class Lookahead {
     return at(this.#dangers, Math.min(turn, this.#dangers.length - 1))
   }
 
-  /** The different ways to part them, the most promising first. */
+  /** The different ways to split the suspects, the most promising first. */
   #partings({ suspects }: LookaheadSituation, turn: number): Parting[] {
     const count = setSize(suspects)
     const all = weight(suspects)
@@ -146,37 +146,37 @@ export class Lookahead {
 const JOKER = personSet(['X'])
 const FACES = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
 
-/** How many of these there are of each kind, by which their weights differ. */
+/** The number of these of each kind, because weights differ by kind. */
 function kinds(some: PersonSet): { jokers: number; faces: number; numbers: number } {
   const [all, jokers, faces] = [setSize(some), setSize(intersection(some, JOKER)), setSize(intersection(some, FACES))]
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
-/** How much speaks for these, by people's habits. */
+/** The weight of these by people's habits. */
 function weight(some: PersonSet): number {
   const { jokers, faces, numbers } = kinds(some)
   return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
 }
 
-/** How likely the likeliest of these is. */
+/** The chance of the likeliest of these. */
 function surest(some: PersonSet): number {
   const { jokers, faces, numbers } = kinds(some)
   const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
   return most / weight(some)
 }
 
-/** So many equally likely persons they are as good as. */
+/** The equivalent number of equally likely persons. */
 function spread(some: PersonSet): number {
   const { jokers, faces, numbers } = kinds(some)
   return weight(some) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
 }
 
-/** About how good it is to be on turn with so many suspects. */
+/** The approximate value of being on turn with `count` suspects. */
 function rough(count: number): number {
   return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
 }
 
-/** About how good a sealed guess is, the likeliest being as likely as that. */
+/** The approximate value of a sealed guess whose likeliest person has this chance. */
 function guessing(chance: number): number {
   return 0.35 + 0.6 * chance
 }

@@ -1,4 +1,4 @@
-// Answers for: the easy computer player. It forgets what it saw and was told, as a person does, asks what comes to mind, and is impatient.
+// The easy computer player. It forgets some of what it saw and read, asks what comes to mind, and is impatient, as a person is.
 import { at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
 import type { Card } from '../cards.ts'
@@ -12,13 +12,13 @@ import { hasOneAnswer, possibleSuspects } from './worth.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** Of so many cards seen it forgets one. */
+/** It forgets one in this many cards. */
 const FORGETS = 3
 
-/** It names one of so many, once in so many moves. */
+/** With up to `suspects` suspects it names one at once in every `moves` moves. */
 const IMPATIENT = { suspects: 3, moves: 4 } as const
 
-/** Questions it thinks of before it asks. */
+/** The number of questions it considers before it asks. */
 const IDEAS = 4
 
 /** A move for this seat; null to wait. */
@@ -29,8 +29,8 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: at(left, 0) } : null
   if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
     return { type: 'name', card: dice.pick(left) }
-  if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // answers that lead nowhere: somebody slipped
-  const possible = possibleSuspects(view) // what it forgot it could still work out
+  if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
+  const possible = possibleSuspects(view) // it could still work out what it forgot
   const questions = (options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasOneAnswer(question, possible),
   )
@@ -43,7 +43,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
 }
 
-/** Who it thinks is left: some of the cards it saw it takes for suspects still. */
+/** Whom it considers possible: some cards it saw are suspects again. */
 function remembered(view: View, dice: Dice): readonly Card[] {
   const left = suspectedCards(view)
   const fits = suspectsByAnswers(view)
@@ -59,7 +59,7 @@ function suspectsByAnswers(view: View): (card: Card) => boolean {
   return card => answers.every(({ question, yes }) => isTrueOfCard(question, card) === yes)
 }
 
-/** How far a question is from parting them in two, from 0. */
+/** How far a question is from splitting them in half, from 0. */
 function unevenness(question: Question, left: readonly Card[]): number {
   return Math.abs(left.filter(card => isTrueOfCard(question, card)).length / left.length - 0.5)
 }

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Missing Persons. It sees what a person in its seat would see, and nothing more.
+// The normal computer player of Missing Persons. It uses only what a person in its seat would see.
 import { required, at, last, type Dice, type SeatView } from '../../../engine/index.ts'
 import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
@@ -12,7 +12,7 @@ import { hasOneAnswer, possibleSuspects } from './worth.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** A move for this seat; null to wait. It names in anybody's turn as soon as it is certain. */
+/** A move for this seat; null to wait. It names in anybody's turn once it is certain. */
 export function chooseNormalMove(view: View, dice: Dice): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
@@ -45,12 +45,12 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   }
 }
 
-/** The question to be answered; null when its wording cannot be made out. */
+/** The question to be answered; null if its wording is not understood. */
 function lastAsked({ open }: View): Question | null {
   return parseWording(required(last(at(open.asked, open.turn)).wording, 'wording'))
 }
 
-/** The true answer; No to what cannot be made out. */
+/** The true answer; No if the question is not understood. */
 function reply(question: Question | null, card: Card): boolean {
   return question !== null && isTrueOfCard(question, card)
 }
@@ -63,13 +63,13 @@ function turn(view: View): Move {
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
-/** In the other’s turn: nothing, unless the other may name us at any moment and there are few to choose from. */
+/** In the other’s turn: nothing, unless the other may name us at any moment and few suspects are left. */
 function calling(view: View, dice: Dice): Move | null {
   const left = suspectedCards(view)
   return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
 }
 
-/** How many persons the other must take our card for by answers alone. */
+/** The number of persons the other must consider for our card, by answers alone. */
 function exposure({ open, seat, own }: View): number {
   const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
@@ -77,7 +77,7 @@ function exposure({ open, seat, own }: View): number {
 
 function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const free = view.options.questions === 'free'
-  const lost = free && at(view.open.asked, view.seat).length >= 40 // answers that lead nowhere: somebody slipped
+  const lost = free && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
   const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
   if (lost) return { type: 'name', card: dice.pick(left) }
   const possible = possibleSuspects(view)
@@ -102,10 +102,10 @@ export function askingMove(questions: MissingPersons['options']['questions'], qu
   }
 }
 
-/** A Yes keeps the turn and shows more cards: so many suspects left after it are worth as much as one after a No. */
+/** A Yes keeps the turn and shows more cards: suspects left after it count this much less than after a No. */
 const KEPT = 0.6
 
-/** The question after which the fewest suspects are to be expected; equals are drawn by the dice. */
+/** The question expected to leave the fewest suspects; equals are chosen by the dice. */
 function best(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
   let least = Infinity
   let equals: Question[] = []
@@ -121,7 +121,7 @@ function best(questions: readonly Question[], left: readonly Card[], dice: Dice)
   return dice.pick(equals)
 }
 
-/** The suspect that is nearest to all the others; equals are drawn by the dice. */
+/** The suspect closest to all the others; equals are chosen by the dice. */
 function middle(left: readonly Card[], dice: Dice): Card {
   const far = (guess: Card) => left.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
   const least = Math.min(...left.map(far))

@@ -1,8 +1,8 @@
-// Answers for: sets of persons as bits, for looking ahead through many questions quickly.
+// Sets of persons as bits, for looking ahead through many questions quickly.
 import { PERSONS, type Card } from '../cards.ts'
 import { isTrueOfCard, QUESTIONS } from '../rules/questions.ts'
 
-/** Persons of the first half of the pack, as bits; and of the rest. */
+/** The persons of the first half of the pack, as bits, and those of the rest. */
 export interface PersonSet {
   readonly low: number
   readonly high: number
@@ -10,10 +10,10 @@ export interface PersonSet {
 
 const HALF = 26
 
-/** The empty crowd. */
+/** The empty set. */
 export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
 
-/** For each question those it is true of, in the order of the questions. */
+/** For each question the persons it is true for, in the order of the questions. */
 export const PERSONS_BY_QUESTION: readonly PersonSet[] = QUESTIONS.map(question =>
   personSet(PERSONS.filter(card => isTrueOfCard(question, card))),
 )
@@ -29,27 +29,27 @@ export function personSet(cards: readonly Card[]): PersonSet {
   return { low, high }
 }
 
-/** How many there are. */
+/** The number of persons. */
 export function setSize({ low, high }: PersonSet): number {
   return ones(low) + ones(high)
 }
 
-/** One number for each set. */
+/** A unique number for each set. */
 export function setKey({ low, high }: PersonSet): number {
   return high * 2 ** HALF + low
 }
 
-/** Those of the crowd who are also of the other. */
+/** The persons in both sets. */
 export function intersection(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low & b.low, high: a.high & b.high }
 }
 
-/** Those of either. */
+/** The persons in either set. */
 export function union(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low | b.low, high: a.high | b.high }
 }
 
-/** Those of the crowd who are not of the other. */
+/** The persons of the first set who are not in the second. */
 export function difference(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low & ~b.low, high: a.high & ~b.high }
 }

@@ -1,4 +1,4 @@
-// Answers for: the sharp computer player. It knows all that follows, looks ahead, and knows how near the other is to its own card.
+// The sharp computer player. It uses everything that follows, looks ahead, and estimates how close the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
 import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
@@ -32,7 +32,7 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
   return chooseNormalMove(view, dice)
 }
 
-/** Who may be missing, by all that follows and by whom people like to hide. In free questions it also knows what its own wordings mean. */
+/** The chances of each person, from the proof and people's habits. For free questions it also knows what its own wordings mean. */
 function chancesFor(view: View): PersonChances {
   if (view.options.questions !== 'free') return expectedByHabit(prove(view).chances)
   return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])))
@@ -40,7 +40,7 @@ function chancesFor(view: View): PersonChances {
 
 function asking(view: View, chances: PersonChances, dice: Dice): Move {
   const { open, seat, options } = view
-  const lost = options.questions === 'free' && at(open.asked, seat).length >= 40 // answers that lead nowhere: somebody slipped
+  const lost = options.questions === 'free' && at(open.asked, seat).length >= 40 // endless answers: somebody made a mistake
   const legal = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
   const splits = lost ? [] : valued(view, chances, dice).filter(({ question }) => legal?.has(question) ?? true)
   const most = likeliest(chances, dice)
@@ -50,10 +50,10 @@ function asking(view: View, chances: PersonChances, dice: Dice): Move {
   return askingMove(options.questions, question, dice)
 }
 
-/** Imagined orders of the pile a question is tried on. */
+/** The number of sampled orders of the pile for evaluating a question. */
 const ORDERS = 4
 
-/** Questions with their mean values over imagined orders of the pile, the best first. */
+/** Questions with their mean values over sampled orders of the pile, best first. */
 function valued(view: View, chances: PersonChances, dice: Dice): QuestionSplit[] {
   const here = situation(view, chances)
   const likely = among(chances)
@@ -78,7 +78,7 @@ function unseen(view: View): Card[] {
   return PERSONS.filter(card => !shown.has(card))
 }
 
-/** In the other's turn: names when waiting is worse. */
+/** In the other's turn: names if waiting is worse. */
 function calling(view: View, chances: PersonChances, dice: Dice): Move | null {
   const left = suspectsWithChance(chances)
   const [now, ...later] = dangers(view)
@@ -105,7 +105,7 @@ function among(chances: PersonChances): (some: PersonSet) => number {
     all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, some)) > 0 ? sum + chance : sum), 0)
 }
 
-/** The chance that the other finds my card in its next turns, one after the other: it halves its suspects, once or twice a turn. */
+/** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
 function dangers(view: View): [number, number, number] {
   const first = exposed(view)
   return [danger(first), danger(first / 4), danger(first / 16)]
@@ -116,8 +116,8 @@ function danger(suspects: number): number {
 }
 
 /**
- * About how many persons the other must still take my card for. Everybody knows which of its cards lie face up: all of them
- * fit the answers, and every card it has seen that fits lies face up.
+ * The approximate number of persons the other must consider for my card. Everybody knows which of its cards are face up: all of them
+ * fit the answers, and every card it has seen that fits is face up.
  */
 function exposed(view: View): number {
   const { open, own, seat, options } = view
@@ -129,7 +129,7 @@ function exposed(view: View): number {
   return Math.max(1, all - faceUp)
 }
 
-/** The guess most likely to be better than the other's, who is taken to write down anybody it must still reckon with. */
+/** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
 function shot(view: View, dice: Dice): Card {
   const { open, own, seat } = view
   const chances = chancesFor(view)
@@ -150,7 +150,7 @@ function shot(view: View, dice: Dice): Card {
   return dice.pick(rated.filter(one => one.worth > most - 1e-9)).card
 }
 
-/** Whom the rules let this seat write down. */
+/** The persons this seat may guess. */
 function guessable(view: View): readonly Card[] {
   const offers = offersOfType<Move, 'guess'>(missingPersons.moves(view), 'guess')
   return fieldChoices(offers, 'card')

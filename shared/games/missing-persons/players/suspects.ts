@@ -1,4 +1,4 @@
-// Lists whom the other may be hiding, as far as a seat was plainly told; in free questions by what the wordings mean.
+// Lists whom the other may hide, from direct facts alone; for free questions from what the wordings mean.
 import { at, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { MissingPersons } from '../kinds.ts'
@@ -9,12 +9,12 @@ import { answersReceived } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
 
-/** What this seat knows of the other's card; in free questions it remembers what it asked. */
+/** This seat's answers about the other's card. For free questions it remembers what it asked. */
 export function heardAnswers(view: View): readonly Answer[] {
   return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersReceived(view)
 }
 
-/** What this seat's answered questions mean, as far as their wordings can be understood. */
+/** The meanings of this seat's answered questions, if their wordings are understood. */
 export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
   return at(open.asked, asker).flatMap(({ question, wording = '', yes }) => {
     const meant = question ?? parseWording(wording)
@@ -22,7 +22,7 @@ export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): 
   })
 }
 
-/** Whom the other may be hiding. When answers given by hand contradict each other, they are left aside. Never empty. */
+/** Whom the other may hide. If answers given by hand contradict each other, they are ignored. Never empty. */
 export function suspectedCards(view: View): readonly Card[] {
   const { left } = suspectSheet(view, heardAnswers(view))
   return left.length > 0 ? left : suspectSheet(view, []).left

@@ -1,4 +1,4 @@
-// Answers for: what a question is worth: the bits its answer is expected to tell the one who asks.
+// The expected information of a question in Missing Persons, in bits.
 import { at, entropy, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from '../rules/phrases/phrases.ts'
@@ -11,14 +11,14 @@ import { answersReceived } from '../rules/turn.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** How likely the answer is Yes, from 0 to 1. */
+/** The chance of a Yes, from 0 to 1. */
 export function chanceOfYes(question: Question, chances: PersonChances): number {
   let sum = 0
   for (const [card, chance] of Object.entries(chances)) if (isTrueOfCard(question, card as Card)) sum += chance
   return Math.min(1, sum)
 }
 
-/** What this question was expected to tell, and the one that promised most; null for a move that asks nothing that can be understood. */
+/** The expected information of this question and of the best one; null for a move that asks nothing that is understood. */
 export function questionWorth(view: View, move: Move): QuestionWorth<MissingPersons> | null {
   const asked = questionOf(move)
   if (asked === null) return null
@@ -32,18 +32,18 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
   return { expected: bits(asked), best: { move: putting(move.type, best), expected: bits(best) } }
 }
 
-/** The persons who may be missing by all that follows; in free questions by what the wordings mean. */
+/** The persons who may be missing, from the proof; for free questions from what the wordings mean. */
 export function possibleSuspects(view: View): readonly Card[] {
   return view.options.questions === 'free' ? suspectedCards(view) : suspectsWithChance(prove(view).chances)
 }
 
-/** True when the question is answered alike for all of these. */
+/** True if the answer is the same for all of these. */
 export function hasOneAnswer(question: Question, suspects: readonly Card[]): boolean {
   const yes = suspects.filter(card => isTrueOfCard(question, card)).length
   return yes === 0 || yes === suspects.length
 }
 
-/** True when this move asks a question whose answer follows already. */
+/** True if this move asks a question whose answer already follows. */
 export function isAnswerKnown(view: View, move: Move): boolean {
   const question = questionOf(move)
   return question !== null && hasOneAnswer(question, possibleSuspects(view))

@@ -53,7 +53,7 @@ export function collectEvidence(view: View): Evidence {
   if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidAt.slice(-1) })
   if (options.questions !== 'free') clues.push(...answersAbout(view, start))
   const unseen = dealt && options.lineups === 'own' && options.questions !== 'free'
-  if (unseen) clues.push(...heardFrom(view, other, start))
+  if (unseen) clues.push(...questionsFrom(view, other, start))
   return { clues, faceUp: unseen ? LINEUP_PLACES.length - at(open.down, other).length : 0 }
 }
 
@@ -80,7 +80,7 @@ function answersAbout({ open, own, seat, story }: View, start: number): Evidence
 }
 
 /** The other's questions, with the number of cards each of them turned. */
-function heardFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
+function questionsFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
   type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
   const heard: Growing[] = []
   for (const [i, line] of story.entries()) {

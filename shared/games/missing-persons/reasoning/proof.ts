@@ -79,7 +79,7 @@ export function chancesFromEvidence(
   const weights =
     pack === 'two'
       ? candidates.map(person => [person, 1] as const)
-      : weigh(candidates, unseenBy(clues, persons), { clues, faceUp })
+      : dealsByPerson(candidates, unseenBy(clues, persons), { clues, faceUp })
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   return Object.fromEntries(
     weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]),
@@ -103,7 +103,11 @@ function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Uns
 }
 
 /** The number of deals for each candidate, up to a common factor. */
-function weigh(candidates: readonly Card[], { now, atFirst }: Unseen, { clues, faceUp }: Evidence): [Card, number][] {
+function dealsByPerson(
+  candidates: readonly Card[],
+  { now, atFirst }: Unseen,
+  { clues, faceUp }: Evidence,
+): [Card, number][] {
   const heard = clues.filter(clue => clue.is === 'heard')
   const known = heard.flatMap(({ answer }) => (answer ? [answer] : []))
   const last = known.length

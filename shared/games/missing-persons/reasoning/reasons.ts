@@ -63,11 +63,11 @@ export function hint(view: View): Conclusion | null {
     .filter(one => left.every(card => isTrueOfCard(one, card)) || !left.some(card => isTrueOfCard(one, card)))
     .sort(
       (a, b) =>
-        telling(
+        rankOfConclusion(
           a,
           left.some(card => isTrueOfCard(a, card)),
         ) -
-        telling(
+        rankOfConclusion(
           b,
           left.some(card => isTrueOfCard(b, card)),
         ),
@@ -78,7 +78,7 @@ export function hint(view: View): Conclusion | null {
 }
 
 /** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */
-function telling(question: Question, yes: boolean): number {
+function rankOfConclusion(question: Question, yes: boolean): number {
   if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
   const ranks = ranksOfArc(question).length
   return yes ? ranks : 13 - ranks

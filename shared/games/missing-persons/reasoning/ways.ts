@@ -25,7 +25,7 @@ export function countLineups({ cards, within, upTo, from }: CardCountsByRing): n
   let certain = 1
   for (const [ring, here] of cards.entries()) {
     const taking = at(within, ring)
-    certain *= falling(here, taking)
+    certain *= fallingFactorial(here, taking)
     if (certain === 0) return 0
     const free = here - taking
     over += free
@@ -34,17 +34,17 @@ export function countLineups({ cards, within, upTo, from }: CardCountsByRing): n
     for (const [taken, ways] of counts.entries()) {
       if (ways === 0) continue // as for numbers greater than `begun`
       for (let more = 0; more <= Math.min(free, begun - taken); more++)
-        next[taken + more]! += ways * choose(begun - taken, more) * falling(free, more)
+        next[taken + more]! += ways * choose(begun - taken, more) * fallingFactorial(free, more)
     }
     const earlier = at(upTo, ring)
-    counts = next.map((ways, taken) => ways * falling(over - taken, earlier))
+    counts = next.map((ways, taken) => ways * fallingFactorial(over - taken, earlier))
     over -= earlier
   }
   return certain * at(counts, waiting)
 }
 
 /** n·(n−1)·… with `factors` factors: the ways to draw that many of n in order. */
-function falling(n: number, factors: number): number {
+function fallingFactorial(n: number, factors: number): number {
   let product = 1
   for (let i = 0; i < factors; i++) {
     if (n - i <= 0) return 0

@@ -17,7 +17,7 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /** A table before the first deal. */
-export function initialState(): Table {
+export function emptyTable(): Table {
   return {
     open: {
       phase: 'hide',
@@ -44,7 +44,7 @@ export function initialState(): Table {
 /** Takes all cards back, shuffles, and lets both choose whom to hide. */
 export function beginDeal(table: Table, { deal, starter, dice }: { deal: number; starter: Seat; dice: Dice }): void {
   const { open, own, sealed } = table
-  const fresh = initialState()
+  const fresh = emptyTable()
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
   for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)

@@ -13,9 +13,9 @@ export const MAX_DEALS = 3
 export function applyNaming(state: Table, by: Seat, card: Card): void {
   const right = at(state.own, opponentOf(by)).hidden === card
   tell(state, { type: 'named', by, card, right })
-  const suspects = open(state)
+  const suspects = revealHiddenCards(state)
   tell(state, { type: 'opened', suspects })
-  explain(state)
+  revealQuestions(state)
   if (right) win(state, by, 'right name')
   else win(state, opponentOf(by), 'wrong name')
 }
@@ -28,10 +28,10 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
   tell(state, { type: 'wrote', by })
   if (!table.chosen.every(chosen => chosen)) return
   const guesses = own.map(({ guess: written }) => required(written, 'guess'))
-  const suspects = open(state)
+  const suspects = revealHiddenCards(state)
   table.guesses = [...guesses]
   tell(state, { type: 'guessed', guesses, suspects })
-  explain(state)
+  revealQuestions(state)
   const better = compareGuesses(
     { guess: at(guesses, 0), truth: at(suspects, 1) },
     { guess: at(guesses, 1), truth: at(suspects, 0) },
@@ -51,27 +51,27 @@ export function compareGuesses(
   first: GuessAndTarget,
   second: GuessAndTarget,
 ): { first: boolean; ending: WinReason } | null {
-  const one = marks(first)
-  const other = marks(second)
+  const one = criteriaOf(first)
+  const other = criteriaOf(second)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
     if (one[i] !== other[i]) return { first: at(one, i) > at(other, i), ending }
   return null
 }
 
 /** The criteria of a guess, most important first; more is better. */
-function marks({ guess: written, truth }: GuessAndTarget): number[] {
+function criteriaOf({ guess: written, truth }: GuessAndTarget): number[] {
   const same = (of: (card: Card) => unknown) => (of(written) === of(truth) ? 1 : 0)
   return [written === truth ? 1 : 0, -guessDistance(written, truth), same(suitOf), same(colourOf)]
 }
 
-function open({ open: table, own }: Table): Card[] {
+function revealHiddenCards({ open: table, own }: Table): Card[] {
   const suspects = own.map(({ hidden }) => required(hidden, 'hidden card'))
   table.suspects = [...suspects]
   return suspects
 }
 
 /** Reveals the plain questions behind the wordings. */
-function explain(state: Table): void {
+function revealQuestions(state: Table): void {
   for (const by of BOTH_SEATS) {
     const questions = [...at(state.own, by).meant]
     if (questions.length === 0) continue

@@ -18,14 +18,14 @@ export interface Answer {
 export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
 
 /** The rank `steps` further up the ring. */
-function along(rank: Rank, steps: number): Rank {
+function rankUp(rank: Rank, steps: number): Rank {
   return at(RANKS, (rank - 1 + steps + RANKS.length) % RANKS.length)
 }
 
 /** The arcs that begin with this rank, shortest first. */
 function arcsFrom(first: Rank): Arc[] {
   return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
-    (_, i) => `arc:${first}-${along(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
+    (_, i) => `arc:${first}-${rankUp(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
   )
 }
 
@@ -44,13 +44,13 @@ export function isArcQuestion(question: Question): question is Arc {
 export function ranksOfArc(arc: Arc): Rank[] {
   const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
   const length = ((end - first + RANKS.length) % RANKS.length) + 1
-  return Array.from({ length }, (_, i) => along(first, i))
+  return Array.from({ length }, (_, i) => rankUp(first, i))
 }
 
 /** The two ranks beside an arc, which do not belong to it. They are different for every arc. */
 export function arcBounds(arc: Arc): [Rank, Rank] {
   const ranks = ranksOfArc(arc)
-  return [along(at(ranks, 0), -1), along(last(ranks), 1)]
+  return [rankUp(at(ranks, 0), -1), rankUp(last(ranks), 1)]
 }
 
 /** The arcs between two ranks: up the ring from one to the other, and the other way round. Null for a barred one. */
@@ -61,36 +61,36 @@ export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside
 
 function arcUp(from: Rank, to: Rank): Arc | null {
   const length = ((to - from + RANKS.length) % RANKS.length) - 1
-  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${along(from, 1)}-${along(to, -1)}`
+  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${rankUp(from, 1)}-${rankUp(to, -1)}`
 }
 
 /** A set of the 53 persons, one bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
-type Crowd = readonly [number, number]
+type PersonBits = readonly [number, number]
 
 const HALF = 26
 
-const bits: Readonly<Record<Card, Crowd>> = Object.fromEntries(
-  PERSONS.map((person, i): [Card, Crowd] => [person, i < HALF ? [1 << i, 0] : [0, 1 << (i - HALF)]]),
-) as Record<Card, Crowd>
+const bits: Readonly<Record<Card, PersonBits>> = Object.fromEntries(
+  PERSONS.map((person, i): [Card, PersonBits] => [person, i < HALF ? [1 << i, 0] : [0, 1 << (i - HALF)]]),
+) as Record<Card, PersonBits>
 
-const everybody = crowdOf(() => true)
+const everybody = bitsOf(() => true)
 
 /** The persons each question is true for, in the order of the questions. */
-const crowds = new Map(QUESTIONS.map(question => [question, crowdOf(holding(question))]))
+const BITS_BY_QUESTION = new Map(QUESTIONS.map(question => [question, bitsOf(predicateOf(question))]))
 
-function crowdOfQuestion(question: Question): Crowd {
-  return required(crowds.get(question), 'such question')
+function bitsOfQuestion(question: Question): PersonBits {
+  return required(BITS_BY_QUESTION.get(question), 'such question')
 }
 
-function crowdOf(belongs: (person: Card) => boolean): Crowd {
-  return PERSONS.filter(belongs).reduce<Crowd>(
+function bitsOf(belongs: (person: Card) => boolean): PersonBits {
+  return PERSONS.filter(belongs).reduce<PersonBits>(
     ([low, high], person) => [low | bits[person][0], high | bits[person][1]],
     [0, 0],
   )
 }
 
 /** A predicate for the question. No question is true for the joker. */
-function holding(question: Question): (person: Card) => boolean {
+function predicateOf(question: Question): (person: Card) => boolean {
   switch (question) {
     case 'red':
     case 'black':
@@ -109,10 +109,10 @@ function holding(question: Question): (person: Card) => boolean {
   }
 }
 
-function crowdLeft(answers: readonly Answer[]): Crowd {
+function bitsLeft(answers: readonly Answer[]): PersonBits {
   let [low, high] = everybody
   for (const { question, yes } of answers) {
-    const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
+    const [trueOfLow, trueOfHigh] = bitsOfQuestion(question)
     low &= yes ? trueOfLow : ~trueOfLow
     high &= yes ? trueOfHigh : ~trueOfHigh
   }
@@ -121,22 +121,22 @@ function crowdLeft(answers: readonly Answer[]): Crowd {
 
 /** The true answer to a question about this card; always No for the joker. */
 export function isTrueOfCard(question: Question, card: Card): boolean {
-  const [trueOfLow, trueOfHigh] = crowdOfQuestion(question)
+  const [trueOfLow, trueOfHigh] = bitsOfQuestion(question)
   const [low, high] = bits[card]
   return ((trueOfLow & low) | (trueOfHigh & high)) !== 0
 }
 
 /** A predicate for cards that fit all of these answers. */
 export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
-  const [low, high] = crowdLeft(answers)
+  const [low, high] = bitsLeft(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }
 
 /** The questions both of whose answers are possible after these, among all 54 cards. None if one person is left. */
 export function undecidedQuestions(answers: readonly Answer[]): Question[] {
-  const [low, high] = crowdLeft(answers)
+  const [low, high] = bitsLeft(answers)
   const open: Question[] = []
-  for (const [question, [trueOfLow, trueOfHigh]] of crowds) {
+  for (const [question, [trueOfLow, trueOfHigh]] of BITS_BY_QUESTION) {
     const yes = (low & trueOfLow) | (high & trueOfHigh)
     const no = (low & ~trueOfLow) | (high & ~trueOfHigh)
     if (yes !== 0 && no !== 0) open.push(question)

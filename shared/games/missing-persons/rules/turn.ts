@@ -41,19 +41,19 @@ export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPl
 /** Asks a plain question, which the program answers. */
 export function applyAsk(state: Table, by: Seat, question: Question): void {
   const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
-  put(state, by, { question, yes })
+  recordQuestion(state, by, { question, yes })
   tell(state, { type: 'asked', by, question, yes })
-  heed(state, by)
+  turnMisfits(state, by)
 }
 
 /** Asks a question of which the table sees only the wording. The other answers by hand. */
 export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
-  put(state, by, { question: null, wording, yes: null })
+  recordQuestion(state, by, { question: null, wording, yes: null })
   tell(state, { type: 'asked', by, wording, yes: null })
   state.open.phase = 'answer'
 }
 
-function put({ open }: Table, by: Seat, asked: AskedQuestion): void {
+function recordQuestion({ open }: Table, by: Seat, asked: AskedQuestion): void {
   at(open.asked, by).push(asked)
   open.questions++
 }
@@ -74,19 +74,19 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
   last(at(open.asked, asker)).yes = yes
   tell(state, { type: 'answered', by, yes })
   if (options.questions === 'free') open.phase = 'turn'
-  else heed(state, asker)
+  else turnMisfits(state, asker)
 }
 
 /** Turns down what does not fit the answers so far, and continues the turn. */
-function heed(state: Table, by: Seat): void {
-  const fits = answersFilter(answersReceived(known(state, by)))
-  const cards = lineupOf(known(state, by), by)
+function turnMisfits(state: Table, by: Seat): void {
+  const fits = answersFilter(answersReceived(knowledgeOf(state, by)))
+  const cards = lineupOf(knowledgeOf(state, by), by)
   const misfits = faceUpPlaces(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
   if (misfits.length > 0) applyTurnDown(state, by, misfits)
   endTurningDown(state, by)
 }
 
-function known({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
+function knowledgeOf({ open, own, options }: Table, seat: Seat): Known & Pick<Table, 'options'> {
   return { open, own: at(own, seat), seat, options }
 }
 
@@ -102,7 +102,7 @@ export function endTurningDown(state: Table, by: Seat): void {
   const { open, options } = state
   const gaps = at(open.down, by)
   if (last(at(open.asked, by)).yes === false) endTurn(state)
-  else if (open.last || gaps.length === 0) goOn(state)
+  else if (open.last || gaps.length === 0) continueTurn(state)
   else if (options.draw === 'single') open.phase = 'lay'
   else applyDraw(state, by, gaps)
 }
@@ -110,11 +110,11 @@ export function endTurningDown(state: Table, by: Seat): void {
 /** Places cards from the pile on these places, from left to right, as many as the pile has. */
 export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
-  const fits = answersFilter(answersReceived(known(state, by)))
+  const fits = answersFilter(answersReceived(knowledgeOf(state, by)))
   const places = gaps.slice(0, sealed.pile.length)
   const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfits = places.filter((_, i) => !fits(at(cards, i)))
-  const before = lineupOf(known(state, by), by)
+  const before = lineupOf(knowledgeOf(state, by), by)
   const lineup = LINEUP_PLACES.map(place =>
     required(cards[places.indexOf(place)] ?? before[place], 'card in the line-up'),
   )
@@ -125,10 +125,10 @@ export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]):
   tell(state, { type: 'drew', by, places, misfits, left: open.pile })
   tell(state, { type: 'got', by, cards }, lineupViewers(state, by))
   if (open.pile === 0) runOut(state)
-  else goOn(state)
+  else continueTurn(state)
 }
 
-function goOn(state: Table): void {
+function continueTurn(state: Table): void {
   if (state.open.questions >= questionLimit(state.options)) endTurn(state)
   else state.open.phase = 'ask'
 }

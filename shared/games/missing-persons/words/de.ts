@@ -1,5 +1,5 @@
 // The words of Missing Persons, in German.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -218,7 +218,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' vermisste Person genannt',
     ],
   },
-  joinLines: (line, next) =>
+  mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
       : null,
@@ -260,7 +260,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'Die Fragen sind vorbei. Schreib deinen besten Tipp auf, der nähere gewinnt.',
     deal: 'Keiner war näher dran, also wird noch einmal gespielt.',
   },
-  shows: createCardGroups({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
+  shows: createCardPiles({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
   riddle: () => ['die vermisste Person der anderen Seite'],
   overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
   solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],

@@ -1,5 +1,5 @@
 // The words of Missing Persons, in English.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -186,7 +186,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }) => [{ seat: by }, ' named ', { seat: opponentOf(by), form: 'possessive' }, ' missing person'],
   },
-  joinLines: (line, next) =>
+  mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
       : null,
@@ -233,7 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guess: 'The questions are over. Write down your best guess; the nearer one wins.',
     deal: 'Nobody was nearer, so you play again.',
   },
-  shows: createCardGroups({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
+  shows: createCardPiles({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
   riddle: () => ['the other’s missing person'],
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (_, card) => ['The other’s missing person is ', { card }, '.'],

@@ -1,4 +1,4 @@
-// Answers for: the easy computer player. It plays as the normal one does, on a story of which it has forgotten a little and misread a little.
+// The easy computer player. It plays like the normal one, with a story of which it forgets and misreads a little.
 import { diceFromSeed, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -7,18 +7,18 @@ import { knownAnswers } from './known.ts'
 type View = SeatView<Piecepack>
 type Line = Piecepack['line']
 
-/** Lines of its story since then it remembers well: about two rounds. */
+/** The number of latest lines it remembers well: about two rounds. */
 const FRESH = 16
-/** Of a hundred older lines, and of a hundred numbers. */
+/** The percentage of older lines it forgets, and of numbers it misreads. */
 const FORGOTTEN = 30
 const MISREAD = 4
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null {
-  return chooseNormalMove({ ...view, story: remembered(view) }, luck, knownAnswers(view)) // nobody asks what they could work out
+  return chooseNormalMove({ ...view, story: remembered(view) }, luck, knownAnswers(view)) // it never asks what it could work out
 }
 
-/** The story as it is remembered. What is forgotten once stays forgotten, and who wanted to know what would have to know its hand. */
+/** The story as it is remembered. Forgotten lines stay forgotten, and depend on its hand, so that others cannot predict them. */
 function remembered({ story, seat, own }: View): Line[] {
   return story.flatMap((line, at): Line[] => {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]

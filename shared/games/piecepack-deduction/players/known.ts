@@ -1,4 +1,4 @@
-// Tells which questions a seat need not ask, because their answers follow already from what it saw and heard.
+// Finds the questions a seat need not ask, because their answers already follow from what it knows.
 import { at, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence } from '../reasoning/clues.ts'
 import {
@@ -14,17 +14,17 @@ import type { Piecepack } from '../kinds.ts'
 import { countDealsByHand } from '../reasoning/ways.ts'
 import type { AnswerForecast, AskMove } from './worth.ts'
 
-/** Says of a question whether its answer follows already. */
+/** A predicate for questions whose answers already follow. */
 export type IsAnswerKnown = (ask: AskMove) => boolean
 
-/** What one opponent may hold beside the tiles it was seen to hold. */
+/** What one opponent may have in addition to the tiles known to be theirs. */
 interface HandsInSomeDeal {
   readonly holding: OpponentHand
   readonly hands: readonly TileSet[] // as bits of the unseen tiles
-  readonly tiles: readonly number[] // the unseen tiles, as places in TILES
+  readonly tiles: readonly number[] // the unseen tiles, as indexes in TILES
 }
 
-/** Judges every question of this seat by all that follows; the deals are counted when the first is asked about. */
+/** The predicate for every question of this seat. The deals are counted on the first call. */
 export function knownAnswers(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): IsAnswerKnown {
@@ -32,7 +32,7 @@ export function knownAnswers(
   return ask => (judge ??= answersKnownFrom(handsInSomeDeal(view)))(ask)
 }
 
-/** The same where the deals were counted for another reason: by missing tile, to weigh the questions. */
+/** The same if the deals have been counted, by missing tile, to evaluate the questions. */
 export function knownAnswersIn({ whole: { tiles }, prospects }: AnswerForecast): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
@@ -66,7 +66,7 @@ function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeD
   }))
 }
 
-/** A number is known when all hands have as many; a Yes, when all tiles that could be shown are known to be there. */
+/** A number is known if all hands have the same; a Yes, if all tiles that could be shown are known to be there. */
 function isKnown({ hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
   const [first] = hands
   if (first === undefined) return false // no deal agrees: somebody misspoke

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Deduction for the piecepack. It sees what a person in its seat would see, and nothing more.
+// The normal computer player of Deduction for the piecepack. It uses only what a person in its seat would see.
 import { required, at, seatsClockwise, type Dice, type Seat, type SeatView } from '../../../engine/index.ts'
 import { tileChances, traitCountChances, type TileChances } from '../reasoning/chances.ts'
 import { toldCountRange } from '../reasoning/clues.ts'
@@ -12,10 +12,10 @@ import { possibleQuestions, type AskMove } from './worth.ts'
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
-/** From this likelihood on it names: waiting longer would leave the tile to somebody else. */
+/** It names from this chance on: waiting longer would leave the tile to somebody else. */
 const SURE = 0.8
 
-/** A move for this seat; null when the table does not wait for it. `isKnown` says which questions are not worth asking. */
+/** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
 export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown = knownAnswers(view)): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
@@ -24,7 +24,7 @@ export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown 
   return open.phase === 'ask' ? asking(view, isKnown, dice) : naming(view, dice)
 }
 
-/** Shows what the asker knows already, or else what the most others have seen: it costs least. */
+/** Shows a tile the asker has seen already, otherwise the one most others have seen, because it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
   const seen = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
@@ -45,7 +45,7 @@ function stillIn({ open }: View): number {
   return open.out.filter(out => !out).length
 }
 
-/** The question that promises to tell most, of those whose answer does not follow; equals are drawn by the dice. */
+/** The question with the highest expected worth, of those whose answer does not follow; equals are chosen by the dice. */
 function asking(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
   const moves = possibleQuestions(view, view.open.coin)
   const open = moves.filter(move => !isKnown(move))
@@ -56,7 +56,7 @@ function asking(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
   return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
-/** What an answer is expected to tell, in bits; what the others overhear counts a little less. */
+/** The expected worth of an answer, in bits; what the others learn from it counts a little less. */
 function promise(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
@@ -65,7 +65,7 @@ function promise(view: View, chance: TileChances, { of, trait, question }: AskMo
   return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
 }
 
-/** What the tile shown is expected to tell: nothing when a known one can be shown. */
+/** The expected information of the tile shown: nothing if a known one can be shown. */
 function shown({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
   const likely = tiles.map(tile => at(at(held, of), TILES.indexOf(tile)))
   if (likely.some(chance => chance > 0.999)) return 0

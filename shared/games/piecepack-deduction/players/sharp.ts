@@ -1,4 +1,4 @@
-// Answers for: the sharp computer player. It proves and counts, weighs every question by what it tells it and what it tells the others, and names when waiting costs more.
+// The sharp computer player. It proves and counts, weighs what each question tells it and the others, and names when waiting costs more.
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseTileToShow } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -11,18 +11,18 @@ import { forecastFromView, questionForecast, possibleQuestions } from './worth.t
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
-/** How much it cares, in bits of the missing tile. */
+/** The weights of its goals, in bits about the missing tile. */
 export interface SharpTuning {
-  readonly deal: number // for a bit of the whole deal
-  readonly overheard: number // for a bit that everybody hears
-  readonly settled: number // for the chance to be certain
-  readonly sure: number // the likelihood from which on it names
+  readonly deal: number // of a bit about the whole deal
+  readonly overheard: number // of a bit that everybody learns
+  readonly settled: number // of the chance to become certain
+  readonly sure: number // the chance from which it names
 }
 
-/** Found by playing: among its own kind, who waits for more than an even chance wins less, and who takes less does too. */
+/** Found by play: among players of this kind, both a higher and a lower threshold for naming win less. */
 export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled: 3, sure: 0.5 }
 
-/** Questions worth so much of the best are as good as it. */
+/** Questions with at least this share of the best worth count as equal. */
 const ALIKE = 0.97
 
 /** A move for this seat; null when the table does not wait for it. */
@@ -55,5 +55,5 @@ function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTunin
     return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled
   })
   const most = Math.max(...worth)
-  return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, or its questions would tell of its hand
+  return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, because otherwise its questions would reveal its hand
 }

@@ -1,5 +1,5 @@
-// Answers for: what a question is expected to tell, in bits: of the missing tile, and of the whole deal.
-// When several tiles may be shown, the one who shows is taken to show one the asker has seen, or else any.
+// The expected information of a question, in bits, about the missing tile and about the whole deal.
+// If several tiles may be shown, it assumes one the asker has seen, otherwise any.
 import {
   at,
   required,
@@ -25,14 +25,14 @@ import { countDealsByMissingTile } from '../reasoning/ways.ts'
 
 export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
-/** One opponent's possible hands, and for each and each missing tile the deals. */
+/** One opponent's possible hands, with the deals for each hand and each missing tile. */
 interface Prospect {
   readonly holding: OpponentHand
   readonly hands: Int32Array // as bits of the unseen tiles
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
 
-/** All a seat needs to weigh questions: the opponents' hands, each with what would be missing. */
+/** What a seat needs to evaluate questions: the opponents' hands, each with the possible missing tiles. */
 export interface AnswerForecast {
   readonly whole: UnseenTiles
   readonly prospects: readonly Prospect[]
@@ -40,11 +40,11 @@ export interface AnswerForecast {
   readonly deals: number
 }
 
-/** What may come of a question. */
+/** The expected results of a question. */
 export interface QuestionForecast {
-  readonly missing: number // bits it is expected to tell of the missing tile
-  readonly deal: number // of the whole deal
-  readonly overheard: number // of the deal, to everybody: all but the tile shown
+  readonly missing: number // expected bits about the missing tile
+  readonly deal: number // about the whole deal
+  readonly overheard: number // about the deal, public: all but the tile shown
   readonly right: number // chance to name rightly after it
   readonly settled: number // chance that the missing tile is certain after it
 }
@@ -88,12 +88,12 @@ export function possibleQuestions(
     )
 }
 
-/** Answers are told apart as: how many (0 to 24); No is 0; for a tile shown, which. */
-const KNOWN = 1 // one shown before: no news but that
+/** The codes of answers: how many (0 to 24); No is 0; for a tile shown, which. */
+const KNOWN = 1 // a tile shown before: tells only that
 const SHOWN = 2
 const ANSWERS = SHOWN + TILES.length
 
-/** What a question promises. The missing tile must not be known yet. */
+/** The expected results of a question. The missing tile must not be known yet. */
 export function questionForecast(
   { whole, prospects, missing, deals }: AnswerForecast,
   { of, trait, question }: AskMove,
@@ -111,8 +111,8 @@ export function questionForecast(
   const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   const shown = holding.shown & bearing
   const joint = new Float64Array(ANSWERS * n)
-  let free = 0 // deals times the bits of chance in the choice of what is shown
-  let [no, yes] = [0, 0] // deals by what everybody hears
+  let free = 0 // deals times the bits of chance in the choice of the tile shown
+  let [no, yes] = [0, 0] // deals by the public answer
   for (const [i, hand] of hands.entries()) {
     const matching = hand & local
     const count = setSize(matching) + setSize(shown)
@@ -158,7 +158,7 @@ export function questionForecast(
   }
 }
 
-/** What this question was expected to tell of the missing tile, beside the best that could be asked. */
+/** The expected information of this question about the missing tile, and of the best question. */
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
   const outlook = forecastFromView(view)

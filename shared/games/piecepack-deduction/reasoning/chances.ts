@@ -1,4 +1,4 @@
-// Answers for: where the computer player takes each tile to be. What the answers force is settled; the rest is weighed.
+// Estimates where each tile is. What the answers imply is settled first; the rest is weighted.
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { answerCountRange } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
@@ -7,20 +7,20 @@ import { hasTrait, TILES, type Tile } from '../cards.ts'
 
 type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
 
-/** The likelihood, 0 to 1, that a tile is with each player, and that it is missing. */
+/** The chance, 0 to 1, that each player has a tile, and that it is missing. */
 export interface TileChances {
   readonly held: readonly (readonly number[])[] // by seat, then tile in the order of TILES
   readonly missing: readonly number[] // by tile
 }
 
-/** A tile while it is weighed. */
+/** A tile while it is weighted. */
 interface Row {
   readonly tile: Tile
   mayBe: number // the set of columns it may be in
   readonly weights: number[] // by column
 }
 
-/** So many of these tiles are in this column, from `fewest` to `most`. */
+/** A number of these tiles is in this column, from `fewest` to `most`. */
 interface Bound {
   readonly column: number
   readonly rows: readonly Row[]
@@ -28,7 +28,7 @@ interface Bound {
   readonly most: number
 }
 
-/** Weighs all this seat has heard. Columns are the seats, then face up, then missing. */
+/** The chances from everything this seat knows. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
   const rows = notebookFacts(view).map(({ at: found, cells }, i): Row => ({
@@ -48,7 +48,7 @@ export function tileChances(view: View): TileChances {
   }
 }
 
-/** What is known of numbers: the size of each hand, one tile missing, and every answer. */
+/** What is known about numbers: the size of each hand, one tile missing, and every answer. */
 function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound[] {
   const size = own.hand.length
   const bounds: Bound[] = [
@@ -65,7 +65,7 @@ function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound
   return bounds
 }
 
-/** Crosses out what the numbers exclude, until they exclude nothing more. */
+/** Crosses out what the numbers exclude, until nothing changes. */
 function settle(bounds: readonly Bound[]): void {
   for (let changed = true; changed;) {
     changed = false
@@ -82,7 +82,7 @@ function settle(bounds: readonly Bound[]): void {
   }
 }
 
-/** Weights that meet the numbers on average: rows and bounds are scaled in turn. */
+/** Weights that meet the numbers on average, by scaling rows and bounds in turn. */
 function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
   for (const { mayBe, weights } of rows)
     for (const column of weights.keys()) weights[column] = mayBe & (1 << column) ? 1 : 0
@@ -100,8 +100,8 @@ function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
 }
 
 /**
- * How likely this player holds none of these tiles, exactly one, exactly two, and so on. Tiles are taken one by one, as if one told
- * nothing of the next, and then only the numbers that the answers allow are left.
+ * The chances that this player has none of these tiles, exactly one, exactly two, and so on. Tiles are taken as independent,
+ * and then numbers the answers exclude are removed.
  */
 export function traitCountChances(
   chance: TileChances,

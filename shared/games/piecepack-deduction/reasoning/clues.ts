@@ -1,22 +1,22 @@
-// Answers for: what each line of the story says about where tiles lie: the only grounds a proof may rest on beside what lies before one's eyes.
+// Reads what each line of the story says about the tiles: a proof may use only these and the tiles in sight.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import type { Piecepack } from '../kinds.ts'
 import type { Tile, Trait } from '../cards.ts'
 
-/** One thing a line says, of the whole deal. */
+/** One fact about the whole deal that a line states. */
 export type DealConstraint =
-  | { readonly is: 'bound'; readonly of: Seat; readonly trait: Trait; readonly fewest: number; readonly most: number } // so many such tiles in that whole hand
+  | { readonly is: 'bound'; readonly of: Seat; readonly trait: Trait; readonly fewest: number; readonly most: number } // the number of such tiles in that whole hand
   | { readonly is: 'held'; readonly by: Seat; readonly tile: Tile }
-  | { readonly is: 'misnamed'; readonly tile: Tile } // not missing; who holds it stays open, since one may name any tile
+  | { readonly is: 'misnamed'; readonly tile: Tile } // not missing; its holder stays unknown, because one may name any tile
   | { readonly is: 'missing'; readonly tile: Tile }
 
-/** A line of the story that says something, by its place there. */
+/** A line of the story with facts, by its index. */
 export interface LineEvidence {
   readonly line: number
   readonly clues: readonly DealConstraint[]
 }
 
-/** Every line that says something to this seat, oldest first. */
+/** Every line that tells this seat something, oldest first. */
 export function storyEvidence({
   story,
   own,
@@ -50,7 +50,7 @@ function read(line: Piecepack['line'], size: number): DealConstraint[] {
   }
 }
 
-/** How many tiles an answer stands for, in a hand of this size. */
+/** The number of tiles an answer means, in a hand of this size. */
 export function answerCountRange(
   { answer }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer'>,
   size: number,
@@ -59,7 +59,7 @@ export function answerCountRange(
   return answer ? [1, size] : [0, 0]
 }
 
-/** How many such tiles this player was said to hold, by the answers about them alone. */
+/** The number of such tiles this player has, by the answers about them alone. */
 export function toldCountRange(
   { story, own }: Pick<SeatView<Piecepack>, 'story' | 'own'>,
   of: Seat,

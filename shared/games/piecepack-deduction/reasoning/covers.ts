@@ -5,12 +5,12 @@ import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
-const ADDING = 0.3
+const ADDITION_COST = 0.3
 
 /** The cost of covering, in pairs of hands that joining could examine in that time. */
 export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
   const different = new Set(firstAlike(lists)).size
-  return ADDING * (different * tiles + lists.length) * 2 ** tiles
+  return ADDITION_COST * (different * tiles + lists.length) * 2 ** tiles
 }
 
 export const coveringCounter: DealCounter = {

@@ -4,15 +4,15 @@ import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './way.ts'
 
 /** The number of hands sampled to estimate how many pairs are disjoint. */
-const LOOKED_AT = 24
+const SAMPLE_SIZE = 24
 
 /** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
 export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
-  return paired(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
+  return pairLists(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
 }
 
 function meetingsOf(few: Int32Array, many: Int32Array): number {
-  const step = Math.max(1, few.length / LOOKED_AT)
+  const step = Math.max(1, few.length / SAMPLE_SIZE)
   let [met, looked] = [0, 0]
   for (let place = 0; place < few.length; place += step) {
     const hand = at(few, Math.floor(place))
@@ -80,12 +80,12 @@ interface Listed {
 /** Two opponents, the one with fewer hands first. */
 type Pair = readonly [few: Listed, many: Listed]
 
-const NOTHING = Int32Array.of(0) // the only hand of an empty chair
+const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
 
 /** Two pairs of opponents, chosen so that few hands are combined. Missing opponents are replaced by empty chairs. */
-function paired(lists: readonly Int32Array[]): readonly [Pair, Pair] {
+function pairLists(lists: readonly Int32Array[]): readonly [Pair, Pair] {
   const [a, b, c, d] = [0, 1, 2, 3]
-    .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? NOTHING }))
+    .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
     .sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
   return [
     [a, d],
@@ -104,7 +104,7 @@ interface Meeting {
 function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): Meeting[] {
   const n = tiles.length
   const all: TileSet = (1 << n) - 1
-  const [pair, pairOfOthers] = paired(lists)
+  const [pair, pairOfOthers] = pairLists(lists)
   const [left, right] = [unions(pair, n), unions(pairOfOthers, n)]
   const [ofLeft, ofRight] = [new Int32Array(1 << n), new Int32Array(1 << n)]
   for (const held of left.sets) {

@@ -67,13 +67,13 @@ function proofOf(
 type Counted = Pick<PiecepackDeductions, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile is in them. */
-export function countDeals(standpoint: DealView, clues: readonly DealConstraint[]): Counted {
-  const whole = unseenTiles(standpoint, clues)
+export function countDeals(seatView: DealView, clues: readonly DealConstraint[]): Counted {
+  const whole = unseenTiles(seatView, clues)
   const { holdings, tiles, missing, seen } = whole
   const lists = holdings.map(holding => possibleHands(holding, whole))
   const byHand = countDealsByHand(lists, whole)
   const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
-  const columns = allTilePlaces(standpoint.seats)
+  const columns = allTilePlaces(seatView.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
   for (const [nth, { seat }] of holdings.entries())
@@ -83,7 +83,7 @@ export function countDeals(standpoint: DealView, clues: readonly DealConstraint[
   for (const [tile, row] of counts.entries()) {
     for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
-    if ((seen >>> tile) & 1) row[standpoint.own.hand.includes(at(TILES, tile)) ? standpoint.seat : faceUp] = deals
+    if ((seen >>> tile) & 1) row[seatView.own.hand.includes(at(TILES, tile)) ? seatView.seat : faceUp] = deals
   }
   return { deals, counts }
 }

@@ -5,7 +5,7 @@ import { joiningCounter, joiningCost } from './joins.ts'
 import type { DealCountsByHand, RemainingTiles, DealCounter } from './way.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
-const APART = 4
+const COST_OF_EACH_TILE = 4
 
 /** For each list of hands: the deals with each of them. */
 export function countDealsByHand(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
@@ -14,7 +14,7 @@ export function countDealsByHand(lists: readonly Int32Array[], loose: RemainingT
 
 /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
 export function countDealsByMissingTile(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
-  return wayFor(lists, loose, APART).byMissing(lists, loose)
+  return wayFor(lists, loose, COST_OF_EACH_TILE).byMissing(lists, loose)
 }
 
 function wayFor(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {

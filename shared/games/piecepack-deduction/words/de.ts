@@ -1,5 +1,5 @@
 // The words of Deduction for the piecepack, in German.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
@@ -183,7 +183,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Weißt du, welches Plättchen fehlt? Nenne es. Richtig gewinnt; falsch, und du antwortest nur noch.',
     pass: 'Noch nicht sicher? Nenne nichts, dann geht es reihum weiter.',
   },
-  shows: createCardGroups({
+  shows: createCardPiles({
     hand: ['Plättchen'],
     faceUp: ['Offen'],
     coin: ['Die Münze'],

@@ -1,5 +1,5 @@
 // The words of Deduction for the piecepack, in English.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
@@ -133,7 +133,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     name: 'Sure which tile is missing? Name it. Right wins; wrong, and you only answer from now on.',
     pass: 'Not sure yet? Name nothing, and it is the next player’s turn.',
   },
-  shows: createCardGroups({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
+  shows: createCardPiles({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),
   riddle: () => ['the missing tile'],
   solved: (_, tile) => ['The missing tile is the ', { card: tile }, '.'],
   conclusion: {

@@ -1,9 +1,9 @@
-// Answers for: how a deal may go on: played out in thought, by players who each follow a prediction and then break what others may hope for.
+// Simulates how a deal may go on, with players who each follow a prediction and then spoil what others may hope for.
 import type { Seat } from '../../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
 
-/** Numbers at random, quick and from a seed. */
+/** Random numbers from a seed, for speed. */
 export type UniformRandom = () => number
 
 /** From 0 up to but without 1. */
@@ -17,11 +17,11 @@ export function uniformRandom(seed: number): UniformRandom {
   }
 }
 
-/** A prediction as it is followed. */
+/** The progress of a prediction. */
 export interface PredictionProgress {
   readonly letters: string
   readonly follow: MatchAutomaton
-  stand: number // letters that stand just now; all of them once it came true
+  stand: number // letters matched now; all of them once it came true
 }
 
 export function trackPrediction(
@@ -38,15 +38,15 @@ function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
   if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
 }
 
-/** A player in thought. */
+/** A simulated player. */
 export interface SimulatedPlayer {
   readonly seat: Seat
   readonly hand: RankStock
   readonly hope: PredictionProgress
-  readonly spoils: boolean // once its prediction came true, it breaks up-and-down runs
+  readonly spoils: boolean // once its prediction came true, it breaks alternating runs
 }
 
-/** A deal in thought: the players in turn order, the next one first, and how it stands. */
+/** A simulated deal: the players in turn order, the next one first, and the state of the row. */
 export interface PlayoutState {
   readonly players: readonly SimulatedPlayer[]
   last: number // rank; 0 before the first card
@@ -54,8 +54,8 @@ export interface PlayoutState {
   left: number // cards to come
 }
 
-/** Plays a card, whoever's turn it is. */
-export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
+/** Plays a card of this player. */
+export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
   hand[rank]!--
   scene.left--
   if (scene.last > 0) {
@@ -65,15 +65,15 @@ export function simulateCard(scene: PlayoutState, { hand }: SimulatedPlayer, ran
   scene.last = rank
 }
 
-/** Plays the deal until it is decided; `turn` is who begins, as a place in `players`. */
+/** Plays the deal until it is decided. `turn`: the index in `players` of the first to play. */
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    simulateCard(scene, player, chosen(scene, player, luck))
+    playCardInPlayout(scene, player, chosen(scene, player, luck))
   }
 }
 
-/** True while a prediction may still come true that is as long as the longest that has. */
+/** True while a prediction as long as the longest that came true may still come true. */
 function isUndecided({ players, left }: PlayoutState): boolean {
   let longest = 0
   for (const { hope } of players) if (hope.stand === hope.letters.length && hope.stand > longest) longest = hope.stand
@@ -84,7 +84,7 @@ function isUndecided({ players, left }: PlayoutState): boolean {
   return false
 }
 
-/** The card this player would play: most often as far as it can in the direction it wants. */
+/** The card this player would play: usually as far as possible in the direction it needs. */
 function chosen(
   { last, change, left }: PlayoutState,
   { hand, hope, spoils }: SimulatedPlayer,
@@ -106,7 +106,7 @@ function chosen(
   return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
 }
 
-/** A card within these ranks by chance; 0 if there is none. */
+/** A random card within these ranks; 0 if there is none. */
 function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
   let all = 0
   for (let rank = low; rank <= high; rank++) all += hand[rank]!

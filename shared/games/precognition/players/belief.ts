@@ -1,46 +1,46 @@
-// Answers for: what each of the others may have predicted, going by what they played: a run up and down of some length, and what they do once they have it.
+// Estimates what others predicted from what they played: an alternating run of some length, and what they do after it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { rankOf, type Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 
-/** A way to play that somebody may have settled on. */
+/** A way to play that somebody may follow. */
 export interface PlayPlan {
   readonly letters: string
   readonly follow: MatchAutomaton // of the letters
-  readonly spoils: boolean // once its prediction came true, or no longer can, it breaks runs up and down; else it goes on with them
+  readonly spoils: boolean // breaks alternating runs once its prediction came true or failed; otherwise it continues them
 }
 
-/** Plans, and how likely each is next to the others. */
-export interface Belief {
+/** Plans with their relative weights. */
+export interface PlanBelief {
   readonly plans: readonly PlayPlan[]
   readonly weights: Float64Array
-  readonly ofLength: readonly Float64Array[] // by length: the weights, and nothing for plans of another length
+  readonly ofLength: readonly Float64Array[] // by length: the weights, and 0 for plans of another length
 }
 
-function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): Belief {
+function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): PlanBelief {
   const ofLength = Array.from({ length: LONGEST + 1 }, (_, length) =>
     weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
   )
   return { plans, weights, ofLength }
 }
 
-/** The longest run that is reckoned with. */
+/** The longest run considered. */
 const LONGEST = 16
 
-/** A run that turns at every card. */
+/** A run that changes direction at every card. */
 export function alternatingRun(first: 'U' | 'D', length: number): string {
   return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
 }
 
-/** Of a hundred cards that could have gone the way a plan wants, so many do. */
+/** The share of cards that follow a plan, of those that could. */
 const FAITHFUL = 0.9
 
-/** So many times likelier than another is the length somebody predicted in the deal before. */
+/** How many times likelier a player's last length is than any other. */
 const REPEATED = 8
 
-/** Every plan that is reckoned with, the shortest first. */
+/** Every plan considered, the shortest first. */
 const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
     const letters = alternatingRun(first, i + 1)
@@ -51,7 +51,7 @@ const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
 
 type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 
-/** What somebody predicted in the last deal that was played out, and what came of it; null before that. */
+/** A player's prediction in the last completed deal, and its result; null before that. */
 export function lastRevealedPrediction(
   story: View['story'],
   of: Seat,
@@ -62,8 +62,8 @@ export function lastRevealedPrediction(
   )
 }
 
-/** What this seat believes of another. */
-export function opponentModel({ open, story }: View, of: Seat): Belief {
+/** What this seat believes about another. */
+export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   const most = Math.min(LONGEST, open.length - 1)
   const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
   const before = lastRevealedPrediction(story, of)?.letters.length
@@ -79,7 +79,7 @@ export function opponentModel({ open, story }: View, of: Seat): Belief {
   return beliefOf(plans, weights)
 }
 
-/** For each card of the row and change: how likely somebody could have made that change instead. */
+/** For each card of the row and change: the chance that somebody could have made that change instead. */
 function reach(row: readonly Card[], players: number): (place: number, change: RankChange) => number {
   return (place, change) => {
     const before = rankOf(row[place - 1]!)
@@ -95,7 +95,7 @@ interface Heard {
   readonly could: (place: number, change: RankChange) => number
 }
 
-/** How likely somebody with this plan plays as this one did, up to a factor that is the same for all plans. */
+/** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
 function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: Heard): number {
   let chance = 1
   let stand = 0
@@ -115,23 +115,23 @@ function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }
   return chance
 }
 
-/** Of a hundred tables, at so many all predict the same length: those who learned it together think alike. */
+/** The share of tables at which all predict the same length, because they learnt the game together. */
 const ALIKE = 0.6
 
-/** A plan for each of them, by how likely they are. */
-export function samplePlans(beliefs: readonly Belief[], together: Float64Array, luck: () => number): PlayPlan[] {
+/** A random plan for each of them, by weight. */
+export function samplePlans(beliefs: readonly PlanBelief[], together: Float64Array, luck: () => number): PlayPlan[] {
   const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
   return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
 }
 
-/** By length: how likely it is that all of them predicted it. */
-export function chancesAllPredictLength(beliefs: readonly Belief[]): Float64Array {
+/** By length: the chance that all of them predicted it. */
+export function chancesAllPredictLength(beliefs: readonly PlanBelief[]): Float64Array {
   return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
     beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
   )
 }
 
-/** One place of these, by weight. */
+/** A random index, by weight. */
 function at(weights: Float64Array, luck: () => number): number {
   let nth = luck() * sum(weights)
   for (let i = 0; i < weights.length; i++) if (weights[i]! > 0 && (nth -= weights[i]!) < 0) return i

@@ -1,4 +1,4 @@
-// Answers for: the easy computer player. It predicts less than it might, loses its place in its prediction now and then, and remembers only the last cards.
+// The easy computer player. It predicts shorter than possible, sometimes loses its place, and remembers only the last cards.
 import type { Dice, SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Precognition } from '../kinds.ts'
@@ -6,11 +6,11 @@ import type { Precognition } from '../kinds.ts'
 type View = SeatView<Precognition>
 type Move = Precognition['move']
 
-/** Of a hundred cards it plays, so many without looking at its prediction. */
+/** The percentage of cards it plays without regard to its prediction. */
 const CARELESS = 12
-/** Of the row it remembers so many cards. */
+/** The number of latest cards of the row it remembers. */
 const FRESH = 9
-/** It leaves off so many letters at most, since long ones frighten it. */
+/** The most letters it leaves off, because long predictions look risky. */
 const SHY = 5
 
 /** A move for this seat; null when the table does not wait for it. */

@@ -1,4 +1,4 @@
-// Answers for: the computer player of Precognition. It sees what a person in its seat would see, and nothing more.
+// The normal computer player of Precognition. It uses only what a person in its seat would see.
 import { at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -25,19 +25,19 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   }
 }
 
-/** An alternating prediction: of all of its length it is the likeliest to come up. */
+/** An alternating prediction, which of all of its length is the likeliest to occur. */
 function hunch({ open }: View, dice: Dice): string {
   const length = around(open.players.length) + dice.below(3)
   const [first, second] = dice.shuffle(['U', 'D'])
   return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
 }
 
-/** The shortest length worth writing down: about nine in ten of these come true among computers. Among three nobody’s turns keep to one direction. */
+/** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
 function around(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
 }
 
-/** The card that promises most; equals are drawn by the dice. */
+/** The most promising card; equals are chosen by the dice. */
 function best(view: View, dice: Dice): Card {
   const { open, own } = view
   const promise = isStillHoped(view) ? pursuit(view) : spoiling(view)
@@ -54,17 +54,17 @@ function best(view: View, dice: Dice): Card {
   return dice.pick(equals)
 }
 
-/** What a card is worth by the change it makes (null: it opens the row) and its rank. */
+/** The worth of a card by the change it makes (null: it opens the row) and its rank. */
 type Promise = (change: RankChange | null, rank: Rank) => number
 
-/** True while the own prediction has not come true and there are cards enough for it to do so. */
+/** True while the own prediction has not come true and there are enough cards for it. */
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
   const left = open.length - Math.max(open.row.length, 1) // changes still to come
   return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(rowChanges(open.row)) <= left
 }
 
-/** Towards the own prediction: how many of its letters stand after this card, and after the next one, which another plays. */
+/** Towards the own prediction: the letters matched after this card and after the next, which another plays. */
 function pursuit(view: View): Promise {
   const { open, own } = view
   const reach = matcher(own.prediction)
@@ -78,14 +78,14 @@ function pursuit(view: View): Promise {
   }
 }
 
-/** Against the others, whose predictions alternate like ours: go on in the same direction, and make it likely that the next card does. */
+/** Against the others, whose predictions alternate too: continue in the same direction, and make that likely for the next card. */
 function spoiling(view: View): Promise {
   const last = rowChanges(view.open.row).at(-1)
   const chances = nextChanges(view)
   return (change, rank) => (change === last || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }
 
-/** How likely each change is after a card of this rank, when any card still out may follow it. */
+/** The chance of each change after a card of this rank, if any unseen card may follow it. */
 function nextChanges(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
   const out = notebookFacts(view).map(({ out: left }) => left)
   const total = Math.max(
@@ -99,7 +99,7 @@ function nextChanges(view: View): (rank: Rank) => Readonly<Record<RankChange, nu
   }
 }
 
-/** How many of the first letters of a prediction a run of changes ends with; whole ones once it was there are not remembered. */
+/** The number of first letters of a prediction that a run of changes ends with; earlier complete matches do not count. */
 function matcher(prediction: string): (soFar: string) => number {
   return soFar => {
     let length = Math.min(soFar.length, prediction.length)

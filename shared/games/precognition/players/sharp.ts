@@ -1,8 +1,8 @@
-// Answers for: the sharp computer player. It plays every card it holds, and every length it might predict, out in thought, and takes what wins most often.
+// The sharp computer player. It simulates every card it has and every length it might predict, and takes what wins most often.
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import {
   trackPrediction,
-  simulateCard,
+  playCardInPlayout,
   uniformRandom,
   playOut,
   type PredictionProgress,
@@ -20,26 +20,26 @@ import {
   lastRevealedPrediction,
   samplePlans,
   chancesAllPredictLength,
-  type Belief,
+  type PlanBelief,
 } from './belief.ts'
 import { rowChanges } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
 type Move = Precognition['move']
 
-/** How it thinks. */
+/** Its parameters. */
 export interface SharpTuning {
-  readonly games: number // played out for each card
-  readonly trials: number // played out for each first letter of a prediction
-  readonly lengths?: readonly number[] // always draws from these; otherwise as suits the number of players
+  readonly games: number // simulated for each card
+  readonly trials: number // simulated for each first letter of a prediction
+  readonly lengths?: readonly number[] // always chooses from these; by default by the number of players
 }
 
 export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
 
 /**
- * How long to predict, by players: one of these by chance, so that nobody can be sure of one letter more. Each length was played against
- * tables where everybody else predicts one and the same, with and without spoiling; of a length as long as theirs the replay counts too, since it
- * tells what they predict. The best mixture of that table, taken as a game of its own, wins most against whichever it fares worst with.
+ * The lengths of predictions by number of players, chosen at random so that nobody can safely add one letter. Each length was played against
+ * tables where everybody else predicts the same length, with and without spoiling. For equal lengths the replay counts too, since it
+ * reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
  */
 const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   2: [7, 8, 8, 9, 9, 10, 10],
@@ -47,7 +47,7 @@ const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
 }
 
-/** Of so many replays it takes all but one for a repetition, and predicts a letter more than the others did. */
+/** In all but one of this many replays it assumes that the others repeat their length, and predicts one letter more. */
 const TRUSTS = 5
 
 /** A move for this seat; null when the table does not wait for it. */
@@ -67,7 +67,7 @@ export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SH
   }
 }
 
-/** A run up and down, of a length that cannot be foreseen; the first letter is the one that wins more often. */
+/** An alternating run of unpredictable length, with the first letter that wins more often. */
 function prediction(view: View, dice: Dice, temper: SharpTuning): string {
   const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
   const luck = { seed: dice.below(2 ** 32), games: temper.trials }
@@ -108,14 +108,14 @@ function pickBest<T>(things: readonly T[], worth: readonly number[], alike: numb
   return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
 }
 
-/** A view, and what it lets this seat believe: worked out once, whatever is then tried. */
+/** A view with this seat's beliefs, computed once for all attempts. */
 interface Prospect {
   readonly view: View
   readonly mine: RankStock
   readonly unseen: readonly Rank[]
-  readonly beliefs: readonly Belief[]
+  readonly beliefs: readonly PlanBelief[]
   readonly alike: Float64Array
-  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // as it stands in the row
+  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
 }
 
 function prospectOf(view: View): Prospect {
@@ -139,7 +139,7 @@ function prospectOf(view: View): Prospect {
   }
 }
 
-/** How much of the win to expect, with this prediction and, if it is to be played now, this card first. */
+/** The expected share of the win with this prediction and, if one is to be played now, this card. */
 function mean(
   prospect: Prospect,
   letters: string,
@@ -153,7 +153,7 @@ function mean(
     const { scene, turn } = sceneOf(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
     else {
-      simulateCard(scene, scene.players[turn]!, rank)
+      playCardInPlayout(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
     sum += share(scene, prospect.view.seat)
@@ -161,7 +161,7 @@ function mean(
   return sum / games
 }
 
-/** A deal that agrees with what this seat sees, and predictions others may have made. */
+/** A deal that agrees with this seat's view, and predictions others may have made. */
 function sceneOf(
   { view: { open, seat }, mine, unseen, beliefs, alike, hope }: Prospect,
   letters: string,
@@ -198,7 +198,7 @@ function sceneOf(
   }
 }
 
-/** This seat's part of the win, once all is played. */
+/** This seat's share of the win at the end. */
 function share({ players }: PlayoutState, seat: number): number {
   const lengths = players.map(({ hope: { letters, stand } }) => (stand === letters.length ? letters.length : 0))
   const longest = Math.max(...lengths)

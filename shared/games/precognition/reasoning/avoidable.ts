@@ -9,7 +9,7 @@ import {
   LOWEST_RANK,
   changeBetweenRanks,
   type RowKnowledge,
-  type CardSource,
+  type CardOwner,
   type RowPlace,
   type RankStock,
 } from './rowKnowledge.ts'
@@ -36,37 +36,32 @@ export function matchAutomaton(letters: string): MatchAutomaton {
 export function isAvoidable(
   { places, stock }: RowKnowledge,
   letters: string,
-  patience = new SearchBudget(),
+  budget = new SearchBudget(),
 ): boolean | null {
-  const filling = new Filling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, patience)
+  const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, budget)
   if (filling.from(0, 0, 0)) return true
-  return patience.spent ? null : false
+  return budget.spent ? null : false
 }
 
 /** Fills the row place by place. */
-class Filling {
+class RowFilling {
   readonly #places: readonly RowPlace[]
-  readonly #stock: Record<CardSource, RankStock> // the cards left
+  readonly #stock: Record<CardOwner, RankStock> // the cards left
   readonly #follow: MatchAutomaton
-  readonly #patience: SearchBudget
-  readonly #nowhere = new Set<string>() // states that failed
+  readonly #budget: SearchBudget
+  readonly #failedStates = new Set<string>() // states that failed
   readonly #known: boolean // known cards come after the first unknown one
-  readonly #alike: Readonly<Record<CardSource, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
+  readonly #hasEqualCards: Readonly<Record<CardOwner, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
 
-  constructor(
-    places: readonly RowPlace[],
-    stock: Record<CardSource, RankStock>,
-    letters: string,
-    patience: SearchBudget,
-  ) {
+  constructor(places: readonly RowPlace[], stock: Record<CardOwner, RankStock>, letters: string, budget: SearchBudget) {
     this.#places = places
     this.#stock = stock
     this.#follow = matchAutomaton(letters)
-    this.#patience = patience
+    this.#budget = budget
     const free = places.slice(places.findIndex(place => typeof place !== 'number'))
     this.#known = free.some(place => typeof place === 'number')
-    const apart = (pile: CardSource) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
-    this.#alike = { mine: apart('mine'), others: apart('others') }
+    const apart = (pile: CardOwner) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
+    this.#hasEqualCards = { mine: apart('mine'), others: apart('others') }
   }
 
   /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
@@ -78,23 +73,23 @@ class Filling {
       const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, place)]
       return then < length && this.from(at + 1, place, then)
     }
-    if (!this.#patience.step(5)) return false
+    if (!this.#budget.step(5)) return false
     const state = `${this.#comparison(at, last)} ${stand} ${this.#shape()}`
-    if (this.#nowhere.has(state)) return false
+    if (this.#failedStates.has(state)) return false
     for (const { rank, then } of this.#choices(this.#stock[place], last, stand)) {
       this.#stock[place][rank]!--
       const done = !this.#strands(rank) && this.from(at + 1, rank, then)
       this.#stock[place][rank]!++
       if (done) return true
-      if (this.#patience.spent) return false
+      if (this.#budget.spent) return false
     }
-    this.#nowhere.add(state)
+    this.#failedStates.add(state)
     return false
   }
 
   /** How the last rank compares with the cards that may come to this place. */
   #comparison(at: number, last: number): string {
-    const pile = this.#stock[this.#places[at] as CardSource]
+    const pile = this.#stock[this.#places[at] as CardOwner]
     let below = 0
     for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
     return last === 0 ? '-' : `${below},${pile[last]}`
@@ -108,7 +103,9 @@ class Filling {
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (mine[rank] === 0 && others[rank] === 0 && !this.#known) continue
       const joins =
-        others[rank] === 0 ? ofOthers === 0 && this.#alike.mine : mine[rank] === 0 && ofMine === 0 && this.#alike.others
+        others[rank] === 0
+          ? ofOthers === 0 && this.#hasEqualCards.mine
+          : mine[rank] === 0 && ofMine === 0 && this.#hasEqualCards.others
       if (!joins) {
         shape += `${ofMine},${ofOthers};`
         ofMine = ofOthers = 0

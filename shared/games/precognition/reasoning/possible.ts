@@ -40,7 +40,7 @@ export class SearchBudget {
 export function canComeTrue(
   { places, stock }: RowKnowledge,
   letters: string,
-  patience = new SearchBudget(),
+  budget = new SearchBudget(),
 ): boolean | null {
   const tried = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
@@ -50,9 +50,9 @@ export function canComeTrue(
     const shape = window.join()
     if (tried.has(shape)) continue // only whose places they are matters
     tried.add(shape)
-    if (fits(window, letters, stock, patience)) return true
+    if (fits(window, letters, stock, budget)) return true
   }
-  return patience.spent ? null : false
+  return budget.spent ? null : false
 }
 
 /** Places that must have the same rank. */
@@ -69,11 +69,11 @@ function fits(
   window: readonly RowPlace[],
   letters: string,
   stock: RowKnowledge['stock'],
-  patience: SearchBudget,
+  budget: SearchBudget,
 ): boolean {
   const knots = knotsOf(window, letters, stock)
   if (!narrowed(knots) || !crowdFits(knots, stock)) return false
-  return new Laying(knots, stock, patience).from(LOWEST_RANK, new Uint8Array(knots.length))
+  return new KnotPlacement(knots, stock, budget).from(LOWEST_RANK, new Uint8Array(knots.length))
 }
 
 function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): Knot[] {
@@ -148,37 +148,37 @@ function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolea
 const SIDE = HIGHEST_RANK + 1
 
 /** Places knots rank by rank. */
-class Laying {
+class KnotPlacement {
   readonly #knots: readonly Knot[]
   readonly #stock: Readonly<Record<'mine' | 'others', RankStock>>
-  readonly #patience: SearchBudget
+  readonly #budget: SearchBudget
   readonly #last: readonly number[] // by knot: its highest possible rank
-  readonly #inTurn: readonly number[] // the most urgent first
+  readonly #byUrgency: readonly number[] // the most urgent first
   readonly #kinds: readonly string[] // by knot: knots of one kind are interchangeable
-  readonly #nowhere = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that failed
+  readonly #failedPieces = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that failed
 
-  readonly #least: Uint8Array // by knot; reused in each check
-  readonly #needs = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank; reused in each check
+  readonly #lowestRanks: Uint8Array // by knot; reused in each check
+  readonly #cardsNeeded = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank; reused in each check
 
-  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], patience: SearchBudget) {
+  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], budget: SearchBudget) {
     this.#knots = knots
     this.#stock = stock
-    this.#patience = patience
-    this.#least = new Uint8Array(knots.length)
+    this.#budget = budget
+    this.#lowestRanks = new Uint8Array(knots.length)
     this.#last = knots.map(({ ranks }) => highestOf(ranks))
     const kinds = knots.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)
     this.#kinds = kinds.map(kind => String.fromCharCode(65 + 2 * kinds.indexOf(kind)))
     const frees = (at: number) => knots[at]!.above.length
-    this.#inTurn = knots.map((_, at) => at).sort((a, b) => this.#last[a]! - this.#last[b]! || frees(b) - frees(a))
+    this.#byUrgency = knots.map((_, at) => at).sort((a, b) => this.#last[a]! - this.#last[b]! || frees(b) - frees(a))
   }
 
   /** Places the remaining knots from this rank on; `laid` by knot. */
   from(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
-    if (rank > HIGHEST_RANK || !this.#roomFrom(rank, laid) || !this.#patience.step(10)) return false
+    if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, laid) || !this.#budget.step(10)) return false
     const pieces = this.#pieces(laid)
-    if (this.#nowhere[rank]!.has(pieces)) return false
-    const ready = this.#inTurn.filter(
+    if (this.#failedPieces[rank]!.has(pieces)) return false
+    const ready = this.#byUrgency.filter(
       at => !laid[at] && (this.#knots[at]!.ranks >> rank) & 1 && this.#knots[at]!.below.every(one => laid[one]),
     )
     if (
@@ -188,7 +188,7 @@ class Laying {
       )
     )
       return true
-    this.#nowhere[rank]!.add(pieces)
+    this.#failedPieces[rank]!.add(pieces)
     return false
   }
 
@@ -217,7 +217,7 @@ class Laying {
   ): boolean {
     const { rank, ready, laid } = at
     const { nth, mine, others, taken } = so
-    if (!this.#patience.step()) return false
+    if (!this.#budget.step()) return false
     if (nth === ready.length) {
       if (
         ready.some(one => this.#knots[one]!.mine <= mine && this.#knots[one]!.others <= others && !taken.includes(one))
@@ -239,19 +239,20 @@ class Laying {
   }
 
   /** True if between any two ranks from this one on there are enough cards for the knots that must still go there. */
-  #roomFrom(rank: number, laid: Uint8Array): boolean {
+  #hasEnoughCards(rank: number, laid: Uint8Array): boolean {
     const knots = this.#knots
-    const least = this.#least
+    const least = this.#lowestRanks
     for (let at = 0; at < knots.length; at++) least[at] = rank
     for (let at = 1; at < knots.length; at++)
-      if (!laid[at - 1] && knots[at]!.below.includes(at - 1)) least[at] = this.#fitting(at - 1, least[at - 1]!) + 1
+      if (!laid[at - 1] && knots[at]!.below.includes(at - 1))
+        least[at] = this.#lowestFittingRank(at - 1, least[at - 1]!) + 1
     for (let at = knots.length - 2; at >= 0; at--)
       if (!laid[at + 1] && knots[at]!.below.includes(at + 1))
-        least[at] = Math.max(least[at]!, this.#fitting(at + 1, least[at + 1]!) + 1)
-    const [mine, others] = [this.#needs.mine.fill(0), this.#needs.others.fill(0)]
+        least[at] = Math.max(least[at]!, this.#lowestFittingRank(at + 1, least[at + 1]!) + 1)
+    const [mine, others] = [this.#cardsNeeded.mine.fill(0), this.#cardsNeeded.others.fill(0)]
     for (let at = 0; at < knots.length; at++) {
       if (laid[at]) continue
-      const lowest = this.#fitting(at, least[at]!)
+      const lowest = this.#lowestFittingRank(at, least[at]!)
       if (lowest > this.#last[at]!) return false
       mine[lowest * SIDE + this.#last[at]!]! += knots[at]!.mine
       others[lowest * SIDE + this.#last[at]!]! += knots[at]!.others
@@ -273,7 +274,7 @@ class Laying {
   }
 
   /** The lowest rank from `rank` on that a knot may have; above the highest if there is none. */
-  #fitting(at: number, rank: number): number {
+  #lowestFittingRank(at: number, rank: number): number {
     const ranks = this.#knots[at]!.ranks >> rank
     return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)
   }

@@ -24,7 +24,7 @@ export function hint(view: View): Conclusion | null {
   const fate = proof.prospect?.fate
   if (fate === 'comes' && predictionOffset(view.open.row, view.own.prediction) === null) return { type: 'comes' }
   if (fate === 'fails' && !isTooLate(view)) return { type: 'fails' }
-  return fullest(proof)
+  return fullestHolder(proof)
 }
 
 /** True if the screen itself says that it can no longer come true, because too few changes are left. */
@@ -33,7 +33,7 @@ function isTooLate({ open, own }: View): boolean {
 }
 
 /** The player who must have the most cards of one rank; among equals, of the highest rank. */
-function fullest({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
+function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
   let best: VariantOf<Conclusion, 'holds'> | null = null
   for (const { rank, held } of ranks)
     for (const [i, { least }] of held.entries())
@@ -49,7 +49,9 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const all = storyEvidence(view)
   const drawn = (some: readonly LineEvidence[]) => isEntailed(view, some, conclusion)
   const facts =
-    conclusion.type === 'comes' || conclusion.type === 'fails' ? (ofRun(view, all) ?? untangled(view, all)) : all
+    conclusion.type === 'comes' || conclusion.type === 'fails'
+      ? (linesOfRun(view, all) ?? decidableLines(view, all))
+      : all
   return drawn(facts) ? minimalSubset(facts, drawn).map(({ line }) => line) : []
 }
 
@@ -65,7 +67,7 @@ export function storyEvidence({ story, seat }: View): LineEvidence[] {
 }
 
 /** The prediction and the cards of its run, once it is in the row; null before. */
-function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
+function linesOfRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
   const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
@@ -73,7 +75,7 @@ function ofRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
-function untangled(view: View, all: readonly LineEvidence[]): readonly LineEvidence[] {
+function decidableLines(view: View, all: readonly LineEvidence[]): readonly LineEvidence[] {
   let some = all
   while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
   return some
@@ -89,9 +91,9 @@ function fateFrom(view: View, some: readonly LineEvidence[]): Pick<PredictionPro
 export function isEntailed(view: View, some: readonly LineEvidence[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
-      return heldBy(view, some, conclusion).least >= conclusion.least
+      return holdingFrom(view, some, conclusion).least >= conclusion.least
     case 'lacks':
-      return heldBy(view, some, conclusion).most <= conclusion.most
+      return holdingFrom(view, some, conclusion).most <= conclusion.most
     case 'comes':
     case 'fails':
       return fateFrom(view, some).fate === conclusion.type
@@ -99,7 +101,7 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
 }
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
-function heldBy(view: View, some: readonly LineEvidence[], { by, rank }: { by: CardHolder; rank: Rank }) {
+function holdingFrom(view: View, some: readonly LineEvidence[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({

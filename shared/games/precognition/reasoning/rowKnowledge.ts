@@ -4,10 +4,10 @@ import { RANKS, type Rank } from '../cards.ts'
 import type { RankChange } from '../rules/row.ts'
 
 /** Whose cards fill a place: the seat's own, or those it cannot see. */
-export type CardSource = 'mine' | 'others'
+export type CardOwner = 'mine' | 'others'
 
 /** A place of the row: its known rank, or the pile its card comes from. */
-export type RowPlace = Rank | CardSource
+export type RowPlace = Rank | CardOwner
 
 /** The number of cards of each rank in a pile, by rank; index 0 is unused. */
 export type RankStock = Uint8Array
@@ -18,7 +18,7 @@ export type RankStock = Uint8Array
  */
 export interface RowKnowledge {
   readonly places: readonly RowPlace[]
-  readonly stock: Readonly<Record<CardSource, RankStock>>
+  readonly stock: Readonly<Record<CardOwner, RankStock>>
 }
 
 /** The lowest and the highest rank. */

@@ -19,7 +19,7 @@ type Table = Pick<GameState<Precognition>, 'seats' | 'open' | 'own' | 'sealed' |
 export const MAX_DEALS_WITHOUT_WINNER = 5
 
 /** A table before the first deal. */
-export function initialState(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
+export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
   const everyone = seatsClockwise(seats)
   return {
     open: {
@@ -76,7 +76,7 @@ export function beginDeal(
 }
 
 /** Seals this player's prediction. Once all are sealed the starter plays. */
-export function applySeal(state: GameState<Precognition>, by: Seat): void {
+export function sealPrediction(state: GameState<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
   tell(state, { type: 'sealed', by })

@@ -1,5 +1,5 @@
 // The words of Precognition, in German.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
@@ -176,7 +176,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     },
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },
-  shows: createCardGroups({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
+  shows: createCardPiles({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
   riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'deine' },

@@ -1,5 +1,5 @@
 // The words of Precognition, in English.
-import { createCardGroups } from '../shows.ts'
+import { createCardPiles } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, type Seat } from '../../../engine/index.ts'
@@ -124,7 +124,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     },
     play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
   },
-  shows: createCardGroups({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
+  shows: createCardPiles({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
   riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'possessive' },

@@ -16,7 +16,7 @@ import { precognition } from '../../../../shared/games/precognition/rules.ts'
 import { chooseSharpMove, SHARP_TUNING, type SharpTuning } from '../../../../shared/games/precognition/players/sharp.ts'
 import { playMatch, type MatchSetup } from '../../../bench/match.ts'
 import type { SeatView } from '../../../../shared/engine/index.ts'
-import { opponentModel, type Belief } from '../../../../shared/games/precognition/players/belief.ts'
+import { opponentModel, type PlanBelief } from '../../../../shared/games/precognition/players/belief.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
 import { baselines } from '../../../baselines/index.ts'
 import { atLength } from '../../../kit/effort.ts'
@@ -225,7 +225,7 @@ describe('what the sharp one believes', () => {
     table.state.open.row = cards(written)
     return table.seat(0).view
   }
-  const likeliest = ({ plans, weights }: Belief) => plans[weights.indexOf(Math.max(...weights))]!
+  const likeliest = ({ plans, weights }: PlanBelief) => plans[weights.indexOf(Math.max(...weights))]!
 
   test('a player who stops alternating after doing so has what they predicted, and spoils', () => {
     const { letters, spoils } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))

@@ -16,7 +16,7 @@ const words = {
     },
     turnedSeveral: ({ card }: Line) => [`several: ${card}`],
   },
-  joinLines: (line: Line, next: Line) =>
+  mergeStoryLines: (line: Line, next: Line) =>
     next.card === '9' ? null : { type: 'turnedSeveral', card: `${line.card} ${next.card}` },
 } as unknown as GameWords
 
@@ -47,11 +47,11 @@ test('another seat reads the same line in its own words', () => {
 test('lines that join only for a while are separated again', () => {
   const [two, three, nine] = [turned('2'), turned('3'), turned('9')]
   const { words: remembering } = createSentenceCache(words, null)
-  const { joinLines } = remembering as {
-    joinLines: (line: GameTypeParams['line'], next: GameTypeParams['line']) => GameTypeParams['line'] | null
+  const { mergeStoryLines } = remembering as {
+    mergeStoryLines: (line: GameTypeParams['line'], next: GameTypeParams['line']) => GameTypeParams['line'] | null
   }
-  const both = joinLines(two, three)
-  expect(joinLines(two, three)).toBe(both)
-  expect(joinLines(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })
-  expect(joinLines(two, nine)).toBeNull()
+  const both = mergeStoryLines(two, three)
+  expect(mergeStoryLines(two, three)).toBe(both)
+  expect(mergeStoryLines(nine, three)).toEqual({ type: 'turnedSeveral', card: '9 3' })
+  expect(mergeStoryLines(two, nine)).toBeNull()
 })

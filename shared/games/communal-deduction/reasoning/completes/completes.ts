@@ -11,8 +11,8 @@ type Places = readonly [number, number]
  * Hands nobody spoke of take any cards, and more cards remain than they need.
  */
 export function possibleHiddenCards(evidence: Evidence): number {
-  const { ways, loose } = saidWays(evidence)
-  return leftIn(ways, loose, loose)
+  const { ways, loose } = waysOfHandsWithFacts(evidence)
+  return cardsLeftOver(ways, loose, loose)
 }
 
 /**
@@ -25,13 +25,13 @@ export function hiddenCardsByPair(
   among: number,
   work: StepBudget,
 ): number[] {
-  const { ways, loose } = saidWays(evidence)
+  const { ways, loose } = waysOfHandsWithFacts(evidence)
   let left = 0
   let deal: Deal | null = null
-  eachDeal(ways, loose, ({ places, cards }) => {
+  someDealOfEachWay(ways, loose, ({ places, cards }) => {
     work.spend(1)
     deal ??= { places: [...places], cards: [...cards] }
-    left |= spared({ places, cards }, loose)
+    left |= cardsThatCanBeFreed({ places, cards }, loose)
     return left === loose
   })
   return pairs.map(pair => {
@@ -41,18 +41,18 @@ export function hiddenCardsByPair(
     const rest = loose & ~pair
     const { places, cards: before } = required(deal, 'deal')
     const cards = [...before]
-    const moved = cards.every((card, place) => (card & pair) === 0 || puts(places, cards, place, rest))
-    if (moved && (most & ~spared({ places, cards }, rest)) === 0) return most
-    return leftIn(ways, rest, most, work) & most
+    const moved = cards.every((card, place) => (card & pair) === 0 || placeCard(places, cards, place, rest))
+    if (moved && (most & ~cardsThatCanBeFreed({ places, cards }, rest)) === 0) return most
+    return cardsLeftOver(ways, rest, most, work) & most
   })
 }
 
 /** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
-function leftIn(ways: readonly (readonly Places[])[], loose: number, most: number, work?: StepBudget): number {
+function cardsLeftOver(ways: readonly (readonly Places[])[], loose: number, most: number, work?: StepBudget): number {
   let left = 0
-  eachDeal(ways, loose, deal => {
+  someDealOfEachWay(ways, loose, deal => {
     work?.spend(1)
-    left |= spared(deal, loose)
+    left |= cardsThatCanBeFreed(deal, loose)
     return (most & ~left) === 0
   })
   return left
@@ -65,7 +65,11 @@ interface Deal {
 }
 
 /** Goes through the combinations of ways the hands may agree with what was said, and passes one deal of each, if any, until `isEnough` is true. */
-function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough: (deal: Deal) => boolean): void {
+function someDealOfEachWay(
+  ways: readonly (readonly Places[])[],
+  loose: number,
+  isEnough: (deal: Deal) => boolean,
+): void {
   const places: number[] = []
   const cards: number[] = []
   const next = (hand: number): boolean => {
@@ -74,7 +78,11 @@ function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough:
     for (const way of ofHand) {
       const kept = [...cards]
       places.push(...way)
-      if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(hand + 1))
+      if (
+        placeCard(places, cards, cards.length, loose) &&
+        placeCard(places, cards, cards.length, loose) &&
+        next(hand + 1)
+      )
         return true
       places.length -= COMPLETES_PER_HAND
       cards.splice(0, cards.length, ...kept)
@@ -85,8 +93,11 @@ function eachDeal(ways: readonly (readonly Places[])[], loose: number, isEnough:
 }
 
 /** What was said about the hands, as ways to hold cards; hands with fewest ways first. */
-function saidWays({ pack, seen, said }: Evidence): { readonly ways: (readonly Places[])[]; readonly loose: number } {
-  const bearing = bearers(pack)
+function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
+  readonly ways: (readonly Places[])[]
+  readonly loose: number
+} {
+  const bearing = cardSetByTrait(pack)
   let loose = (1 << (pack.values ** pack.families)) - 1
   for (const { completes } of seen) loose &= ~completes
   const ways = said.map(hand => waysOf(hand, bearing, loose)).filter(ways => ways !== null)
@@ -99,7 +110,7 @@ function saidWays({ pack, seen, said }: Evidence): { readonly ways: (readonly Pl
  * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
  */
 export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
-  const bearing = bearers(pack)
+  const bearing = cardSetByTrait(pack)
   let loose = 2 ** (pack.values ** pack.families) - 1
   for (const { completes } of seen) loose &= ~completes
   const sets = said.map(() => bearing.map(() => 0))
@@ -114,14 +125,18 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
       for (const way of turn[1]) {
         const kept = [...cards]
         places.push(...way)
-        if (puts(places, cards, cards.length, loose) && puts(places, cards, cards.length, loose) && next(nth + 1))
+        if (
+          placeCard(places, cards, cards.length, loose) &&
+          placeCard(places, cards, cards.length, loose) &&
+          next(nth + 1)
+        )
           return true
         places.length -= COMPLETES_PER_HAND
         cards.splice(0, cards.length, ...kept)
       }
       return false
     }
-    if (!puts(places, cards, 0, loose) || !next(0)) return false
+    if (!placeCard(places, cards, 0, loose) || !next(0)) return false
     const over = cards.reduce((left, card) => left & ~card, loose)
     for (const [i, [hand]] of order.entries()) {
       const counts = at(sets, hand)
@@ -161,7 +176,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
 const borne = new Map<PackSizes, readonly number[]>()
 
 /** By characteristic: the set of cards that bear it. */
-function bearers(pack: PackSizes): readonly number[] {
+function cardSetByTrait(pack: PackSizes): readonly number[] {
   const known = borne.get(pack)
   if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
@@ -202,7 +217,7 @@ function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly num
 }
 
 /** Assigns a card to a place, moving others if needed; false if it is impossible. */
-function puts(places: readonly number[], cards: number[], on: number, loose: number): boolean {
+function placeCard(places: readonly number[], cards: number[], on: number, loose: number): boolean {
   let tried = ~loose
   const free = (place: number): boolean => {
     const all = places[place]!
@@ -221,7 +236,7 @@ function puts(places: readonly number[], cards: number[], on: number, loose: num
 }
 
 /** The cards on no place, or that can be freed by moving others round. */
-function spared({ places, cards }: Deal, loose: number): number {
+function cardsThatCanBeFreed({ places, cards }: Deal, loose: number): number {
   let spare = loose
   for (const card of cards) spare &= ~card
   for (let before = 0; before !== spare;) {

@@ -16,7 +16,7 @@ const DONE = -2 // has two
 const NEVER = -1 // can no longer get two cards
 
 /** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
-export function countCompletesDeals(evidence: Evidence): number[] {
+export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const cards = pack.values ** pack.families
   const ways = new Array<number>(cards).fill(0)
@@ -33,7 +33,7 @@ export function countCompletesDeals(evidence: Evidence): number[] {
     if (pins.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return ways
     const [one, other] = pins
     if (one !== undefined && other !== undefined) {
-      if (!goTogether(pack, hand, one, other)) return ways
+      if (!mayHoldBoth(pack, hand, one, other)) return ways
       full++
     } else {
       const taker = takerOf(pack, hand, loose, one)
@@ -46,8 +46,8 @@ export function countCompletesDeals(evidence: Evidence): number[] {
   let others = 1 // ways of the hands about which nothing is known
   for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= COMPLETES_PER_HAND)
     others *= (rest * (rest - 1)) / 2
-  const order = goodOrder(pack, loose, takers)
-  const counts = leavings(order, takers)
+  const order = processingOrder(pack, loose, takers)
+  const counts = waysLeavingEachCard(order, takers)
   for (const [place, card] of order.entries()) ways[card] = at(counts, place) * others
   return ways
 }
@@ -59,7 +59,7 @@ function cardsOf(set: number): number[] {
 }
 
 /** True if a hand with this knowledge may hold these two. */
-function goTogether(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
+function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
   const borne = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
@@ -101,7 +101,7 @@ function bearing(pack: PackSizes, trait: number): number {
 }
 
 /** An order of the cards with few states to remember: family within family. */
-function goodOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): number[] {
+function processingOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): number[] {
   const cards = cardsOf(loose)
   if (takers.length < 3) return cards
   let best = cards
@@ -168,26 +168,26 @@ function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][]
 }
 
 function sizeOf(stages: readonly (readonly Stage[])[]): number {
-  return stages.reduce((sum, hands) => sum + placesIn(hands), 0)
+  return stages.reduce((sum, hands) => sum + countCombinedStates(hands), 0)
 }
 
 /** The number of combined states of all hands. */
-function placesIn(hands: readonly Stage[]): number {
+function countCombinedStates(hands: readonly Stage[]): number {
   return hands.reduce((product, { ins }) => product * ins.length, 1)
 }
 
 /** By position: the ways in which the hands take their cards while this one remains unplaced. */
-function leavings(order: readonly number[], takers: readonly Taker[]): number[] {
+function waysLeavingEachCard(order: readonly number[], takers: readonly Taker[]): number[] {
   if (takers.length === 0) return order.map(() => 1)
-  const passes: { readonly from: Float64Array; readonly steps: Steps }[] = []
+  const passes: { readonly from: Float64Array; readonly steps: Transitions }[] = []
   const stages = stagesOf(order, takers)
   let from = new Float64Array([1]) // ways to reach each state
   for (const [place, hands] of stages.entries()) {
     const after = stages[place + 1] ?? null
-    const steps = stepsOf(hands, after, from)
+    const steps = transitionsOf(hands, after, from)
     passes.push({ from, steps })
     if (!after) break
-    const to = new Float64Array(placesIn(after))
+    const to = new Float64Array(countCombinedStates(after))
     const { places, nexts, count } = steps
     for (let i = 0; i < count; i++) to[nexts[i]! >> 1]! += from[places[i]!]!
     from = to
@@ -212,7 +212,7 @@ function leavings(order: readonly number[], takers: readonly Taker[]): number[] 
 }
 
 /** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
-interface Steps {
+interface Transitions {
   readonly places: Int32Array
   readonly nexts: Int32Array
   readonly count: number
@@ -221,7 +221,7 @@ interface Steps {
 const LEFT = 1
 
 /** A hand during the enumeration of combined states. */
-interface Digit {
+interface HandState {
   readonly size: number // number of its states
   readonly leave: Int32Array // by state: its part of the next state if the card is left, or NEVER
   readonly take: Int32Array // the same if this hand takes it
@@ -229,9 +229,9 @@ interface Digit {
 }
 
 /** All transitions from reachable states. `after`: the next stage. */
-function stepsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Steps {
+function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
   let stride = 1
-  const hands = stage.map(({ ins, left, taken }, hand): Digit => {
+  const hands = stage.map(({ ins, left, taken }, hand): HandState => {
     const step = after ? stride : 0
     const part = (to: number) => (to === NEVER ? NEVER : to * step)
     if (after) stride *= at(after, hand).ins.length
@@ -246,7 +246,7 @@ function stepsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: 
     if (ways[place] !== 0) {
       let sum = 0
       let dead = 0 // hands that must take this card or never get two
-      let must: Digit | null = null
+      let must: HandState | null = null
       for (const hand of hands) {
         const to = hand.leave[hand.is]!
         if (to === NEVER) {

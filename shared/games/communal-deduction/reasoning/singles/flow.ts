@@ -9,8 +9,8 @@ export class Flow {
   readonly #first = new Int16Array(64) // by node: its first edge
   readonly #next = new Int16Array(512) // by edge: the next edge of the same node
   readonly #to = new Int16Array(512)
-  readonly #room = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
-  readonly #by = new Int16Array(64) // by node: the edge it was reached by
+  readonly #capacity = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
+  readonly #reachedBy = new Int16Array(64) // by node: the edge it was reached by
   readonly #queue = new Int16Array(64)
   #nodes = 0
   #edges = 0
@@ -40,18 +40,18 @@ export class Flow {
     this.#next[edge] = this.#first[from]!
     this.#first[from] = edge
     this.#to[edge] = to
-    this.#room[edge] = room
+    this.#capacity[edge] = room
     return edge
   }
 
   /** The flow along this edge. */
   flowed(edge: number): number {
-    return this.#room[edge ^ 1]!
+    return this.#capacity[edge ^ 1]!
   }
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
   shift(edge: number, by: 1 | -1): boolean {
-    const [room, to] = [this.#room, this.#to]
+    const [room, to] = [this.#capacity, this.#to]
     const way = by > 0 ? edge : edge ^ 1
     const ahead = room[way]!
     if (ahead <= 0) return false
@@ -59,16 +59,23 @@ export class Flow {
     room[way] = ahead - 1
     room[way ^ 1] = 0 // not straight back
     const [from, until] = [to[way]!, to[way ^ 1]!]
-    const found = this.#reaches(from, until)
-    if (found) this.#pour(from, until, 1)
+    const found = this.#findPath(from, until)
+    if (found) this.#augment(from, until, 1)
     else room[way] = ahead
     room[way ^ 1] = found ? back + 1 : back
     return found
   }
 
-  /** Searches an augmenting path; `#by` holds it in reverse. */
-  #reaches(source: number, sink: number): boolean {
-    const [first, next, to, room, by, queue] = [this.#first, this.#next, this.#to, this.#room, this.#by, this.#queue]
+  /** Searches an augmenting path; `#reachedBy` holds it in reverse. */
+  #findPath(source: number, sink: number): boolean {
+    const [first, next, to, room, by, queue] = [
+      this.#first,
+      this.#next,
+      this.#to,
+      this.#capacity,
+      this.#reachedBy,
+      this.#queue,
+    ]
     by.fill(NO_EDGE, 0, this.#nodes)
     queue[0] = source
     let end = 1
@@ -83,8 +90,8 @@ export class Flow {
   }
 
   /** Increases the flow along the path found by `count`. */
-  #pour(source: number, sink: number, count: number): void {
-    const [to, room, by] = [this.#to, this.#room, this.#by]
+  #augment(source: number, sink: number, count: number): void {
+    const [to, room, by] = [this.#to, this.#capacity, this.#reachedBy]
     for (let node = sink; node !== source;) {
       const edge = by[node]!
       const back = edge ^ 1
@@ -95,16 +102,16 @@ export class Flow {
   }
 
   run(source: number, sink: number): number {
-    const [to, room, by] = [this.#to, this.#room, this.#by]
+    const [to, room, by] = [this.#to, this.#capacity, this.#reachedBy]
     let flowed = 0
-    while (this.#reaches(source, sink)) {
+    while (this.#findPath(source, sink)) {
       let fits = SINGLES_PER_HAND
       for (let node = sink; node !== source;) {
         const edge = by[node]!
         fits = Math.min(fits, room[edge]!)
         node = to[edge ^ 1]!
       }
-      this.#pour(source, sink, fits)
+      this.#augment(source, sink, fits)
       flowed += fits
     }
     return flowed

@@ -28,7 +28,7 @@ interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
 }
 
 /** The ways to take three from the cells. */
-interface Takings {
+interface WaysToTake {
   readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
   readonly places: number[] // what is subtracted from a place
   readonly weights: number[]
@@ -94,8 +94,8 @@ export function countDealsOfHand(
 }
 
 /** By number of true Singles: this hand's ways to take three from these cells. */
-function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): Takings[] {
-  const byTrue: Takings[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
+function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): WaysToTake[] {
+  const byTrue: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const held = new Array<number>(families.length).fill(0)
   const byFamily = families.some(Boolean)
   const take = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {

@@ -7,7 +7,7 @@ import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } f
 import type { DistinguishingHands } from './triples.ts'
 
 /** A cell whose characteristics this hand distinguishes, and its first part; null if there is none left. */
-export function splitCell(
+export function findCellToSplit(
   cells: readonly TraitCell[],
   apart: DistinguishingHands,
   bit: number,

@@ -20,8 +20,8 @@ interface Vessel {
 
 /** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */
 export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolean {
-  const truths = suppose(evidence, card)
-  return truths !== null && pours(evidence, truths, vesselsOf(evidence)) !== null
+  const truths = truthsIfHidden(evidence, card)
+  return truths !== null && flowWithTrueSingles(evidence, truths, vesselsOf(evidence)) !== null
 }
 
 /**
@@ -29,9 +29,9 @@ export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolea
  * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; if no move leads on, there are no others.
  */
 export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets: readonly number[][]): void {
-  const truths = suppose(evidence, card)
+  const truths = truthsIfHidden(evidence, card)
   const vessels = vesselsOf(evidence)
-  if (!truths || !pour(evidence, truths, vessels)) return
+  if (!truths || !canPlaceAllCards(evidence, truths, vessels)) return
   const held = ({ least, into }: Inlet) => least + flow.flowed(into)
   const write = (from: readonly Vessel[]) => {
     for (const [hand, { singles }] of from.entries()) {
@@ -44,7 +44,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
     const [sure, unsure] = [at(sets, hand), at(doubtful, hand)]
     for (const [trait, inlet] of singles.entries()) {
       const look = () => {
-        if (withoutTrue(truths, vessels)) unsure[trait] = at(unsure, trait) | (1 << held(inlet))
+        if (handWithoutTrueSingle(truths, vessels)) unsure[trait] = at(unsure, trait) | (1 << held(inlet))
         else write(vessels)
       }
       look()
@@ -63,15 +63,15 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       for (let n = 0; n <= SINGLES_PER_HAND; n++) {
         if (!(set & ~at(at(sets, hand), trait) & (1 << n))) continue
         const exactly = vesselsOf(evidence).map((vessel, i) =>
-          i === hand ? limited(vessel, trait, { least: n, most: n }) : vessel,
+          i === hand ? withLimit(vessel, trait, { least: n, most: n }) : vessel,
         )
-        const poured = pours(evidence, truths, exactly)
+        const poured = flowWithTrueSingles(evidence, truths, exactly)
         if (poured) write(poured)
       }
 }
 
 /** What is true if this card is hidden; null if that contradicts what is seen. */
-function suppose({ pack, seen, turned }: Evidence, card: number): Truths | null {
+function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): Truths | null {
   const borne = traitNumbersOf(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
   if (turned.some((count, trait) => count > 0 && isTrue[trait])) return null
@@ -91,7 +91,7 @@ function vesselsOf({ said }: Evidence): Vessel[] {
 }
 
 /** The same hand with another limit on one characteristic and no flow. */
-function limited(vessel: Vessel, trait: number, limit: { readonly least: number; readonly most?: number }): Vessel {
+function withLimit(vessel: Vessel, trait: number, limit: { readonly least: number; readonly most?: number }): Vessel {
   return { ...vessel, singles: vessel.singles.map((inlet, i) => ({ ...inlet, ...(i === trait ? limit : {}) })) }
 }
 
@@ -105,16 +105,16 @@ interface Truths {
  * for the others it is ignored at first, and if one ends with none, each true characteristic is tried as one it has.
  * Returns the vessels with their flow, or null if it is impossible.
  */
-function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): readonly Vessel[] | null {
-  if (!pour(evidence, truths, vessels)) return null
-  const empty = withoutTrue(truths, vessels)
+function flowWithTrueSingles(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): readonly Vessel[] | null {
+  if (!canPlaceAllCards(evidence, truths, vessels)) return null
+  const empty = handWithoutTrueSingle(truths, vessels)
   if (!empty) return vessels
   for (const [trait, yes] of truths.isTrue.entries()) {
     if (!yes || at(empty.singles, trait).most === 0) continue
-    const poured = pours(
+    const poured = flowWithTrueSingles(
       evidence,
       truths,
-      vessels.map(vessel => (vessel === empty ? limited(vessel, trait, { least: 1 }) : vessel)),
+      vessels.map(vessel => (vessel === empty ? withLimit(vessel, trait, { least: 1 }) : vessel)),
     )
     if (poured) return poured
   }
@@ -122,7 +122,7 @@ function pours(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): 
 }
 
 /** A hand that ended without a true Single. */
-function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
+function handWithoutTrueSingle({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
   return vessels.find(
     ({ byFamily, singles }) =>
       byFamily && !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flow.flowed(into) > 0)),
@@ -130,7 +130,7 @@ function withoutTrue({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | u
 }
 
 /** True if all cards can be placed. */
-function pour(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): boolean {
+function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): boolean {
   const { pack, unseen, aside } = evidence
   const rest = [...left]
   const free = unseen - vessels.length

@@ -21,7 +21,7 @@ export interface SinglesKnowledge {
   readonly aside: CountRange
 }
 
-const kept = new Map<number, readonly (readonly number[])[]>()
+const cache = new Map<number, readonly (readonly number[])[]>()
 
 /** Every hand of three Singles, by characteristic. */
 export function allTriples({ families, values }: PackSizes): readonly (readonly number[])[] {
@@ -32,8 +32,8 @@ export function allTriples({ families, values }: PackSizes): readonly (readonly 
         ? [[]]
         : []
       : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
-  let triples = kept.get(traits)
-  if (!triples) kept.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
+  let triples = cache.get(traits)
+  if (!triples) cache.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
   return triples
 }
 
@@ -47,7 +47,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
   for (let before = -1; before !== open.length;) {
     before = open.length
     open = open.filter(hand => {
-      const few = allTriples(pack).filter(counts => agrees(pack, hand, counts) && there(counts, left))
+      const few = allTriples(pack).filter(counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, left))
       if (few.length !== 1) return true
       known.push(at(few, 0))
       for (const [trait, n] of at(few, 0).entries()) left[trait] = at(left, trait) - n
@@ -55,34 +55,35 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
     })
   }
   if (left.some(count => count < 0)) return null
-  const hands = open.map(hand => veil(pack, hand, left))
+  const hands = open.map(hand => partlyKnownHand(pack, hand, left))
   if (hands.some(({ triples }) => triples.length === 0)) return null
   const veiled = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
   return { pack, left, turned, known, veiled, free: unseen - veiled.length - (known.length - seen.length), aside }
 }
 
 /** What was said, without what adds nothing to the rest. */
-function veil(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
-  const might = allTriples(pack).filter(counts => there(counts, left))
-  const triples = might.filter(counts => agrees(pack, said, counts))
+function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
+  const might = allTriples(pack).filter(counts => areAvailable(counts, left))
+  const triples = might.filter(counts => agreesWithFacts(pack, said, counts))
   const singles = [...said.singles]
   const families = [...said.families]
   const drop = (known: CountRange[]) =>
     known.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
       known[i] = { fewest: 0, most: SINGLES_PER_HAND }
-      const same = might.filter(counts => agrees(pack, { singles, families }, counts)).length === triples.length
+      const same =
+        might.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length === triples.length
       if (!same) known[i] = between
       return same ? null : between
     })
   return { triples, families: drop(families), singles: drop(singles) }
 }
 
-function there(counts: readonly number[], left: readonly number[]): boolean {
+function areAvailable(counts: readonly number[], left: readonly number[]): boolean {
   return counts.every((count, trait) => count <= left[trait]!)
 }
 
-function agrees(
+function agreesWithFacts(
   { values }: PackSizes,
   { singles, families }: Pick<HandKnowledge, 'singles' | 'families'>,
   counts: readonly number[],
@@ -131,7 +132,7 @@ export function handOrder(
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const all = (1 << veiled.length) - 1
-  const spreads = spreadsOf(veiled)
+  const spreads = covarianceBySet(veiled)
   const price = new Float64Array(all + 1).fill(Infinity)
   const last = new Int8Array(all + 1)
   price[0] = 0
@@ -141,7 +142,7 @@ export function handOrder(
       if (done & bit) continue
       let size = 0
       for (const isTrue of truths)
-        size += remembered(isTrue, apart, at(spreads, done), { past: done | bit, future: all & ~done })
+        size += estimateStates(isTrue, apart, at(spreads, done), { past: done | bit, future: all & ~done })
       const total = at(price, done) + size * (15 + Math.min(120, at(veiled, hand).triples.length))
       if (total < at(price, done | bit)) {
         price[done | bit] = total
@@ -154,8 +155,8 @@ export function handOrder(
 }
 
 /** By set of hands: the covariance of their counts, for pairs of characteristics. */
-function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
-  const each = veiled.map(spreadOf)
+function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
+  const each = veiled.map(covarianceOfHand)
   const spreads = [new Float64Array(each[0]?.length ?? 0)]
   for (let set = 1; set < 1 << veiled.length; set++) {
     const one = at(each, 31 - Math.clz32(set & -set))
@@ -165,7 +166,7 @@ function spreadsOf(veiled: readonly PartlyKnownHand[]): Float64Array[] {
 }
 
 /** The covariance of a hand's counts. */
-function spreadOf({ triples }: PartlyKnownHand): Float64Array {
+function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
   const traits = at(triples, 0).length
   const mean = Array.from(
     { length: traits },
@@ -179,7 +180,7 @@ function spreadOf({ triples }: PartlyKnownHand): Float64Array {
 }
 
 /** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
-function remembered(
+function estimateStates(
   isTrue: readonly boolean[],
   apart: DistinguishingHands,
   spread: Float64Array,

@@ -7,7 +7,7 @@ import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
 import { countDealsOfHand, handLimits, type HandLimits } from './hand.ts'
-import { mergedCellNumbers, regroupCells, splitCell } from './regroup.ts'
+import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './rest.ts'
 import {
   distinguishingHands,
@@ -29,19 +29,19 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   ) // each characteristic true once
   const order = handOrder(table, apart, truths)
   const limits = handLimits(table)
-  const alike = alikes(table)
+  const alike = firstAlikeByTrait(table)
   const found = new Map<string, number>()
   return cards.map(card => {
     const borne = traitNumbersOf(pack, card)
     const key = borne.map(trait => at(alike, trait)).join()
     let ways = found.get(key)
-    if (ways === undefined) found.set(key, (ways = waysOf(borne, { table, apart, order, limits })))
+    if (ways === undefined) found.set(key, (ways = weightIfBorne(borne, { table, apart, order, limits })))
     return ways
   })
 }
 
 /** By characteristic: the first of its family with exactly the same knowledge. */
-function alikes({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
+function firstAlikeByTrait({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
   const same = (x: number, y: number) =>
     left[x] === left[y] &&
     turned[x] === turned[y] &&
@@ -64,7 +64,7 @@ interface Dealing {
 }
 
 /** The weight of all ways while the hidden card has these characteristics. */
-function waysOf(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
+function weightIfBorne(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
   const { pack, left, turned, known, veiled, free, aside } = table
   if (borne.some(trait => at(turned, trait) > 0)) return 0
   const isTrue = left.map((_, trait) => borne.includes(trait))
@@ -104,7 +104,7 @@ function waysOf(borne: readonly number[], { table, apart, order, limits }: Deali
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
-    for (let split = splitCell(layout, apart, bit); split; split = splitCell(layout, apart, bit)) {
+    for (let split = findCellToSplit(layout, apart, bit); split; split = findCellToSplit(layout, apart, bit)) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],

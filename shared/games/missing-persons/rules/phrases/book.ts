@@ -28,7 +28,7 @@ export interface PhraseBook {
   /** Disguised questions. Each has exactly one meaning. */
   readonly dressed: Readonly<Record<SimpleQuestion, Wordings<string>>>
   readonly scenes: Wordings<PhraseScene>
-  /** Patterns for own words after `reduced`: lower case, without accents, apostrophes and punctuation. */
+  /** Patterns for own words after `normalizeWording`: lower case, without accents, apostrophes and punctuation. */
   readonly reads: {
     readonly contrary: RegExp
     readonly joined: RegExp // more than one property

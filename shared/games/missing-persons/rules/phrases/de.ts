@@ -5,7 +5,7 @@ import type { PhraseBook } from './book.ts'
 const NO_RANK = '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
 const suit = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK}`)
 
-export const germanPhraseBook: PhraseBook = {
+export const germanQuestionPhrases: PhraseBook = {
   or: 'oder',
   traits: {
     red: 'rot',

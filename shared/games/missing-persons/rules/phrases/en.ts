@@ -1,7 +1,7 @@
 // The phrase book in English, with the patterns for own words in English.
 import type { PhraseBook } from './book.ts'
 
-export const englishPhraseBook: PhraseBook = {
+export const englishQuestionPhrases: PhraseBook = {
   or: 'or',
   traits: {
     red: 'red',

@@ -3,11 +3,11 @@ import { at } from '../../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../../../words/language.ts'
 import { RANKS, type Rank } from '../../cards.ts'
 import type { PerRank, PhraseBook, SimpleQuestion } from './book.ts'
-import { germanPhraseBook } from './de.ts'
-import { englishPhraseBook } from './en.ts'
+import { germanQuestionPhrases } from './de.ts'
+import { englishQuestionPhrases } from './en.ts'
 import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishPhraseBook, de: germanPhraseBook }
+const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishQuestionPhrases, de: germanQuestionPhrases }
 
 /** The language in which computer players ask. Everybody reads their questions in their own language. */
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
@@ -25,7 +25,7 @@ export function propertyText(question: Question, language: Language): string {
   const book = BOOKS[language]
   if (!isArcQuestion(question)) return book.traits[question]
   const [from, to] = arcBounds(question)
-  return book.between(rankName(from), rankName(to), either(question, RANK_NAMES, book))
+  return book.between(rankName(from), rankName(to), ranksText(question, RANK_NAMES, book))
 }
 
 /** The plain wording of the question. */
@@ -35,7 +35,7 @@ export function plainWording(question: Question, language: Language): string {
 }
 
 /** The ranks of an arc with these names: “6, 7 or 8”. */
-function either(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
+function ranksText(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
   const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
   return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
 }
@@ -44,7 +44,7 @@ function either(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
 export function phraseBookWordings(question: Question, language: Language): readonly string[] {
   const book = BOOKS[language]
   return isArcQuestion(question)
-    ? book.scenes.map(({ ranks, says }) => says(either(question, ranks, book)))
+    ? book.scenes.map(({ ranks, says }) => says(ranksText(question, ranks, book)))
     : book.dressed[question]
 }
 
@@ -60,16 +60,16 @@ interface Entry {
   readonly nth: number
 }
 
-const kept = new Map<string, Entry>()
+const cache = new Map<string, Entry>()
 
 /** This wording's position in the phrase books, ignoring capitals and punctuation; null for own words. */
 function entryOf(wording: string): Entry | null {
-  if (kept.size === 0)
+  if (cache.size === 0)
     for (const language of LANGUAGES)
       for (const question of QUESTIONS)
         for (const [nth, entry] of entriesOf(question, language).entries())
-          kept.set(reduced(entry), { language, question, nth })
-  return kept.get(reduced(wording)) ?? null
+          cache.set(normalizeWording(entry), { language, question, nth })
+  return cache.get(normalizeWording(wording)) ?? null
 }
 
 /** A wording in this language: a phrase book entry is replaced by that of this language; own words stay as they are. */
@@ -80,7 +80,7 @@ export function translateWording(language: Language, wording: string): string {
 }
 
 /** A wording in a form for comparing: lower case, without accents, only letters and digits. */
-function reduced(wording: string): string {
+function normalizeWording(wording: string): string {
   return wording
     .normalize('NFKD')
     .toLowerCase()
@@ -97,7 +97,7 @@ function reduced(wording: string): string {
 export function parseWording(wording: string): Question | null {
   const known = entryOf(wording)
   if (known) return known.question
-  const words = reduced(wording)
+  const words = normalizeWording(wording)
   if (READS.some(({ contrary }) => contrary.test(words))) return null
   const arcs = READS.flatMap(({ between }) => [...words.matchAll(between)])
   const others = READS.reduce((left, { between }) => left.replaceAll(between, ''), words)
@@ -108,7 +108,7 @@ export function parseWording(wording: string): Question | null {
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(englishPhraseBook.traits) as SimpleQuestion[]
+const TRAITS = Object.keys(englishQuestionPhrases.traits) as SimpleQuestion[]
 
 /** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {
