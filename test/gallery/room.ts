@@ -75,7 +75,7 @@ function played(record: GameRecord, steps: number, outOfTime: readonly number[] 
   const { game, rules, seats, options, seed, first, log } = record
   const dealt: TableEvent = {
     type: 'dealt',
-    start: { game, rules, seats, options: options, seed, first },
+    start: { game, rules, seats, options: options as Record<string, OptionValue>, seed, first },
   }
   const moved = log.slice(0, steps).map(([seat, move], at): TableEvent => {
     return { type: 'moved', seat, move, ...(outOfTime.includes(at + 1) && { outOfTime: true as const }) }

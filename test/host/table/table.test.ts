@@ -855,7 +855,7 @@ describe('a journal read again', () => {
   })
   const options = { cards: 'seven' }
   const deal = { game: 'blank', rules: 1, seats: 2, options, seed: 'ab', first: 0 }
-  const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const }
+  const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const, hints: false, time: null }
   const person = { kind: 'person' as const, name: 'Eve', device: CLEO }
   const impossible: [what: string, event: TableEvent, why: string, now: 'lobby' | 'playing'][] = [
     ['a chair taken away that is not there', { type: 'removed', chair: 2 }, 'no-such-chair', 'lobby'],
