@@ -1,11 +1,16 @@
 // Writes release/SHA256SUMS: the checksum of every installer there, as `sha256sum --check` reads it.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const folder = resolve(process.argv[2] ?? 'release')
-const installers = readdirSync(folder).filter(name => /\.(exe|dmg|zip|AppImage|deb)$/.test(name))
-if (installers.length === 0) throw new Error(`There is no installer in ${folder}. Make them first: npm run app`)
+const installers = (existsSync(folder) ? readdirSync(folder) : []).filter(name =>
+  /\.(exe|dmg|zip|AppImage|deb)$/.test(name),
+)
+if (installers.length === 0) {
+  process.stderr.write(`There is no installer in ${folder}. Make them first: npm run app\n`)
+  process.exit(1)
+}
 const sums = installers.sort().map(name => `${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}  ${name}\n`) // prettier-ignore
 writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
 process.stdout.write(sums.join(''))

@@ -8,7 +8,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
-import { nextLogEntry } from './nextLogEntry.ts'
+import { chooseNextMove } from './chooseNextMove.ts'
 import {
   loadGame,
   parseLevel,
@@ -63,7 +63,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const luck = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
-    const entry = nextLogEntry(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
+    const entry = chooseNextMove(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
     applyMoveUnchecked(rules.game, state, ...entry)
     log.push(entry)
     print(lines(entry))

@@ -27,7 +27,7 @@ export class StoryPrinter {
     const fresh = state.story.slice(this.#told)
     this.#told = state.story.length
     return fresh
-      .filter(told => isHeardBy(told, this.#ear))
-      .map(told => plainText(sayLine(words, told.line, this.#ear), reader))
+      .filter(heardLine => isHeardBy(heardLine, this.#ear))
+      .map(heardLine => plainText(sayLine(words, heardLine.line, this.#ear), reader))
   }
 }

@@ -20,7 +20,7 @@ export interface BridgeHandlers {
   readonly listenTold: () => void
 }
 
-export interface Bridge {
+export interface PageNotifier {
   /** Sends the page the tables that are found now. */
   readonly tell: () => void
 }
@@ -29,7 +29,7 @@ const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
 const On = v.strictTuple([v.boolean()])
 const Nothing = v.strictTuple([])
 
-export function serveBridge(api: BridgeHandlers): Bridge {
+export function serveBridge(api: BridgeHandlers): PageNotifier {
   /**
    * True for the page of the app's window at the app's address: not for a frame in it, and not for another
    * page.

@@ -4,13 +4,13 @@ import { app, Menu } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
 /** The badge on the app's icon. */
-const SIGN = '●'
+const HOSTING_BADGE = '●'
 
 export function showHostingInDock(
   isHosting: boolean,
   { words, show, stop }: { words: DesktopWords; show: () => void; stop: () => void },
 ): void {
-  app.dock?.setBadge(isHosting ? SIGN : '')
+  app.dock?.setBadge(isHosting ? HOSTING_BADGE : '')
   app.dock?.setMenu(
     Menu.buildFromTemplate(
       isHosting

@@ -28,7 +28,7 @@ import { otherScreens, rememberedScreen, screenName } from './tvScreen.ts'
 import { workerProgramUrl } from './workerProgram.ts'
 
 /** How often to check whether somebody else is at a table here, in milliseconds. */
-const LOOK_MS = 5000
+const GUEST_CHECK_INTERVAL_MS = 5000
 
 const mac = process.platform === 'darwin'
 const launch = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
@@ -177,7 +177,7 @@ function begin(): void {
         ...(card ? { card } : {}),
       })
     : null
-  const awake = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), LOOK_MS)
+  const awake = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), GUEST_CHECK_INTERVAL_MS)
 
   const end = endInOrder({
     mac,

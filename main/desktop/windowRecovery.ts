@@ -3,7 +3,7 @@ import { dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
 /** A page that crashes again within this time, in milliseconds, is not reloaded without asking. */
-const ONCE_IN_MS = 60_000
+const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /** Chromium's number for a load that was abandoned for another one: not an error. */
 const ERR_ABORTED = -3
@@ -20,7 +20,7 @@ export function recoverWindow(
     if (window.isDestroyed()) return
     report(new Error(`the page of the window: ${why}`))
     const now = performance.now()
-    const isFirst = now - lastRecovery > ONCE_IN_MS
+    const isFirst = now - lastRecovery > MIN_RELOAD_INTERVAL_MS
     lastRecovery = now
     if (isFirst) load()
     else void ask(words.crashed, words.crashedAbout, words.close, load)

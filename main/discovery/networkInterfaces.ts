@@ -3,10 +3,10 @@ import { BlockList } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
 /** How often the cards are checked, in milliseconds. */
-const EVERY = 2000
+const CHECK_INTERVAL_MS = 2000
 
 /** More than any machine has for people; a server's hundred bridges are not worth a socket each. */
-const MOST = 16
+const MAX_CARDS = 16
 
 /**
  * The addresses of the cards that lead to other machines. IPv4 only: packets over IPv6 come from addresses that
@@ -14,7 +14,7 @@ const MOST = 16
  */
 export function lanInterfaceAddresses(): string[] {
   const outward = seen().filter(({ internal }) => !internal)
-  return [...new Set(outward.map(({ address }) => address))].slice(0, MOST)
+  return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_CARDS)
 }
 
 /** A card with an IPv4 address. */
@@ -29,7 +29,7 @@ export function networkCards(): NetworkCard[] {
   const cards = named().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )
-  return cards.slice(0, MOST)
+  return cards.slice(0, MAX_CARDS)
 }
 
 /**
@@ -55,12 +55,12 @@ export function watchNetworkInterfaces(
   let lastLook = Date.now()
   const timer = setInterval(() => {
     const now = list().join()
-    const slept = Math.abs(Date.now() - lastLook) > 5 * EVERY // by the wall clock, which goes on while the machine sleeps; it may have been set
+    const slept = Math.abs(Date.now() - lastLook) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
     lastLook = Date.now()
     if (now === before && !slept) return
     before = now
     changed()
-  }, EVERY)
+  }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }
 

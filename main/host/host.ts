@@ -58,7 +58,7 @@ export interface Host {
 }
 
 /** A message this far over the limit is not even read. */
-const UNREAD = 4 * MAX_MESSAGE_BYTES
+const MAX_FRAME_BYTES = 4 * MAX_MESSAGE_BYTES
 
 /** How often requests are checked for lateness, in milliseconds. */
 const REQUEST_CHECK_MS = 1000
@@ -67,14 +67,14 @@ const REQUEST_CHECK_MS = 1000
 const GOODBYE_TIMEOUT_MS = 500
 
 /** How long the owner's page may take to come back. */
-const GRACE = 60_000
+const OWNER_GRACE_MS = 60_000
 
 /**
  * Starts a host. Rejects with a sentence if the data folder cannot be used or another host has it, or if there
  * is no free port.
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const { data, thinker, keepsKey = false, pace = 900, grace = GRACE, announced } = setup
+  const { data, thinker, keepsKey = false, pace = 900, grace = OWNER_GRACE_MS, announced } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
@@ -87,14 +87,14 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       keepsKey,
     })
     undo.unshift(unlock)
-    const brain = new ThinkingWorker(thinker)
-    undo.unshift(() => brain.close())
+    const thinkingWorker = new ThinkingWorker(thinker)
+    undo.unshift(() => thinkingWorker.close())
     const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
     const computersAt = (table: Table): ComputerPlayers => {
       const known = computers.get(table)
       if (known) return known
       const added = new ComputerPlayers({
-        brain,
+        thinkingWorker,
         pace,
         table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
         isWatched: () => room.isWatched(table),
@@ -146,7 +146,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer({
       noServer: true,
-      maxPayload: UNREAD,
+      maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
       clientTracking: true,
     })
@@ -190,7 +190,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         await closed
         room.end()
         await unlock()
-        await brain.close()
+        await thinkingWorker.close()
       },
     }
   } catch (error) {

@@ -26,10 +26,10 @@ export function completeScreens(
       : h(DefaultCardFace, { name }, own.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo = [] } = game
-  const furniture: DefaultScreenInputs = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
+  const screenInputs: DefaultScreenInputs = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
   return {
-    table: withProps(DefaultTable, { furniture }),
-    seat: withProps(DefaultSeat, { furniture }),
+    table: withProps(DefaultTable, { screenInputs }),
+    seat: withProps(DefaultSeat, { screenInputs }),
     notebook: withProps(DefaultNotebook, { card }),
     rules: withProps(DefaultRulesPage, { game, words }),
     back: CardBack,

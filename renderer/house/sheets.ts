@@ -33,7 +33,7 @@ export interface RiddleGroup {
 }
 
 /** Answers of at most this length are put side by side above several riddles. */
-const SHORT = 3
+const MAX_SHORT_ANSWER = 3
 const SIDE_BY_SIDE = 13
 
 export function markKey(key: string, answer: string): string {
@@ -64,11 +64,11 @@ export function notebookRiddleGroups({
     const title = words.riddle(key)
     const cells = answers.map((answer): RiddleCell => {
       const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
-      const hand = marks[markKey(key, answer)] ?? ''
+      const byHand = marks[markKey(key, answer)] ?? ''
       const strays =
-        level === 'proof' && ((hand === 'out' && state === 'certain') || (hand === 'yes' && state === 'ruled'))
+        level === 'proof' && ((byHand === 'out' && state === 'certain') || (byHand === 'yes' && state === 'ruled'))
       const sentence = said(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, reader), state, hand, strays }
+      return { answer, said: sentence, name: plainText(sentence, reader), state, hand: byHand, strays }
     })
     return {
       key,
@@ -90,7 +90,7 @@ export function notebookRiddleGroups({
   return [...groups.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
     if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
-    const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= SHORT)
+    const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
     if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
     return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
   })

@@ -4,9 +4,9 @@ import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 const TURNS_ELSEWHERE = ['pointerdown', 'focusin'] as const
 
-/** `place`: contains the button and what unfolds; `opener`: the button. */
+/** `container`: contains the button and what unfolds; `opener`: the button. */
 export function useDisclosure(
-  place: Readonly<Ref<HTMLElement | null>>,
+  container: Readonly<Ref<HTMLElement | null>>,
   opener: Readonly<Ref<HTMLElement | null>>,
 ): { readonly isOpen: Ref<boolean>; readonly leave: () => void } {
   const isOpen = ref(false)
@@ -18,7 +18,7 @@ export function useDisclosure(
   }
 
   function leaveUnless({ target }: Event): void {
-    if (isOpen.value && target instanceof Node && !place.value?.contains(target)) isOpen.value = false
+    if (isOpen.value && target instanceof Node && !container.value?.contains(target)) isOpen.value = false
   }
   onMounted(() => TURNS_ELSEWHERE.forEach(type => document.addEventListener(type, leaveUnless)))
   onBeforeUnmount(() => TURNS_ELSEWHERE.forEach(type => document.removeEventListener(type, leaveUnless)))

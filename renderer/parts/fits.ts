@@ -5,7 +5,7 @@ import type { Directive } from 'vue'
  * The size of cards and sentences, and whether less important parts are left out. The smallest words keep their
  * size.
  */
-const STEPS = [
+const SHRINK_STEPS = [
   [1, false],
   [0.85, false],
   [1, true],
@@ -18,7 +18,7 @@ const STEPS = [
 const watched = new WeakMap<Element, ResizeObserver>()
 
 function settle(screen: HTMLElement): void {
-  for (const [fit, crowded] of STEPS) {
+  for (const [fit, crowded] of SHRINK_STEPS) {
     screen.style.setProperty('--fit', String(fit))
     screen.classList.toggle('crowded', crowded)
     if (screen.offsetHeight <= screen.parentElement!.clientHeight) break

@@ -6,12 +6,12 @@ import type { ShownClock } from '../games/screens.ts'
 export const SHOWN_CLOCKS: InjectionKey<(avatar: number) => ShownClock | null> = Symbol('clocks')
 
 /** Looks up clocks by player; the lookup returns null if a player has none. */
-export function useClocks(): (avatar: number) => ShownClock | null {
+export function useClockLookup(): (avatar: number) => ShownClock | null {
   return inject(SHOWN_CLOCKS, () => null)
 }
 
 /** The clock of one player who is drawn. */
 export function useClockOf(avatar: () => number): ComputedRef<ShownClock | null> {
-  const clockOf = useClocks()
+  const clockOf = useClockLookup()
   return computed(() => clockOf(avatar()))
 }

@@ -84,18 +84,18 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       withheld = null
       return message
     },
-    /** Notes that this device holds a chair there under the tag `mark`. */
-    sits: (mark: string) => rememberSeatAt(hostId, mark),
+    /** Notes that this device holds a chair there under the tag `tag`. */
+    sits: (tag: string) => rememberSeatAt(hostId, tag),
     /**
      * Notes that a table this device sat at moved there. Returns true if it brought the seat, as which the
      * device has to greet again.
      */
     bringsSeat: (from: string) => hasSeatFromHost(me, from, hostId),
     /**
-     * The secret under which the host that the table moves to will know this device; '' for a display. `mark`:
+     * The secret under which the host that the table moves to will know this device; '' for a display. `tag`:
      * its tag at the present host.
      */
-    secretAt: (to: string, mark: string) => (display ? '' : secretAtNewHost(me, hostId, { mark, to })),
+    secretAt: (to: string, tag: string) => (display ? '' : secretAtNewHost(me, hostId, { tag, to })),
   }
 }
 

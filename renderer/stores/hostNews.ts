@@ -8,7 +8,7 @@ import type {
   SavedTable,
   TableSummary,
 } from '../../shared/wire/index.ts'
-import type { Hears } from './hears.ts'
+import type { MessageHandlers } from './messageHandlers.ts'
 
 export function newsOfHost() {
   const tables = shallowRef<readonly TableSummary[]>([]) // the open tables of the host, where there are several
@@ -19,7 +19,7 @@ export function newsOfHost() {
   const status = shallowRef<HostStatus | null>(null) // the host's status, as its owner last asked for it
   const network = shallowRef<NetworkReport | null>(null) // the network as the host sees it, as its owner last asked for it
 
-  const hears: Hears<'tables' | 'saved-tables' | 'lost' | 'record' | 'status' | 'network'> = {
+  const handlers: MessageHandlers<'tables' | 'saved-tables' | 'lost' | 'record' | 'status' | 'network'> = {
     tables: news => (tables.value = news.tables),
     'saved-tables': news => {
       savedTables.value = news.tables
@@ -37,5 +37,5 @@ export function newsOfHost() {
     record.value = status.value = network.value = null
   }
 
-  return { known: { tables, savedTables, games, lost, record, status, network }, hears, forget }
+  return { known: { tables, savedTables, games, lost, record, status, network }, handlers, forget }
 }

@@ -1,12 +1,12 @@
 // Remembers the last moves this device saw at each table.
-// The host is told of them when it is back, because it may have come back without some.
+// They are sent to the host when it is back, because it may have come back without some.
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
 export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
   let compared: string | null = null // the table whose host was told on this connection
 
-  /** The host is or may be a different one: it is told again. */
+  /** The host is or may be a different one: they are sent again. */
   function connectedAnew(): void {
     compared = null
   }

@@ -3,7 +3,7 @@
 import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
-import type { Message } from './hears.ts'
+import type { Message } from './messageHandlers.ts'
 import { keepUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
@@ -76,7 +76,7 @@ export function followView({ say, mine, table }: ViewContext) {
     say({ type: 'watch', seat: wanted })
   }
 
-  function hear({ n, set = [], told = [], toMove, bound, mayTakeBack }: Message<'news'>): void {
+  function applyNews({ n, set = [], told = [], toMove, bound, mayTakeBack }: Message<'news'>): void {
     const now = shown.value
     if (now === null || astray || n <= now.n) return
     if (n > now.n + 1) return askAgain()
@@ -160,7 +160,7 @@ export function followView({ say, mine, table }: ViewContext) {
     connectedAnew,
     turnToOwn,
     see,
-    hear,
+    applyNews,
     note,
     write,
     refused,

@@ -8,12 +8,12 @@ import { afterFrame } from '../device/page/nextFrame.ts'
 import { keepInvitation, storedCode, storedTable } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { greetHost, type CarriesCode, type HostDestination, type Greeting } from './greeting.ts'
-import type { Hears, Message } from './hears.ts'
+import type { MessageHandlers, Message } from './messageHandlers.ts'
 import { newsOfHost } from './hostNews.ts'
 import { commandSeat } from './seatCommands.ts'
 import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
-import { trackTableState } from './tableNews.ts'
+import { createTableState } from './tableNews.ts'
 
 /** Where the table moved that this window was at or was looking for. */
 export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
@@ -45,7 +45,7 @@ export const useTableStore = defineStore('table', () => {
   let unheard: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
   const host = newsOfHost()
-  const tableNews = trackTableState(mark)
+  const tableNews = createTableState(mark)
   const { table, mine } = tableNews.known
   const view = followView({ say, mine: () => mine.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
@@ -125,9 +125,9 @@ export const useTableStore = defineStore('table', () => {
     for (const message of messages) heard(message)
   }
 
-  const hears: Hears<HostMessage['type']> = {
-    ...host.hears,
-    ...tableNews.hears,
+  const handlers: MessageHandlers<HostMessage['type']> = {
+    ...host.handlers,
+    ...tableNews.handlers,
     welcome: message => {
       if (isUnanswered) takeBack('mayBeLost')
       mark.value = message.mark
@@ -136,7 +136,7 @@ export const useTableStore = defineStore('table', () => {
       view.connectedAnew()
     },
     table: message => {
-      tableNews.hears.table(message)
+      tableNews.handlers.table(message)
       closed.value = false
       storedTable.set(message.table.beside ? message.table.id : '')
       if (mine.value.length > 0) greeting?.sits(mark.value)
@@ -157,7 +157,7 @@ export const useTableStore = defineStore('table', () => {
     },
     news: message => {
       seen.see(table.value?.id, message.ack)
-      view.hear(message)
+      view.applyNews(message)
     },
     marked: view.note,
     moved: message => (moved.value = movedTable(message)),
@@ -176,7 +176,7 @@ export const useTableStore = defineStore('table', () => {
 
   function heard(message: HostMessage): void {
     if (message.type !== 'beat' && message.type !== 'welcome') isUnanswered = false
-    ;(hears[message.type] as (message: HostMessage) => void)(message)
+    ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
   function movedTable({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {

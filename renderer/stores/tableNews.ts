@@ -3,7 +3,7 @@
 import { computed, shallowRef, ref, type Ref } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
-import type { Hears, Message } from './hears.ts'
+import type { MessageHandlers, Message } from './messageHandlers.ts'
 
 /** The clocks as the host last sent them, and when: this window counts on from there. */
 export interface ReceivedClocks {
@@ -11,8 +11,8 @@ export interface ReceivedClocks {
   readonly clocks: readonly ClockState[]
 }
 
-/** `mark`: the tag by which this device is known at the table. */
-export function trackTableState(mark: Readonly<Ref<string>>) {
+/** `ownTag`: the tag by which this device is known at the table. */
+export function createTableState(ownTag: Readonly<Ref<string>>) {
   const table = shallowRef<TableState | null>(null)
   const arranges = ref(false) // this device may change the table's settings
   const agrees = ref(false) // this device has to consent to requests
@@ -27,12 +27,12 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
 
   /** The seats this device holds. */
   const mine = computed<readonly Seat[]>(() =>
-    table.value === null || mark.value === ''
+    table.value === null || ownTag.value === ''
       ? []
-      : table.value.chairs.flatMap(({ held }, seat) => (held === mark.value ? [seat] : [])),
+      : table.value.chairs.flatMap(({ held }, seat) => (held === ownTag.value ? [seat] : [])),
   )
 
-  const hears: Hears<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {
+  const handlers: MessageHandlers<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {
     table: news => {
       table.value = news.table
       arranges.value = news.host
@@ -70,5 +70,5 @@ export function trackTableState(mark: Readonly<Ref<string>>) {
     reacted,
     mine,
   }
-  return { known, hears, forget }
+  return { known, handlers, forget }
 }

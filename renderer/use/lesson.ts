@@ -85,9 +85,9 @@ async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
 
 /** Whether two moves are equal, whatever the order of their fields. */
 function isSame(a: object, b: object): boolean {
-  const written = (move: object) =>
+  const canonicalText = (move: object) =>
     JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return written(a) === written(b)
+  return canonicalText(a) === canonicalText(b)
 }
 
 export function useLesson(game: string): RunningLesson {

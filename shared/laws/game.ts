@@ -42,16 +42,16 @@ import {
 export const GAME_LAWS = {
   ends: 'every game ends',
   turn: 'somebody may move exactly while the game is not over',
-  toMove: 'whoever is to move may move',
-  bot: 'the computer has an offered move when it is to move',
+  toMove: 'a seat the table waits for may move',
+  bot: 'a computer player that is to move has a legal move',
   proof: 'what is proved stays proved, and possibilities never come back',
   looking: 'looking changes nothing',
   junk: 'junk is refused',
   order: 'simultaneous moves commute',
   plain: 'everything is plain JSON',
-  copies: 'a move played on a copy does what it does in place',
-  changes: 'what changed by drawer brings every view up to date',
-  told: 'what was told is never told otherwise',
+  copies: 'a move on a copy has the same effect as in place',
+  changes: 'the changes of the drawers bring every view up to date',
+  told: 'a line of the story never changes',
   record: 'the same record gives the same game',
   outcome: 'an outcome names seats of the table, and points for each',
 } as const
@@ -82,7 +82,7 @@ export function checkGameLaws<K extends GameTypeParams>(
     const [seat, move] = entryOf(subject, inPlace, { players, dice: luck, trial })
     if (closely && chance.below(3) === 0) checkJunk(game, copied, trial, { seat, move })
     if (closely) checkPlain(game, inPlace, trial)
-    const told = closely ? JSON.stringify(copied.story) : ''
+    const storyBefore = closely ? JSON.stringify(copied.story) : ''
     const next = stateAfter(game, copied, seat, move)
     applyMoveUnchecked(game, inPlace, seat, asSent(move))
     if (closely) {
@@ -96,7 +96,7 @@ export function checkGameLaws<K extends GameTypeParams>(
       const wrong = diffFault(copied, next)
       assertLaw(wrong === null, GAME_LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
       assertLaw(
-        JSON.stringify(next.story).startsWith(told.slice(0, -1)),
+        JSON.stringify(next.story).startsWith(storyBefore.slice(0, -1)),
         GAME_LAWS.told,
         trial,
         () => `after ${JSON.stringify([seat, move])}`,
@@ -363,8 +363,8 @@ function checkRecord<K extends GameTypeParams>(
     assertLaw(once === again, GAME_LAWS.record, trial, () => firstDifference(once, again))
   }
   const half = Math.floor(record.log.length / 2)
-  const told = storyHeardBy(at(played, 0), null)
+  const publicStory = storyHeardBy(at(played, 0), null)
   const partly = storyHeardBy(replayRecord(game, kept, half), null)
-  const [a, b] = [JSON.stringify(told.slice(0, partly.length)), JSON.stringify(partly)]
+  const [a, b] = [JSON.stringify(publicStory.slice(0, partly.length)), JSON.stringify(partly)]
   assertLaw(a === b, GAME_LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)
 }

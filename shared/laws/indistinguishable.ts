@@ -22,7 +22,7 @@ import {
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextSampleMove, type GameUnderTest } from './sample.ts'
 
-export const SEEN_IS_HEARD = 'nothing is seen that was not first heard'
+export const SEEN_IS_HEARD = 'a view never shows more than its story tells'
 
 /** A viewer and a deal, for which another deal with the same story is sought. */
 export interface ViewerAndDeal<K extends GameTypeParams> {
@@ -34,12 +34,13 @@ export interface ViewerAndDeal<K extends GameTypeParams> {
 
 /**
  * How many moves two different worlds went together; null if no other world has the same story for this viewer.
- * Where no other deal does, or nothing is dealt, the worlds differ by a move the viewer is not shown. Throws LawBroken.
+ * Where no other deal does, or nothing is dealt, the worlds differ by a move the viewer is not shown. `went` is
+ * called for each move they went together after that. Throws LawBroken.
  */
 export function compareIndistinguishable<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   { seed, seats, options, viewer }: ViewerAndDeal<K>,
-  most = 400,
+  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfWorlds<K>) => void } = {},
 ): number | null {
   const { game } = subject
   const chance = diceFromSeed(`${seed} worlds ${viewer}`)
@@ -47,7 +48,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const other = otherDeal(game, beginning, { viewer, chance })
   let haveParted = other !== null
-  let pair: Pair<K> = [startGame(game, beginning), other ?? startGame(game, beginning)]
+  let pair: Worlds<K> = [startGame(game, beginning), other ?? startGame(game, beginning)]
   compare(pair, { viewer, trial, after: 'the deal' })
   for (let moves = 0, steps = 0; ; moves++) {
     const next = moves < most ? nextMoves(subject, pair, { viewer, chance, haveParted }) : null
@@ -56,6 +57,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
       assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
       return haveParted ? steps : null
     }
+    if (haveParted) went({ before: pair, after: next.pair, moves: next.moves })
     pair = next.pair
     haveParted ||= JSON.stringify(pair[0]) !== JSON.stringify(pair[1])
     if (haveParted) steps++
@@ -63,10 +65,18 @@ export function compareIndistinguishable<K extends GameTypeParams>(
   }
 }
 
-type Pair<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
+/** A move in each of two worlds that differ, with the same lines for a viewer. */
+export interface StepOfWorlds<K extends GameTypeParams> {
+  readonly before: Worlds<K>
+  readonly after: Worlds<K>
+  readonly moves: readonly [K['move'], K['move']]
+}
+
+/** Two worlds with the same story for a viewer. */
+export type Worlds<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
 
 function compare<K extends GameTypeParams>(
-  pair: Pair<K>,
+  pair: Worlds<K>,
   { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
   const [a, b] = pair.map(state => visibleState(state, viewer)) as [string, string]
@@ -163,9 +173,9 @@ function storyAsJson<K extends GameTypeParams>({ story }: GameState<K>, viewer: 
 /** A move in each world with the same lines for the viewer; null if the worlds part, which is allowed. */
 function nextMoves<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
-  [here, there]: Pair<K>,
+  [here, there]: Worlds<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
-): { pair: Pair<K>; after: string } | null {
+): { pair: Worlds<K>; moves: readonly [K['move'], K['move']]; after: string } | null {
   const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
     const entry = here.outcome ? null : nextSampleMove(subject, here, { players: 'both', dice: chance })
@@ -178,7 +188,7 @@ function nextMoves<K extends GameTypeParams>(
     for (const echo of echoes) {
       const echoed = attempt(game, there, seat, echo)
       if (echoed && storyAsJson(echoed, viewer, there.story.length) === sound)
-        return { pair: [moved, echoed], after: `seat ${seat} did ${JSON.stringify(move)}` }
+        return { pair: [moved, echoed], moves: [move, echo], after: `seat ${seat} did ${JSON.stringify(move)}` }
     }
   }
   return null
@@ -201,7 +211,7 @@ function attempt<K extends GameTypeParams>(
 /** What this seat could do in the other world to produce the same lines: the same move, a similar one, or any of that type. */
 function echoesOf<K extends GameTypeParams>(
   game: Game<K>,
-  [here, there]: Pair<K>,
+  [here, there]: Worlds<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {
   const offers = legalOffers(game, there, seat)

@@ -52,7 +52,7 @@ export class DeviceChannel {
   }
 
   /** Handles a message of the handshake. */
-  hear(message: HostHandshakeMessage): void {
+  handleHandshake(message: HostHandshakeMessage): void {
     if (this.isSealed) return
     if (message.type === 'host') this.#greet(message)
     else this.#confirm(message)

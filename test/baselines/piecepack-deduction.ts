@@ -52,10 +52,10 @@ function asking({ open, seat, seats }: View, rows: readonly SheetRow[], dice: Di
         (['any', 'many'] as const).map(question => ({ type: 'ask', of, trait, question }) as const),
       ),
     )
-  const telling = all.filter(({ of, trait }) =>
+  const informative = all.filter(({ of, trait }) =>
     rows.some(({ tile, cells }) => hasTrait(tile, trait) && cells[of]!.mark === null),
   )
-  return dice.pick(telling.length > 0 ? telling : all)
+  return dice.pick(informative.length > 0 ? informative : all)
 }
 
 /** Asks what tells most of the missing tile, or what makes a name likeliest right; names from this likelihood on. */

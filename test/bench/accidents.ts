@@ -38,7 +38,7 @@ export async function runAccidentTrials(
   for (const accident of ACCIDENTS) {
     const count = { kept: 0, said: 0, lost: 0, refused: 0 }
     for (let nth = 0; nth < times; nth++) {
-      const { end, refused } = befall(accident, { rules, game, luck })
+      const { end, refused } = causeAccident(accident, { rules, game, luck })
       count[end]++
       count.refused += refused
     }
@@ -55,7 +55,7 @@ interface Setting {
 
 type End = Exclude<keyof AccidentTrialCounts, 'refused'>
 
-function befall(accident: Accident, { rules, game, luck }: Setting): { end: End; refused: number } {
+function causeAccident(accident: Accident, { rules, game, luck }: Setting): { end: End; refused: number } {
   const home = mkdtempSync(join(tmpdir(), 'hunch-accidents-'))
   try {
     const evening = new Evening(new TableOnDisk(join(home, 'tables'), { rules, game }), luck)
@@ -75,7 +75,7 @@ class Evening {
   /** A refused move changed something at the table. */
   #changedByRefusal = false
   /** The contents of a disk after each move, if it says that it has all of them. */
-  readonly #held: Buffer[] = []
+  readonly #flushedAfterMove: Buffer[] = []
   /** What the table showed when the host was killed. */
   shows = ''
 
@@ -92,7 +92,7 @@ class Evening {
       try {
         if (table.phase === 'playing') this.kept.moveAtRandom(this.#luck)
         else this.kept.deal(this.#luck)
-        if (existsSync(path)) this.#held.push(readFileSync(path))
+        if (existsSync(path)) this.#flushedAfterMove.push(readFileSync(path))
       } catch (error) {
         if (!(error instanceof Refusal) || error.why !== 'disk') throw error
         this.refused++
@@ -139,7 +139,7 @@ class Evening {
       case 'lying':
         this.play(1 + luck.below(6))
         this.#kill()
-        return writeFileSync(this.kept.path, this.#asItLies())
+        return writeFileSync(this.kept.path, this.#diskAfterPowerLoss())
     }
   }
 
@@ -153,9 +153,9 @@ class Evening {
   }
 
   /** The contents of a disk that flushed up to some move, and only some sectors of what came later. */
-  #asItLies(): Buffer {
-    const last = this.#held.at(-1)!
-    const bytes = Buffer.from(this.#held[this.#luck.below(this.#held.length)]!)
+  #diskAfterPowerLoss(): Buffer {
+    const last = this.#flushedAfterMove.at(-1)!
+    const bytes = Buffer.from(this.#flushedAfterMove[this.#luck.below(this.#flushedAfterMove.length)]!)
     const grown = Buffer.concat([bytes, Buffer.alloc(Math.max(0, last.length - bytes.length))])
     if (this.#luck.below(2) === 0) return grown
     for (let at = 0; at < last.length; at += SECTOR)

@@ -7,7 +7,7 @@ import { passedAllTrials, type ReliabilityFigures } from './reliability.ts'
 import { benchReport, reliabilityReport } from './words.ts'
 
 test('every figure has its unit and its meaning', () => {
-  const told = benchReport({
+  const report = benchReport({
     engine: { blank: 354_330 },
     engineSmall: { blank: 575_363 },
     claim: { p50: 0.072, p99: 3.792 },
@@ -27,7 +27,7 @@ test('every figure has its unit and its meaning', () => {
     rss: 104_857_600,
     unit: 1.25,
   })
-  expect(told.split('\n')).toEqual([
+  expect(report.split('\n')).toEqual([
     '354,330 random moves a second: blank at its largest table',
     '575,363 random moves a second: blank at its smallest table',
     '0.072 ms (p50), 3.792 ms (p99): a claim judged among nine partners',
@@ -93,8 +93,8 @@ const held: ReliabilityFigures = {
 }
 
 test('the reliability figures are printed line by line', () => {
-  const told = reliabilityReport(held)
-  expect(told.split('\n')).toEqual([
+  const report = reliabilityReport(held)
+  expect(report.split('\n')).toEqual([
     '1,000 kills at the moment a move was seen, 400 of them with moves of several seats under way: 0 lost something',
     ...['a full disk', 'no folder', 'a clock turned back', 'a disk that lies'].map(
       accident => `blank, ${accident}: 5 kept all, 4 said what was missing, 0 lost something unsaid; 12 moves refused`,

@@ -38,7 +38,7 @@ export class BenchClient {
    */
   arrived = 0
   /** Called with each message. */
-  hears: (message: HostMessage) => void = () => {}
+  onMessage: (message: HostMessage) => void = () => {}
 
   /**
    * `from`: the address it connects from; `at`: the table to join, if there are several; `display`: it is a
@@ -70,7 +70,7 @@ export class BenchClient {
       const read = (bytes: Buffer) => {
         const message = JSON.parse(bytes.toString('utf8')) as HostMessage
         if (message.type === 'news') this.sizes.push(bytes.length)
-        this.hears(message)
+        this.onMessage(message)
         this.#take(message)
         if (message.type === until) resolve()
       }
@@ -128,11 +128,11 @@ export class BenchClient {
   /** Resolves with the next message of this type. */
   async next<T extends HostMessage['type']>(type: T): Promise<Extract<HostMessage, { type: T }>> {
     return new Promise(resolve => {
-      const before = this.hears
-      this.hears = message => {
+      const before = this.onMessage
+      this.onMessage = message => {
         before(message)
         if (message.type !== type) return
-        this.hears = before
+        this.onMessage = before
         resolve(message as Extract<HostMessage, { type: T }>)
       }
     })

@@ -82,18 +82,18 @@ export class SimulatedDevice {
 type Exchange = Pick<SeedExchange, 'commit' | 'open'>
 const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
-/** Draws a deal with these devices. `hears` may withhold a device's answer from the host. */
+/** Draws a deal with these devices. `receives` may withhold a device's answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
-  hears: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
+  receives: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
   draw: (terms: ExchangeTerms, outputs: ExchangeOutputs) => Exchange = honest,
 ): Promise<{ seed: string; proof: DealProof }> {
   return new Promise(resolve => {
     const asked = { deal: BENCH_DEAL_ID, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }
     const answer = (device: SimulatedDevice, message: HostMessage) => {
       const said = device.answer(message)
-      if (!said || !hears(device, said)) return
+      if (!said || !receives(device, said)) return
       if (said.type === 'commit') exchange.commit(device.device, said)
       if (said.type === 'reveal') exchange.open(device.device, said)
     }

@@ -15,7 +15,7 @@ const MAX_BUFFERED_BYTES = 256 * 1024
 const RECONNECT_MS = 5
 
 /** Says hello, and then `next` without end; reconnects at once whenever it is turned away. */
-function chatter(device: string, next: (nth: number) => unknown): void {
+function floodWithMessages(device: string, next: (nth: number) => unknown): void {
   const opened = () => {
     mine.say(JSON.stringify(helloAs(device)))
     say()
@@ -32,11 +32,11 @@ function chatter(device: string, next: (nth: number) => unknown): void {
     setImmediate(say)
   }
   socket.on('error', () => {})
-  socket.on('close', () => setTimeout(chatter, RECONNECT_MS, device, next))
+  socket.on('close', () => setTimeout(floodWithMessages, RECONNECT_MS, device, next))
 }
 
 /** Sends bytes to the host's port without end, on a separate connection. */
-function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
+function floodWithBytes(bytes: string, { once = false, again = RECONNECT_MS } = {}): void {
   const socket = connect(Number(port), '127.0.0.1')
   const more = () => {
     if (once) return void socket.write(bytes)
@@ -46,13 +46,13 @@ function pour(bytes: string, { once = false, again = RECONNECT_MS } = {}): void 
     .on('connect', more)
     .on('drain', more)
     .on('data', () => {})
-  socket.on('error', () => {}).on('close', () => setTimeout(pour, again, bytes, { once, again })) // prettier-ignore
+  socket.on('error', () => {}).on('close', () => setTimeout(floodWithBytes, again, bytes, { once, again })) // prettier-ignore
 }
 
 const seat = Number(chair)
 const FLOODS: Record<string, () => void> = {
-  hello: () => chatter(token(), () => helloAs(token())),
-  rename: () => chatter(seated, nth => ({ type: 'rename', chair: seat, name: `Eve ${nth % 1000}` })),
+  hello: () => floodWithMessages(token(), () => helloAs(token())),
+  rename: () => floodWithMessages(seated, nth => ({ type: 'rename', chair: seat, name: `Eve ${nth % 1000}` })),
   connections: () => {
     for (let nth = 0; nth < 1000; nth++) {
       const opened = () => mine.say(JSON.stringify(helloAs(token())))
@@ -60,18 +60,18 @@ const FLOODS: Record<string, () => void> = {
       mine.socket.on('error', () => {})
     }
   },
-  marks: () => chatter(seated, nth => ({ type: 'mark', seat, at: `h${nth % 40}`, mark: String(nth) })),
-  codes: () => chatter(token(), () => ({ type: 'sit', chair: null, name: 'Eve', code: 'XXXX' })),
-  stale: () => chatter(seated, () => ({ type: 'move', seat, step: 0, move: { type: 'pass' } })),
-  beats: () => chatter(token(), () => ({ type: 'beat' })),
+  marks: () => floodWithMessages(seated, nth => ({ type: 'mark', seat, at: `h${nth % 40}`, mark: String(nth) })),
+  codes: () => floodWithMessages(token(), () => ({ type: 'sit', chair: null, name: 'Eve', code: 'XXXX' })),
+  stale: () => floodWithMessages(seated, () => ({ type: 'move', seat, step: 0, move: { type: 'pass' } })),
+  beats: () => floodWithMessages(token(), () => ({ type: 'beat' })),
   info: () => {
-    for (let nth = 0; nth < 20; nth++) pour('GET /info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20))
+    for (let nth = 0; nth < 20; nth++) floodWithBytes('GET /info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20))
   },
-  look: () => chatter(token(), () => ({ type: 'watch', seat: null })),
-  offers: () => chatter(seated, () => ({ type: 'offers', seat })),
-  nonsense: () => chatter(token(), () => 'nonsense'),
+  look: () => floodWithMessages(token(), () => ({ type: 'watch', seat: null })),
+  offers: () => floodWithMessages(seated, () => ({ type: 'offers', seat })),
+  nonsense: () => floodWithMessages(token(), () => 'nonsense'),
   halves: () => {
-    for (let nth = 0; nth < 1000; nth++) pour('GET / HTTP/1.1\r\nHost: loc', { once: true, again: 100 })
+    for (let nth = 0; nth < 1000; nth++) floodWithBytes('GET / HTTP/1.1\r\nHost: loc', { once: true, again: 100 })
   },
 }
 FLOODS[flood]?.()

@@ -56,11 +56,11 @@ export async function startHostProcess(
   const gone = once(child, 'exit')
   const [line] = (await Promise.race([once(createInterface(child.stdout!), 'line'), gone])) as [string]
   if (typeof line !== 'string') throw new Error('the host ended before it had started')
-  const told = JSON.parse(line) as { port: number; key: string }
+  const announced = JSON.parse(line) as { port: number; key: string }
   return {
-    url: `http://127.0.0.1:${told.port}/`,
-    port: told.port,
-    key: told.key,
+    url: `http://127.0.0.1:${announced.port}/`,
+    port: announced.port,
+    key: announced.key,
     process: child,
     async kill() {
       child.kill('SIGKILL')

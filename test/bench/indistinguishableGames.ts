@@ -24,7 +24,11 @@ export async function countIndistinguishableGames(
     const [seats, options] = [randomSeatCount(subject.game, luck), randomOptions(subject.game, luck)]
     for (const viewer of [null, ...seatsClockwise(seats)])
       try {
-        const moves = compareIndistinguishable(subject, { seed: `${seed} ${nth}`, seats, options, viewer }, MAX_MOVES)
+        const moves = compareIndistinguishable(
+          subject,
+          { seed: `${seed} ${nth}`, seats, options, viewer },
+          { most: MAX_MOVES },
+        )
         if (moves === null) continue
         count.pairs++
         count.moves += moves

@@ -83,7 +83,7 @@ class Evening {
     const { luck } = this.#setup
     const host = (this.#host ??= await this.#sitDown())
     const seen = this.#screens.map(({ moves }) => moves)
-    const told = (): number => Math.max(...this.#screens.map(({ moves }, nth) => moves - seen[nth]!))
+    const movesSeen = (): number => Math.max(...this.#screens.map(({ moves }, nth) => moves - seen[nth]!))
     const moving = new Map<BenchClient, number>() // the step for which each has a move on its way
     // After many deals several seats may move at once: half of the kills happen then.
     const anew = luck.below(2) === 0
@@ -92,9 +92,9 @@ class Evening {
     await new Promise<void>((resolve, reject) => {
       const hung = setTimeout(() => reject(new Error('nobody moves any more')), 30_000)
       for (const screen of this.#screens)
-        screen.hears = message => {
+        screen.onMessage = message => {
           if (message.type === 'refused') moving.delete(screen)
-          if (told() >= target) {
+          if (movesSeen() >= target) {
             target = Infinity
             clearTimeout(hung)
             void host.kill().then(resolve)
@@ -105,7 +105,7 @@ class Evening {
     const atOnce = [...moving].filter(([screen, step]) => (screen.view)?.step === step).length > 1 // prettier-ignore
     for (const screen of this.#screens) await screen.gone()
     const before = this.#screens.map(({ no, view }) => ({ no, view: view! }))
-    const moves = told()
+    const moves = movesSeen()
     this.#host = await this.#start(host.port)
     const lost = await this.#compare(before)
     return { moves, atOnce, lost }
@@ -120,7 +120,7 @@ class Evening {
   async #compare(before: readonly Shown[]): Promise<boolean> {
     let lost = false
     for (const [nth, screen] of this.#screens.entries()) {
-      screen.hears = () => {}
+      screen.onMessage = () => {}
       await screen.connect('view')
       screen.say({ type: 'seen', table: screen.table!.id, acks: screen.acks.slice(-MAX_REMEMBERED_MOVES) })
       await screen.settled()
@@ -194,6 +194,9 @@ interface Shown {
 /** True if a screen is shown everything it was shown before, or a later deal. */
 function holds(now: Shown, before: Shown): boolean {
   if (now.no !== before.no) return now.no > before.no
-  const told = JSON.stringify(before.view.story)
-  return now.view.step >= before.view.step && JSON.stringify(now.view.story.slice(0, before.view.story.length)) === told
+  const storyBefore = JSON.stringify(before.view.story)
+  return (
+    now.view.step >= before.view.step &&
+    JSON.stringify(now.view.story.slice(0, before.view.story.length)) === storyBefore
+  )
 }

@@ -13,7 +13,7 @@ import {
   type GameState,
 } from '../../shared/engine/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
-import { nextLogEntry } from '../../main/cli/nextLogEntry.ts'
+import { chooseNextMove } from '../../main/cli/chooseNextMove.ts'
 
 /** A computer player of the arena. */
 export type ArenaPlayer = (view: SeatView<GameTypeParams>, luck: Dice) => GameTypeParams['move'] | null
@@ -131,7 +131,7 @@ function playOne(
   }
   for (let moves = 0; !state.outcome; moves++) {
     if (moves >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
-    applyMoveUnchecked(game, state, ...nextLogEntry(game, state, { luck, think }))
+    applyMoveUnchecked(game, state, ...chooseNextMove(game, state, { luck, think }))
   }
   return state
 }

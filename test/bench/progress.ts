@@ -1,8 +1,8 @@
 // Shows at a terminal how far a long command is and how long it will take.
 import { progressWords } from './words.ts'
 
-const OFTEN = 200 // milliseconds between two updates
-const SURE = 2000 // milliseconds after which an estimate of the rest makes sense
+const UPDATE_MS = 200 // milliseconds between two updates
+const ESTIMATE_AFTER_MS = 2000 // milliseconds after which an estimate of the rest makes sense
 
 export class ProgressLine {
   readonly #all: number
@@ -18,10 +18,10 @@ export class ProgressLine {
   /** Reports the amount of finished work, and the present part. */
   at(done: number, what: string): void {
     const now = performance.now()
-    if (!this.#screen || now - this.#shown < OFTEN) return
+    if (!this.#screen || now - this.#shown < UPDATE_MS) return
     this.#shown = now
     const took = now - this.#began
-    const left = took < SURE || done === 0 ? null : (took / done) * (this.#all - done)
+    const left = took < ESTIMATE_AFTER_MS || done === 0 ? null : (took / done) * (this.#all - done)
     this.#screen.write(`\r\x1b[K${progressWords.line(done / this.#all, what, left)}`)
   }
 

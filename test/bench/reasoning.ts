@@ -17,7 +17,7 @@ import {
   type GameState,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
-import { nextLogEntry } from '../../main/cli/nextLogEntry.ts'
+import { chooseNextMove } from '../../main/cli/chooseNextMove.ts'
 import { quantile, roundToThousandth, cpuMilliseconds } from './statistics.ts'
 
 export interface Percentiles {
@@ -129,7 +129,7 @@ function playUntil(
       applyMoveUnchecked(
         game,
         state,
-        ...nextLogEntry(game, state, { luck, think: view => mind.chooseMove(view, 'normal', luck) }),
+        ...chooseNextMove(game, state, { luck, think: view => mind.chooseMove(view, 'normal', luck) }),
       )
     }
   }

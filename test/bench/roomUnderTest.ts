@@ -208,10 +208,10 @@ export class FakeSocket extends EventEmitter {
   readyState = 1
   bufferedAmount = 0
   /** Called with what the host sends. */
-  hears: (said: string | Buffer) => unknown = () => {}
+  onMessage: (said: string | Buffer) => unknown = () => {}
 
   send(said: string | Buffer): void {
-    this.hears(said)
+    this.onMessage(said)
   }
 
   ping(): void {}

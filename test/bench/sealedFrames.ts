@@ -138,9 +138,9 @@ class GreetedScreen {
       foreign: () => {},
     })
     const said: string[] = [] // the sealed part is not tested here
-    this.socket.hears = one => typeof one === 'string' && said.push(one)
+    this.socket.onMessage = one => typeof one === 'string' && said.push(one)
     tried.try(() => tried.attend(this.socket))
-    for (let one; (one = said.shift()) !== undefined;) this.#hear(one)
+    for (let one; (one = said.shift()) !== undefined;) this.#receive(one)
     const connection = [...tried.room.screens.all].at(-1)
     this.#isSealedAtHost = this.socket.readyState === this.socket.OPEN && (connection?.proof ?? null) !== null
   }
@@ -157,9 +157,9 @@ class GreetedScreen {
     this.#device.say(JSON.stringify(message))
   }
 
-  #hear(said: string): void {
+  #receive(said: string): void {
     const message = readHostHandshake(this.#onTheWay(said).toString('utf8'))
-    if (message) this.#tried.try(() => this.#device.hear(message))
+    if (message) this.#tried.try(() => this.#device.handleHandshake(message))
   }
 
   #onTheWay(text: string): Buffer {

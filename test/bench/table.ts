@@ -43,7 +43,7 @@ export async function benchTable(moves: number): Promise<TableFigures> {
   const host = await begin()
   try {
     const screens = await sitDown(host)
-    const apart = keepApart(host.process)
+    const apart = pinToCores(host.process)
     const { waits, rss } = await playOn({ host, screens, moves })
     const reconnects = await repeated(20, async () => {
       await screens[0]!.lose()
@@ -71,7 +71,7 @@ export async function benchTable(moves: number): Promise<TableFigures> {
     }
   } finally {
     await host.end()
-    if (CORES > 1) bind(process.pid, `0-${CORES - 1}`)
+    if (CORES > 1) pinProcess(process.pid, `0-${CORES - 1}`)
   }
 }
 
@@ -91,7 +91,7 @@ function rounded({ p50, p99 }: Latency): Latency {
 /** The same number of messages through a server that stores and computes nothing, on the host's own core. */
 async function benchBare(messages: number): Promise<number[]> {
   const bare = await startBareServer(SCREENS)
-  keepApart(bare.process)
+  pinToCores(bare.process)
   try {
     await bare.measure(messages)
     return await bare.measure(messages)
@@ -195,12 +195,12 @@ async function all(screens: BenchClient[], type: HostMessage['type']): Promise<n
  * processors of their own; here the figure would depend on which process runs where the disk answers. Returns
  * false if it cannot be done.
  */
-function keepApart({ pid }: ChildProcess): boolean {
-  return CORES > 1 && bind(pid!, String(CORES - 1)) && bind(process.pid, `0-${CORES - 2}`)
+function pinToCores({ pid }: ChildProcess): boolean {
+  return CORES > 1 && pinProcess(pid!, String(CORES - 1)) && pinProcess(process.pid, `0-${CORES - 2}`)
 }
 
 /** Binds a process with all its threads to cores. Returns false if there is no such command, or no such core. */
-function bind(pid: number, cores: string): boolean {
+function pinProcess(pid: number, cores: string): boolean {
   return spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
 }
 

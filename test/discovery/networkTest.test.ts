@@ -89,7 +89,7 @@ test('a card is known for what it is by its address and its name', () => {
   expect(kinds).toEqual(['lan', 'lan', 'link-local', 'vpn', 'vpn', 'vpn', 'vpn', 'virtual', 'virtual', 'lan'])
 })
 
-test.skipIf(process.platform === 'win32')('a firewall of Linux that is on is told by its files', async () => {
+test.skipIf(process.platform === 'win32')('an active firewall of Linux is recognized by its files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-firewall-'))
   undone.push(() => rmSync(folder, { recursive: true }))
   const files = { ufw: join(folder, 'ufw.conf'), firewalld: join(folder, 'firewalld') }

@@ -19,7 +19,7 @@ const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b
 const at = (figures: readonly number[], q: number) =>
   sorted(figures)[Math.min(figures.length - 1, Math.floor(q * figures.length))]!
 
-function told(name: string, answers: readonly Answered[]): string {
+function describeAnswers(name: string, answers: readonly Answered[]): string {
   const figures = answers.map(figureOf)
   const ms = (q: number) => at(figures, q).toFixed(0)
   const rests = answers.map(({ rested }) => rested)
@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
         const answers = await clickAround(page, { clicks: TABLES * CLICKS, luck: diceFromSeed(`clicks ${size}`), by })
         await page.context().close()
         nothing.set(size, at(answers.map(figureOf), 0.75))
-        process.stdout.write(`${told(`A bare page (${size})`, answers)}\n`)
+        process.stdout.write(`${describeAnswers(`A bare page (${size})`, answers)}\n`)
         expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
       })
     for (const {
@@ -82,7 +82,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             await page.context().close() // an open page that is slowed down keeps the machine busy
             await host.kill()
           }
-          process.stdout.write(`${told(`${titleIn('en', id)} (${size})`, answers)}\n`)
+          process.stdout.write(`${describeAnswers(`${titleIn('en', id)} (${size})`, answers)}\n`)
           expect(answers.length).toBeGreaterThan(TABLES * CLICKS * 0.8)
           expect(at(answers.map(figureOf), 0.75)).toBeLessThanOrEqual(TIMES * nothing.get(size)!)
           expect(answers.filter(one => figureOf(one) > MOST)).toEqual([])

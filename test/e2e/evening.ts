@@ -231,13 +231,13 @@ export async function learn(person: Person, id: string, tongue: Tongue, script: 
     }
     if (!move) continue
     // The coach names the move with the text of its button.
-    const told = wordsOf(
+    const coachWords = wordsOf(
       (await thingsOn(person.page.getByRole('region', { name: heard.coach }))).map(one => saidIn(one)).join(' '),
     )
     await person.press(
       await until('what the coach asks for', async () =>
         buttons(await person.see())
-          .filter(({ name, within }) => isDeed(heard, name) && within.length > 0 && told.includes(wordsOf(name)))
+          .filter(({ name, within }) => isDeed(heard, name) && within.length > 0 && coachWords.includes(wordsOf(name)))
           .reduce<Thing | null>((most, one) => (most && most.name.length >= one.name.length ? most : one), null),
       ),
     )

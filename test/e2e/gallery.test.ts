@@ -27,7 +27,7 @@ const accepted = process.env['ACCEPT'] ?? null
 
 /** The pictures to check: in long runs every scene in every look. Those without a reviewed picture are only inspected. */
 function toLookAt(): readonly Picture[] {
-  if (accepted !== null) return pictures.filter(picture => nameOf(picture).includes(accepted))
+  if (accepted !== null) return pictures.filter(picture => accepted.split(',').some(part => nameOf(picture).includes(part)))
   if (!atLength) return pictures
   const isKept = new Map(pictures.map(picture => [nameOf(picture), picture]))
   const listed = scenes.flatMap(scene => [...everyLook(scene), ...scene.looks].map(look => ({ scene, look })))

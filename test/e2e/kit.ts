@@ -323,7 +323,7 @@ async function nameByHand(page: Page): Promise<string | null> {
 }
 
 /** True once a move is complete: that shows one frame after the choice. */
-function told(deed: Locator): Promise<boolean> {
+function isComplete(deed: Locator): Promise<boolean> {
   return deed
     .and(deed.page().locator(':enabled'))
     .waitFor({ timeout: 500 })
@@ -335,7 +335,7 @@ function told(deed: Locator): Promise<boolean> {
 
 /** Presses the button of a complete move and returns its text. */
 async function press(deed: Locator): Promise<string | null> {
-  if (!(await deed.isVisible()) || !(await told(deed))) return null
+  if (!(await deed.isVisible()) || !(await isComplete(deed))) return null
   const said = await deed.innerText(QUICK)
   await deed.click(QUICK)
   return said

@@ -78,11 +78,11 @@ export function pressReadyMove(words: string): boolean {
 
 /** What reaches over an edge of the page or of its box, except lists that scroll. */
 export function misfits(): string[] {
-  const told = (one: Element) =>
+  const describeElement = (one: Element) =>
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 30)}”`
   const wide = [document.documentElement, ...document.querySelectorAll('.scene-box, .game')]
     .filter(box => box.scrollWidth > box.clientWidth + 1)
-    .map(box => `${told(box)} is ${box.scrollWidth} of ${box.clientWidth} wide`)
+    .map(box => `${describeElement(box)} is ${box.scrollWidth} of ${box.clientWidth} wide`)
   const scrolls = (one: Element, frame: Element): boolean => {
     const parent = one.parentElement
     return (
@@ -107,7 +107,7 @@ export function misfits(): string[] {
       .slice(0, 3)
       .map(
         one =>
-          `${told(one)} reaches from ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}, over ${Math.round(edge.right)}`,
+          `${describeElement(one)} reaches from ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}, over ${Math.round(edge.right)}`,
       )
   })
   const page = document.documentElement

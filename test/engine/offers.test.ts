@@ -153,7 +153,7 @@ describe('what may still be chosen', () => {
 
 describe('an offer filled in at random', () => {
   /** Loaded dice: these numbers, then 0. */
-  const told = (...numbers: number[]): Dice => {
+  const loadedDice = (...numbers: number[]): Dice => {
     const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
     return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
   }
@@ -187,17 +187,17 @@ describe('an offer filled in at random', () => {
   })
   test('has a text of any allowed length, but hardly more than two lines', () => {
     const long = offer('predict', { steps: textField(2, 90, 'U') })
-    const steps = (...numbers: number[]) => filled(long, told(...numbers))['steps']
+    const steps = (...numbers: number[]) => filled(long, loadedDice(...numbers))['steps']
     expect(steps(0)).toBe('UU')
     expect(steps(5)).toBe('U'.repeat(7))
     expect(steps(99)).toBe('U'.repeat(26))
-    expect(filled(offer('predict', { steps: textField(2, 5, 'U') }), told(99))['steps']).toBe('U'.repeat(5))
+    expect(filled(offer('predict', { steps: textField(2, 5, 'U') }), loadedDice(99))['steps']).toBe('U'.repeat(5))
   })
   test('has a readable text, even if the dice say spaces', () => {
     const space = 'aeiou nrst'.indexOf(' ')
-    expect(filled(offer('say', { words: textField(2, 2) }), told(0, space, space))['words']).toBe('aa')
-    expect(filled(offer('say', { words: textField(1, 1) }), told(0, space))['words']).toBe('a')
-    expect(filled(offer('say', { words: textField(0, 4) }), told(0))['words']).toBe('')
+    expect(filled(offer('say', { words: textField(2, 2) }), loadedDice(0, space, space))['words']).toBe('aa')
+    expect(filled(offer('say', { words: textField(1, 1) }), loadedDice(0, space))['words']).toBe('a')
+    expect(filled(offer('say', { words: textField(0, 4) }), loadedDice(0))['words']).toBe('')
   })
   test('sometimes has other scripts, markup characters and accents', () => {
     const drawn = diceFromSeed('scripts')

@@ -13,7 +13,7 @@ import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
 const dealt = () => startGame(blank, { seats: 3, options: { cards: 'seven' }, seed: 'stray', first: 1 })
 /** Loaded dice: these numbers, then 0. */
-const told = (...numbers: number[]): Dice => {
+const loadedDice = (...numbers: number[]): Dice => {
   const below = (n: number) => Math.min(numbers.shift() ?? 0, n - 1)
   return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
 }
@@ -33,16 +33,16 @@ test('a random move is mostly made by a seat the table waits for', () => {
 })
 
 test('sometimes any seat moves at random, and the next with a move if that one has none', () => {
-  expect(randomMove(free, dealt(), told(0, 2))![0]).toBe(2)
-  expect(randomMove(free, dealt(), told(0, 0))![0]).toBe(0)
-  expect(randomMove(free, dealt(), told(1, 2))![0]).toBe(1)
-  expect(randomMove(blank, dealt(), told(0, 2))![0]).toBe(1)
+  expect(randomMove(free, dealt(), loadedDice(0, 2))![0]).toBe(2)
+  expect(randomMove(free, dealt(), loadedDice(0, 0))![0]).toBe(0)
+  expect(randomMove(free, dealt(), loadedDice(1, 2))![0]).toBe(1)
+  expect(randomMove(blank, dealt(), loadedDice(0, 2))![0]).toBe(1)
 })
 
 test('of several seats the table waits for any may move at random', () => {
   const both: Game<Blank> = { ...free, toMove: () => [0, 2] }
-  expect(randomMove(both, dealt(), told(1, 0))![0]).toBe(0)
-  expect(randomMove(both, dealt(), told(1, 1))![0]).toBe(2)
+  expect(randomMove(both, dealt(), loadedDice(1, 0))![0]).toBe(0)
+  expect(randomMove(both, dealt(), loadedDice(1, 1))![0]).toBe(2)
 })
 
 test('a random move is any of several offers; for a single one no dice are thrown', () => {
@@ -58,10 +58,10 @@ test('a random move is any of several offers; for a single one no dice are throw
         ),
   }
   const cards = legalOffers(two, dealt(), 1).map(({ card }) => card.is === 'oneOf' && card.values[0])
-  expect(randomMove(two, dealt(), told(1, 0, 0))).toEqual([1, { type: 'name', card: cards[0] }])
-  expect(randomMove(two, dealt(), told(1, 0, 1))).toEqual([1, { type: 'name', card: cards[1] }])
+  expect(randomMove(two, dealt(), loadedDice(1, 0, 0))).toEqual([1, { type: 'name', card: cards[0] }])
+  expect(randomMove(two, dealt(), loadedDice(1, 0, 1))).toEqual([1, { type: 'name', card: cards[1] }])
   const values = legalOffers(blank, dealt(), 1).map(({ card }) => card.is === 'oneOf' && card.values)[0] as string[]
-  expect(randomMove(blank, dealt(), told(1, 0, 2))).toEqual([1, { type: 'name', card: values[2] }])
+  expect(randomMove(blank, dealt(), loadedDice(1, 0, 2))).toEqual([1, { type: 'name', card: values[2] }])
 })
 
 test('nobody moves at random once the game is over', () => {
@@ -69,7 +69,7 @@ test('nobody moves at random once the game is over', () => {
   state.outcome = { winners: [0], points: [1, 0, 0] }
   expect(randomMove(free, state, diceFromSeed('over'))).toBeNull()
   const toMove: Game<Blank> = { ...free, toMove: () => { throw new Error('nobody asks') } } // prettier-ignore
-  expect(randomMove(toMove, state, told(5))).toBeNull()
+  expect(randomMove(toMove, state, loadedDice(5))).toBeNull()
 })
 
 test('a random game goes on to its end, or for as many moves as asked', () => {

@@ -13,7 +13,7 @@ import {
 import { blank } from '../../shared/games/blank/rules.ts'
 
 const header = { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: 'back', first: 0 }
-const told = { players: ['Ana', 'Ben'], winners: [1], when: 17 }
+const optionalFields = { players: ['Ana', 'Ben'], winners: [1], when: 17 }
 const entry = [0, { type: 'name', card: 'coin' }]
 const text = (head: unknown, ...log: unknown[]) => [head, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 const sentence = (wrong: string) => {
@@ -30,13 +30,13 @@ const sentence = (wrong: string) => {
 describe('a record', () => {
   test('is a header line and a line for each move', () => {
     expect(formatRecord({ ...header, log: [] })).toBe(text(header))
-    const record = { ...header, ...told, log: [entry, entry] } as unknown as GameRecord
-    expect(formatRecord(record)).toBe(text({ ...header, ...told }, entry, entry))
+    const record = { ...header, ...optionalFields, log: [entry, entry] } as unknown as GameRecord
+    expect(formatRecord(record)).toBe(text({ ...header, ...optionalFields }, entry, entry))
   })
   test('is read as it was written, with or without its optional fields', () => {
     for (const head of [
       header,
-      { ...header, ...told },
+      { ...header, ...optionalFields },
       { ...header, first: null },
       { ...header, when: 0 },
       { ...header, winners: [] },

@@ -36,7 +36,7 @@ const left = ({ view, mind }: Case, lines: number) =>
 test('where facts are lines, each line says how many answers were left and which it ruled out', async () => {
   for (const { id } of games) {
     if (!(await gameEntry(id)!.load()).factsAreLines) continue
-    let told = 0
+    let checkedLines = 0
     for (const one of await cases(id))
       for (const [place] of one.view.story.entries())
         for (const { riddle, from, to, answers } of ruledOutByLines(one.mind, one.view, {
@@ -46,9 +46,9 @@ test('where facts are lines, each line says how many answers were left and which
           expect([from, to]).toEqual([left(one, place).get(riddle), left(one, place + 1).get(riddle)])
           expect(from).toBeGreaterThan(to)
           if (answers.length > 0) expect(answers, id).toHaveLength(from - to)
-          told++
+          checkedLines++
         }
-    expect(told, id).toBeGreaterThan(0)
+    expect(checkedLines, id).toBeGreaterThan(0)
   }
 })
 

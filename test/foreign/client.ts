@@ -33,7 +33,7 @@ export class ForeignClient {
   #finish: (greeted: Json) => void = () => {}
   /** Resumes the channel on the next connection without a key exchange, once. */
   resumption: { readonly tag: string; readonly secret: string } | null = null
-  hears: (message: Json) => void = () => {}
+  onMessage: (message: Json) => void = () => {}
   /** Resolves when the channel is sealed; rejects if the connection ends first. */
   readonly sealed: Promise<void>
 
@@ -54,7 +54,7 @@ export class ForeignClient {
       this.#socket.on('close', (code: number) => reject(new Error(`closed with ${code}`)))
       this.#socket.on('error', reject)
       this.#socket.on('message', (bytes: Buffer, isBinary: boolean) => {
-        if (isBinary) return this.#hear(JSON.parse(this.#open(bytes)) as Json)
+        if (isBinary) return this.#receive(JSON.parse(this.#open(bytes)) as Json)
         const message = JSON.parse(bytes.toString('utf8')) as Json
         if (message['type'] === 'host') this.#greet(message as { host: string; session: string }, { by, secret, tag })
         if (message['type'] !== 'greeted') return
@@ -115,10 +115,10 @@ export class ForeignClient {
     this.#socket.send(Buffer.concat([nonce.subarray(8), sealed, cipher.getAuthTag()]))
   }
 
-  #hear(message: Json): void {
+  #receive(message: Json): void {
     if (message['type'] === 'shares')
       this.#shared = { key: Buffer.from(message['key'] as string, 'hex'), next: message['next'] as number }
-    else this.hears(message)
+    else this.onMessage(message)
   }
 
   #open(frame: Buffer): string {

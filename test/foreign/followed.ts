@@ -11,7 +11,7 @@ export class FollowedView {
     this.#n = n as number
   }
 
-  hear({ n, set = [], told = [] }: Json): void {
+  apply({ n, set = [], told = [] }: Json): void {
     if (n !== this.#n + 1) throw new Error(`news ${String(n)} came after ${this.#n}`)
     this.#n++
     const changes = set as unknown[]

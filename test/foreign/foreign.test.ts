@@ -52,7 +52,7 @@ async function player(
     heard: new Set<string>(),
   }
   const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = []
-  client.hears = heard => {
+  client.onMessage = heard => {
     const message = heard as Message
     state.heard.add(message.type)
     if (message.type === 'welcome') state.mark = message['mark'] as string
@@ -63,7 +63,7 @@ async function player(
       state.followed = new FollowedView(message)
     }
     if (message.type === 'news') {
-      state.followed!.hear(message)
+      state.followed!.apply(message)
       const set = (message['set'] ?? []) as unknown[]
       const at = set.indexOf('/step')
       if (at >= 0) state.step = set[at + 1] as number
@@ -175,7 +175,7 @@ test('it joins one of several tables by its code, and goes from there to another
   await client.sealed
   onTestFinished(() => client.close())
   const heard: Message[] = []
-  client.hears = message => heard.push(message as Message)
+  client.onMessage = message => heard.push(message as Message)
   client.say({ type: 'hello', protocol: 4, device: randomBytes(16).toString('hex') })
   await expect.poll(() => heard.map(({ type }) => type)).toEqual(['welcome', 'table'])
   expect(heard[1]!['table']).toMatchObject({ id: attic.id, code: attic.code, beside: true })

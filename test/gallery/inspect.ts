@@ -2,7 +2,7 @@
 
 /** What is cut off or too wide, each with its text. */
 export function misplaced(): string[] {
-  const told = (one: Element) =>
+  const describeElement = (one: Element) =>
     `${one.tagName.toLowerCase()}.${String(one.getAttribute('class'))} “${(one.textContent ?? '').trim().slice(0, 40)}”`
   const page = document.documentElement
   const wide =
@@ -58,11 +58,12 @@ export function misplaced(): string[] {
     ...wide,
     ...high,
     ...low.map(
-      one => `${told(one)} reaches ${Math.round(one.getBoundingClientRect().bottom - edge)} below what is in sight`,
+      one =>
+        `${describeElement(one)} reaches ${Math.round(one.getBoundingClientRect().bottom - edge)} below what is in sight`,
     ),
-    ...cut.map(one => `${told(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
-    ...clipped.filter(one => !cut.includes(one)).map(one => `${told(one)} is clipped by what is around it`),
-    ...stray.map(one => `${told(one)} does not scroll with what is around it`),
+    ...cut.map(one => `${describeElement(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
+    ...clipped.filter(one => !cut.includes(one)).map(one => `${describeElement(one)} is clipped by what is around it`),
+    ...stray.map(one => `${describeElement(one)} does not scroll with what is around it`),
   ]
 }
 

@@ -35,7 +35,7 @@ function fullestOf(records: readonly string[]): string {
 }
 
 /** Who sits at a game in progress: viewers on the given seats, a computer player on the last of three or more if it is free, people elsewhere. */
-function around(game: Game<GameTypeParams>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
+function sittersOf(game: Game<GameTypeParams>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => (viewers.includes(seat) ? 'viewer' : 'person'))
   const last = sitters.lastIndexOf('person')
   if (seats > 2 && last >= 0 && !game.peopleOnly?.(options)) sitters[last] = 'computer'
@@ -128,7 +128,7 @@ export async function onTelevision(id: string): Promise<Scene[]> {
       name: `${record} on a TV, ${part * 100} of 100 moves`,
       table: {
         game: id,
-        sitters: around(today, recordOf(record), []),
+        sitters: sittersOf(today, recordOf(record), []),
         at: { record, steps: Math.floor(log.length * part) },
       },
       display: true as const,
@@ -154,7 +154,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const onTurn = plain.log[middle.steps]![0]
   const table = (at: Moment, viewers: readonly Seat[], more: Partial<SceneTable> = {}): SceneTable => ({
     game: id,
-    sitters: around(today, recordOf(at.record), viewers),
+    sitters: sittersOf(today, recordOf(at.record), viewers),
     at,
     ...more,
   })

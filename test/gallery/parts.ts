@@ -45,9 +45,9 @@ const players: readonly ShownPlayer[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 
 )
 const Slip: FunctionalComponent<{ id: string }> = ({ id }) => h(CardInSentence, { name: id })
 const Face: FunctionalComponent<{ id: string }> = ({ id }) => h(DefaultCardFace, { name: id })
-const heard = { players, ear: 0, card: Slip }
+const reader = { players, ear: 0, card: Slip }
 
-const told: Words = [
+const storyLine: Words = [
   { seat: 0 },
   ' asked ',
   { seat: 2 },
@@ -101,7 +101,7 @@ const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(DefaultCardFac
 const naming = (cards: readonly string[]) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
     h(NamingReveal, {
-      ...heard,
+      ...reader,
       naming: { cards, right: true },
       stage: 'stamped',
       lasts: 2000,
@@ -127,9 +127,9 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
         button('Says why not', { 'aria-disabled': 'true' }),
       ],
     ],
-    ['a deed that is whole', h(PrimaryAction, { ...heard, sentence: deed })],
-    ['a deed that is not', h(PrimaryAction, { ...heard, sentence: null, missing: 'Still to choose: a card' })],
-    ['a quiet deed', h(PrimaryAction, { ...heard, sentence: deed, quiet: true })],
+    ['a deed that is whole', h(PrimaryAction, { ...reader, sentence: deed })],
+    ['a deed that is not', h(PrimaryAction, { ...reader, sentence: null, missing: 'Still to choose: a card' })],
+    ['a quiet deed', h(PrimaryAction, { ...reader, sentence: deed, quiet: true })],
     [
       'one of a few, chosen',
       h(
@@ -167,16 +167,16 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['who is chosen', h(PlayerPanel, { player: players[3]!, toMove: false, choose: 'Choose W', chosen: true })],
   ],
   sentences: () => [
-    ['a sentence', h(Sentence, { ...heard, sentence: told })],
-    ['with names coloured', h(Sentence, { ...heard, sentence: told, names: 'coloured' })],
+    ['a sentence', h(Sentence, { ...reader, sentence: storyLine })],
+    ['with names coloured', h(Sentence, { ...reader, sentence: storyLine, names: 'coloured' })],
     [
       'answers',
       (['yes', 'no', 'maybe'] as const).map(tone =>
-        h(Sentence, { ...heard, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
+        h(Sentence, { ...reader, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
       ),
     ],
-    ['a story', h(Story, { ...heard, sentences: [told, deed, told], label: 'Story', empty: 'Nothing yet' })],
-    ['an empty story', h(Story, { ...heard, sentences: [], label: 'Story', empty: 'Nothing yet' })],
+    ['a story', h(Story, { ...reader, sentences: [storyLine, deed, storyLine], label: 'Story', empty: 'Nothing yet' })],
+    ['an empty story', h(Story, { ...reader, sentences: [], label: 'Story', empty: 'Nothing yet' })],
     [
       'backs of cards',
       [

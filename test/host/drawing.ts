@@ -6,7 +6,7 @@ import { Person } from './kit.ts'
 import { nextLook } from '../kit/until.ts'
 
 /**
- * A person whose screen draws seeds as Hunch's pages do. `hears`: false for a message type that the screen
+ * A person whose screen draws seeds as Hunch's pages do. `receives`: false for a message type that the screen
  * loses.
  */
 export class Drawing extends Person {
@@ -18,12 +18,12 @@ export class Drawing extends Person {
     this.draws = new SimulatedDevice('', [])
   }
 
-  async joins(at: Host, extra: { key?: string } = {}, hears: (type: HostMessage['type']) => boolean = () => true) {
+  async joins(at: Host, extra: { key?: string } = {}, receives: (type: HostMessage['type']) => boolean = () => true) {
     await this.come(at, { ...extra, draws: true })
-    this.hears = message => {
+    this.onMessage = message => {
       if (message.type !== 'draw' && message.type !== 'commitments') return
       this.asked.push(message.type)
-      if (hears(message.type)) this.say(this.draws.answer(message))
+      if (receives(message.type)) this.say(this.draws.answer(message))
     }
     return this
   }

@@ -65,7 +65,7 @@ export class Person {
   readonly heard: HostMessage[] = []
   readonly raw: string[] = []
   /** Called with each message. */
-  hears: (message: HostMessage) => void = () => {}
+  onMessage: (message: HostMessage) => void = () => {}
   closed: { code: number } | null = null
   #sealed!: DeviceSocket
   readonly #last = new LastChannel()
@@ -207,7 +207,7 @@ export class Person {
     if (!message) throw new Error(`the host said what its own guard refuses: ${text}`)
     this.raw.push(text)
     this.heard.push(message)
-    this.hears(message)
+    this.onMessage(message)
     const ready = this.#waiting.filter(({ wanted }) => wanted(message))
     this.#waiting = this.#waiting.filter(one => !ready.includes(one))
     for (const { resolve } of ready) resolve(message)

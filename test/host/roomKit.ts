@@ -23,7 +23,7 @@ import { folder } from './kit.ts'
 const rules = await loadGames()
 const KEY = 'c0'.repeat(16)
 export const GRACE = 60_000
-/** If a screen that left is back within this time, in milliseconds, nobody is told. */
+/** If a screen that left is back within this time, in milliseconds, there is no news. */
 export const BACK_SOON = 300
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 

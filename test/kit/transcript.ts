@@ -27,14 +27,16 @@ export function transcript<K extends GameTypeParams>(
   const end = replayRecord(game, record)
   const viewers = [null, ...seatsClockwise(record.seats)]
   const pages = viewers.map(viewer =>
-    [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...told({ game, words }, record, viewer)].join('\n'),
+    [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...transcriptOf({ game, words }, record, viewer)].join(
+      '\n',
+    ),
   )
   const { winners, points } = end.outcome ?? { winners: [], points: [] }
   const result = `== The end: ${winners.map(seat => NAMES[seat]).join(', ') || 'nobody'} won; points ${points.join(' ')}`
   return [...pages, result].join('\n\n') + '\n'
 }
 
-function told<K extends GameTypeParams>(
+function transcriptOf<K extends GameTypeParams>(
   { game, words }: { game: Game<K>; words: GameWords<K> },
   record: GameRecord<K>,
   viewer: Seat | null,

@@ -58,7 +58,7 @@ describe.skipIf(!lanHere()).concurrent('the test of a network', () => {
     expect((await probe('a', port)).cards).toMatchObject([{ port: 'refused', mdns: { itself: false, others: true } }])
   })
 
-  test('each of two networks is told, and a machine without an address has none', async context => {
+  test('each of two networks is listed, and a machine without an address has none', async context => {
     const { net, host, probe } = begin(context)
     const second = net.secondCard('a')
     const port = await host('a')

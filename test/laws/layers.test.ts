@@ -27,7 +27,7 @@ function importsOf(file: string, { types = true } = {}): string[] {
 test('every file is in a room, and imports only what its room may', () => {
   const wrong = files.flatMap(file => {
     const rule = roomOf(file)
-    if (!rule) return [`${file} lies in no room`]
+    if (!rule) return [`${file} is in no room`]
     return importsOf(file)
       .filter(target => !mayImport(rule, target) && !/\.(css|svg)$/.test(target))
       .map(target => `${file} may not import ${target}`)

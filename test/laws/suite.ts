@@ -144,7 +144,8 @@ export async function obeysEveryLaw(id: string, { variesWithSeed, mayTakeBack }:
         for (const viewer of [null, ...seatsClockwise(seats)])
           steps.set(
             viewer,
-            (steps.get(viewer) ?? 0) + (compareIndistinguishable(subject, { seed, seats, options, viewer }, 80) ?? 0),
+            (steps.get(viewer) ?? 0) +
+              (compareIndistinguishable(subject, { seed, seats, options, viewer }, { most: 80 }) ?? 0),
           )
       for (const viewer of [null, ...seatsClockwise(game.seats[1])])
         expect(steps.get(viewer), `viewer ${viewer}`).toBeGreaterThan(effort(5, 50))

@@ -61,7 +61,7 @@ function meet(
     },
     foreign: () => events.push('foreign'),
   })
-  for (let line; (line = toDevice.shift()) !== undefined;) device.hear(readHostHandshake(line)!)
+  for (let line; (line = toDevice.shift()) !== undefined;) device.handleHandshake(readHostHandshake(line)!)
   if (host.resumption && host.proof?.by === 'device') resumable.keep(host.resumption, host.proof)
   return { host, device, events, asked, last, resumable }
 }
@@ -179,7 +179,12 @@ describe('the greeting', () => {
 
   test('is not sent to a host with another protocol', () => {
     const { device, events } = meet([NONE], {})
-    device.hear({ type: 'host', protocol: PROTOCOL_VERSION + 1, host: '8f14e45fceea167a', session: '0'.repeat(32) })
+    device.handleHandshake({
+      type: 'host',
+      protocol: PROTOCOL_VERSION + 1,
+      host: '8f14e45fceea167a',
+      session: '0'.repeat(32),
+    })
     expect(events).toEqual(['declined none', 'foreign'])
   })
 

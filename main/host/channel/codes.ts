@@ -5,7 +5,7 @@ const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words no
 const VOWELS = 'AEIOU'
 
 /** Words that such letters may spell by chance and nobody wants on a screen. */
-const UNWANTED = new Set([
+const UNWANTED_CODES = new Set([
   'HATE',
   'RAPE',
   'RAPO',
@@ -37,7 +37,7 @@ const UNWANTED = new Set([
 /** Four letters that can be called across a room. */
 export function newJoinCode(draw: (below: number) => number = randomInt): string {
   const code = [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[draw(letters.length)]).join('')
-  return UNWANTED.has(code) ? newJoinCode(draw) : code
+  return UNWANTED_CODES.has(code) ? newJoinCode(draw) : code
 }
 
 /**

@@ -92,7 +92,7 @@ export class DeviceSocket {
         else socket.close(1008, 'this channel is broken')
       } else {
         const message = readHostHandshake(bytes.toString('utf8'))
-        if (message) this.#channel.hear(message)
+        if (message) this.#channel.handleHandshake(message)
       }
     })
   }

@@ -58,9 +58,9 @@ export interface SealedChannel {
 interface HostChannelContext {
   readonly address: string
   readonly say: (text: string) => void
-  /** Calls back when it is this greeting's turn. */
+  /** Calls `exchange` when it is this greeting's turn. */
   readonly turn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
-  /** A greeting was none. */
+  /** A greeting was not one after all. */
   readonly broken?: () => void
 }
 
@@ -72,7 +72,7 @@ export class HostChannel implements SealedChannel {
   readonly #broken: () => void
   #offer: HostHello
   #greetings = 0
-  #isWaiting = false // for its turn to make an exchange
+  #isWaiting = false // for a turn to exchange keys
   #greeted: {
     readonly proof: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
@@ -82,7 +82,7 @@ export class HostChannel implements SealedChannel {
   proof: Authentication | null = null
   resumption: Resumption | null = null
 
-  /** Identifies the host at once. `say`: sends in clear text. Without `turn` nobody waits. */
+  /** Identifies the host at once. `say`: sends in clear text. Without `turn` no greeting waits. */
   constructor(doorkeeper: Doorkeeper, { address, say, turn, broken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address

@@ -20,7 +20,7 @@ export const PACES_AFTER_NAMING = 4
 export const PACES_BEFORE_INTERRUPTING = 22
 
 export class ComputerPlayers {
-  readonly #brain: ThinkingWorker
+  readonly #thinkingWorker: ThinkingWorker
   readonly #pace: number
   readonly #table: () => Table | null
   readonly #isWatched: () => boolean
@@ -32,13 +32,13 @@ export class ComputerPlayers {
 
   /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
   constructor(given: {
-    brain: ThinkingWorker
+    thinkingWorker: ThinkingWorker
     pace: number
     table: () => Table | null
     isWatched: () => boolean
     report: ReportFault
   }) {
-    this.#brain = given.brain
+    this.#thinkingWorker = given.thinkingWorker
     this.#pace = given.pace
     this.#table = given.table
     this.#isWatched = given.isWatched
@@ -86,7 +86,7 @@ export class ComputerPlayers {
   /** The move it wants. If it cannot think it makes the first move there is, and the log says why. */
   async #think({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
-      return await this.#brain.think({ game, view: plainJson(view), level, seed })
+      return await this.#thinkingWorker.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
       if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // otherwise nobody waits for the thought
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))

@@ -14,7 +14,7 @@ export interface ThinkRequest {
 export type ThinkReply = { readonly move: GameTypeParams['move'] | null } | { readonly error: Error }
 
 /** How long a thought may take before it is abandoned, in milliseconds. */
-const LONGEST = 5000
+const MAX_THOUGHT_MS = 5000
 
 export class ThinkingWorker {
   readonly #file: URL
@@ -66,7 +66,7 @@ export class ThinkingWorker {
           void worker.terminate()
           reject(new Error('the computer player gave no answer'))
         })
-      const timer = setTimeout(failed, LONGEST)
+      const timer = setTimeout(failed, MAX_THOUGHT_MS)
       worker.on('message', answered).on('error', failed).on('exit', failed)
       worker.postMessage(thought)
     })

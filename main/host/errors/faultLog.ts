@@ -1,4 +1,4 @@
-// Writes our own faults to a log file, without a card, a name or a secret in it.
+// Writes the program's own bugs to a log file, without a card, a name or a secret in it.
 import { existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'

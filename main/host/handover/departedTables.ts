@@ -8,10 +8,10 @@ import type { JournalLine } from '../storage/journalLines.ts'
 const SUFFIX = '.moved'
 
 /** How long a device that sat at a table is sent after it, in milliseconds. */
-const FOLLOWED_MS = 12 * 60 * 60_000
+const REDIRECT_MS = 12 * 60 * 60_000
 
 /** How long this host keeps the files of such a table, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEEP_FILES_MS = 30 * 24 * 60 * 60_000
 
 /** A table that moved to another host, and the hashes of all devices that ever sat there. */
 export interface DepartedTable {
@@ -30,7 +30,7 @@ export class DepartedTables {
       const path = join(folder, name)
       const departed = departedIn(name.slice(0, -SUFFIX.length), readJournal(path).lines)
       if (!departed) continue // nothing is deleted because it cannot be read
-      if (Date.now() - departed.event.when < KEPT_MS) this.#all.set(departed.id, departed)
+      if (Date.now() - departed.event.when < KEEP_FILES_MS) this.#all.set(departed.id, departed)
       else rmSync(path)
     }
   }
@@ -71,7 +71,7 @@ export class DepartedTables {
 }
 
 function isRecent({ event }: DepartedTable): boolean {
-  return Date.now() - event.when < FOLLOWED_MS
+  return Date.now() - event.when < REDIRECT_MS
 }
 
 /** Null if the journal does not say that the table moved. */

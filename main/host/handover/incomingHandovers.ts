@@ -25,10 +25,10 @@ type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 
 /** How long a code is valid, in milliseconds. */
-const CODE_MS = 10 * 60_000
+const CODE_VALID_MS = 10 * 60_000
 
 /** The wrong guesses that end a code's validity. */
-const MAX_WRONG = 5
+const MAX_WRONG_GUESSES = 5
 
 interface IncomingParts {
   readonly savedTables: SavedTables
@@ -69,7 +69,7 @@ export class IncomingHandovers {
   await(): void {
     this.#code = { letters: this.#parts.drawCode(), wrong: 0 }
     clearTimeout(this.#expires)
-    this.#expires = setTimeout(() => this.stop(), CODE_MS)
+    this.#expires = setTimeout(() => this.stop(), CODE_VALID_MS)
     this.#expires.unref()
     this.#tell('waiting')
   }
@@ -107,7 +107,7 @@ export class IncomingHandovers {
     if (!this.#code || guesses.tooMany(guess)) return null
     guesses.wrong(guess)
     const secret = this.#code.letters
-    if (++this.#code.wrong >= MAX_WRONG) this.stop('guessed')
+    if (++this.#code.wrong >= MAX_WRONG_GUESSES) this.stop('guessed')
     return { secret, proof: { by: 'hand-over' } }
   }
 

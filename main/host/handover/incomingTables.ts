@@ -13,7 +13,7 @@ export interface Transfer {
 }
 
 /** After this time nobody asks any more whether a table was taken, in milliseconds. */
-const FORGOTTEN_MS = 30 * 24 * 60 * 60_000
+const KEEP_TRANSFER_MS = 30 * 24 * 60 * 60_000
 
 export class IncomingTables {
   readonly #folder: string
@@ -68,7 +68,7 @@ export class IncomingTables {
   /** Removes what is no longer held: journals that never arrived completely, and what is long over. */
   tidy(): void {
     const names = readdirSync(this.#folder)
-    const isOld = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > FORGOTTEN_MS
+    const isOld = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS
     for (const name of names)
       if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isOld(name)))
         rmSync(join(this.#folder, name))

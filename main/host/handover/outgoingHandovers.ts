@@ -18,14 +18,14 @@ import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 
 type Moved = Extract<HostMessage, { type: 'moved' }>
 
-/** The pause before the other host is told once more that a table is its own, in milliseconds. */
-const REPEAT_MS = 1000
+/** The pause before the other host is reminded that a table is its own, in milliseconds. */
+const REPEAT_PAUSE_MS = 1000
 
 /**
  * After this time without an answer the owner may take the table back, in milliseconds: a host that is only
  * restarting has answered by then.
  */
-const PATIENCE_MS = 60_000
+const RECLAIM_AFTER_MS = 60_000
 
 interface OutgoingParts {
   readonly id: string // this host's
@@ -154,7 +154,7 @@ export class OutgoingHandovers {
         if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
         if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
-        await pause(REPEAT_MS, null, { signal }).catch(() => {})
+        await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
   }
@@ -167,7 +167,7 @@ export class OutgoingHandovers {
       this.#reclaimers.delete(open)
       return this.#takeBack(open, by)
     }
-    if (!isUnanswered && waited > PATIENCE_MS) open.table.waitInVain()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.waitInVain()
     return false
   }
 

@@ -65,7 +65,10 @@ export function throttleConnections(server: Server, budgetOf: (socket: Socket) =
   })
 }
 
-/** Does something with each in turn, and what the screens send is heard between two of them: hundreds may come at once. */
+/**
+ * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
+ * once.
+ */
 function oneByOne<T>(deed: (one: T) => void): (one: T) => void {
   const queue: T[] = []
   const next = () => {

@@ -56,11 +56,11 @@ export class TokenBucket {
 /** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
 const PER_CONNECTION = { capacity: 400, perSecond: 400 }
 /** For all connections of one address together whose devices hold no chair. */
-const STRANGERS = { capacity: 1600, perSecond: 400 }
+const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
-const ARRIVALS = { capacity: 200, perSecond: 50 }
+const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
 /** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
-const REQUESTS = { capacity: 1000, perSecond: 100 }
+const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
 /**
  * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
@@ -73,8 +73,8 @@ export function connectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
 
-/** Greetings of one address by secrets that it has not yet shown to know. */
-const CLAIMS = { capacity: 4, perSecond: 0.1 }
+/** Greetings of one address with secrets that it has not yet proved to know. */
+const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 
 /** The budgets of one address. */
 export interface AddressBudget {
@@ -97,10 +97,10 @@ export class AddressBudgets {
     if (known) return known
     if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
     const budget = {
-      arrivals: new TokenBucket(ARRIVALS),
-      requests: new TokenBucket(REQUESTS),
-      strangers: new TokenBucket(STRANGERS),
-      claims: new TokenBucket(CLAIMS),
+      arrivals: new TokenBucket(ARRIVALS_BUDGET),
+      requests: new TokenBucket(REQUESTS_BUDGET),
+      strangers: new TokenBucket(STRANGERS_BUDGET),
+      claims: new TokenBucket(CLAIMS_BUDGET),
     }
     this.#known.set(network, budget)
     return budget

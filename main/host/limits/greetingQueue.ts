@@ -1,15 +1,15 @@
-// Has the key exchanges of new connections wait for their turn: one at a time, so that no screen waits for more than one of them.
+// Queues the key exchanges of new connections, one at a time, so that no screen waits for more than one of them.
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { networkOfAddress, TokenBucket, type AddressBudgets } from './budgets.ts'
 
 /**
- * Exchanges of all who name no secret together, and of all who name one and have not yet shown to know any. Each takes some
- * milliseconds. Thirty people who come at once, with a display each, wait for nothing.
+ * The budgets of all exchanges without a named secret, and of all that name one without having proved any. Each
+ * takes some milliseconds. Thirty people who come at once, with a display each, do not wait.
  */
 const STRANGERS_IN_ALL = { capacity: 60, perSecond: 30 }
 const CLAIMS_IN_ALL = { capacity: 60, perSecond: 20 }
 
-/** Networks of which is remembered that somebody there knew a secret. */
+/** The most networks remembered as having proved a secret. */
 const MAX_PROVEN = 1000
 
 interface Greeting {
@@ -19,12 +19,13 @@ interface Greeting {
 }
 
 /**
- * Whoever names a secret, be it a link, a code or a device's own, passes by those who name none; and from where somebody has been who knew
- * one, nobody who names one waits. An address that leaves a few such greetings unconfirmed waits with the strangers.
+ * A greeting that names a secret (a link, a code or a device's own) goes before those without one. From a
+ * network that has proved one before, it does not wait at all. An address that leaves a few such greetings
+ * unconfirmed waits with the strangers.
  */
 export class GreetingQueue {
   readonly #addresses: AddressBudgets
-  readonly #proven = new Set<string>() // networks, the latest last
+  readonly #proven = new Set<string>() // networks, latest last
   readonly #known = new Set<Greeting>()
   readonly #claiming = new Set<Greeting>()
   readonly #strangers = new Set<Greeting>()
@@ -37,7 +38,7 @@ export class GreetingQueue {
     this.#addresses = addresses
   }
 
-  /** Answers a greeting when its turn comes. Call the answer when its connection is gone before that. */
+  /** Answers a greeting when its turn comes. Returns a function to call when its connection closes before that. */
   enter(greeting: Greeting): () => void {
     const lane = this.#laneOf(greeting)
     lane.add(greeting)
@@ -61,7 +62,7 @@ export class GreetingQueue {
 
   #wake(): void {
     clearTimeout(this.#timer)
-    this.#turn ??= setImmediate(() => this.#takeTurn()) // what other screens say is heard before
+    this.#turn ??= setImmediate(() => this.#takeTurn()) // first reads what other screens have sent
   }
 
   #takeTurn(): void {
@@ -76,7 +77,7 @@ export class GreetingQueue {
       this.#timer = setTimeout(() => this.#takeTurn(), this.#strange.wait).unref()
   }
 
-  /** True once the turn of one in this lane is paid for. */
+  /** True once the turn of a greeting in this lane is paid for. */
   #pays(lane: Set<Greeting>): boolean {
     return lane === this.#known || (lane === this.#claiming && this.#claims.take()) || this.#strange.take()
   }

@@ -14,7 +14,7 @@ export interface CodeGuess {
  * guesser may have many addresses, so a table waits too: of about 5,600 codes less than one in a hundred is
  * tried in ten minutes. Links and QR codes are not guesses, and never wait.
  */
-const LIMITS = {
+const WRONG_CODE_LIMITS = {
   device: { count: 5, within: 30_000 },
   address: { count: 20, within: 600_000 },
   table: { count: 40, within: 600_000 },
@@ -62,5 +62,5 @@ function countedUnder({ device, address, table }: CodeGuess): string[] {
 }
 
 function limitOf(key: string): { readonly count: number; readonly within: number } {
-  return LIMITS[key.slice(0, key.indexOf(' ')) as keyof typeof LIMITS]
+  return WRONG_CODE_LIMITS[key.slice(0, key.indexOf(' ')) as keyof typeof WRONG_CODE_LIMITS]
 }

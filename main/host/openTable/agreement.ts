@@ -2,7 +2,7 @@
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { PendingRequests, type PendingRequest, type RequestKind } from './requests.ts'
+import { PendingRequests, type PendingRequest, type RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
@@ -34,7 +34,7 @@ export class RequestAgreement {
   }
 
   /** Asks for something; it is done at once where enough agree already. */
-  ask(wish: RequestKind, agreed: readonly string[]): void {
+  ask(wish: RequestForConsent, agreed: readonly string[]): void {
     this.#decide(this.#requests.add(wish, agreed))
   }
 
@@ -69,7 +69,7 @@ export class RequestAgreement {
    * who sit and are here, and never fewer than two besides the asker. Only if no hand is at stake and fewer are
    * there, those are enough.
    */
-  needed({ wish, by }: RequestKind): number {
+  needed({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
     const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
@@ -108,7 +108,7 @@ export class RequestAgreement {
    * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
    * locked, comes back first.
    */
-  #waitFor({ wish, chair, by }: RequestKind): number {
+  #waitFor({ wish, chair, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''

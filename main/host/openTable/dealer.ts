@@ -46,12 +46,12 @@ export class Dealer {
     this.#parts.changes.emit('arranged')
   }
 
-  /** A device commits to its number. */
+  /** A device commits to its seed. */
   commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
     this.#exchange?.commit(device!.digest, message)
   }
 
-  /** A device opens its number. */
+  /** A device reveals its seed. */
   reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
     this.#exchange?.open(device!.digest, message)
   }

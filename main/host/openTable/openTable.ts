@@ -34,7 +34,7 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 /** What an open table needs from its host. */
 export interface TableContext {
   readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
-  readonly key: string // the host's: the keys in links to its tables are derived from it
+  readonly key: string // the host's: the keys in the links to its tables are derived from it
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly past: FinishedGames
@@ -42,7 +42,7 @@ export interface TableContext {
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
-  readonly tables: { readonly count: number } // those that are open on this host
+  readonly tables: { readonly count: number } // the open tables of this host
   readonly events: HostEvents
   /** A fault of ours, for the log. */
   readonly report: ReportFault
@@ -63,7 +63,7 @@ export class OpenTable implements TableOutputs {
   readonly #context: TableContext
   readonly #journal: Journal
   #wasSatAt = false
-  #isRestored = false // while its journal is read nobody is told, and nothing written
+  #isRestored = false // while its journal is read nothing is sent or written
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
@@ -168,7 +168,7 @@ export class OpenTable implements TableOutputs {
     return this.#journal.lines
   }
 
-  /** Handles what a screen asked: it is shown first what came of it. */
+  /** Handles what a screen asked: that screen gets the result first. */
   asked(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
@@ -178,13 +178,13 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  // What the table has happen: see TableOutputs
+  // Events of the table: see TableOutputs
 
   keep(event: TableEvent): string {
     return this.#journal.append(event)
   }
 
-  /** The table changed: who asked for it is shown it at once, the others soon. Nobody is told what they know. */
+  /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
   arranged(): void {
     if (!this.#isRestored) return
     this.#rememberSeated()
@@ -235,7 +235,7 @@ export class OpenTable implements TableOutputs {
     }
   }
 
-  /** Closes the journal; nobody is told any more. */
+  /** Closes the journal, and stops sending. */
   close(): void {
     this.presence.stopAwaiting()
     this.agreement.close()
@@ -250,7 +250,7 @@ export class OpenTable implements TableOutputs {
     this.timekeeper.changed()
   }
 
-  /** Others are told beside the table: what fails there does not keep the table's own screens waiting. */
+  /** Informs listeners beside the table: their errors do not delay the table's own screens. */
   #tellHost(tell: () => void): void {
     try {
       tell()

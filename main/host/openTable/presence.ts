@@ -11,7 +11,7 @@ export class Presence {
   readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
   #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceOver: NodeJS.Timeout | undefined
-  /** Whose message is being handled: it is shown first what came of it. */
+  /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
 
   constructor({ grace, changes }: { readonly grace: number; readonly changes: TableChanges }) {

@@ -7,12 +7,12 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
 /** Per device: a few at once, then one every two seconds. */
-const PER_DEVICE = { capacity: 4, perSecond: 0.5 }
+const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 
 export class Reactions {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #budgets = new DeviceBudgets(PER_DEVICE)
+  readonly #budgets = new DeviceBudgets(REACTIONS_PER_DEVICE)
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** A request. `by`: the hash of the device that made it. */
-export type RequestKind =
+export type RequestForConsent =
   | { readonly wish: 'seat'; readonly chair: Seat; readonly by: string; readonly name?: string } // `name`: of a new person who would sit there
   | { readonly wish: 'free'; readonly chair: Seat; readonly by: string }
   | { readonly wish: 'start' | 'lobby' | 'code'; readonly chair: null; readonly by: string }
@@ -11,7 +11,7 @@ export type RequestKind =
 /** A request with the hashes of the devices that have agreed so far. */
 export interface PendingRequest {
   readonly id: number
-  readonly wish: RequestKind
+  readonly wish: RequestForConsent
   readonly agreed: ReadonlySet<string>
 }
 
@@ -32,7 +32,7 @@ export class PendingRequests {
   }
 
   /** Adds a request, or finds the same one, and counts `agreed` among those who agree. */
-  add(wish: RequestKind, agreed: readonly string[]): PendingRequest {
+  add(wish: RequestForConsent, agreed: readonly string[]): PendingRequest {
     const known = this.#pending.find(one => isSameWish(one.wish, wish))
     const request = {
       id: known?.id ?? this.#next(),
@@ -74,12 +74,12 @@ export function createCounter(): () => number {
   return () => ++last
 }
 
-const OF_ONE_DEVICE: ReadonlySet<RequestKind['wish']> = new Set(['seat', 'code'])
+const OF_ONE_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
 
 /**
  * Requests for a seat or the code are separate per device; a decision of the guests is one request, whoever
  * made it first.
  */
-function isSameWish(a: RequestKind, b: RequestKind): boolean {
+function isSameWish(a: RequestForConsent, b: RequestForConsent): boolean {
   return a.wish === b.wish && a.chair === b.chair && (!OF_ONE_DEVICE.has(a.wish) || a.by === b.by)
 }

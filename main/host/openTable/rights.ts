@@ -1,7 +1,7 @@
 // Decides who may do what at one table besides playing: change it, consent for others, see the code, ask for a seat.
 import type { Connection } from '../channel/connection.ts'
 import type { Presence } from './presence.ts'
-import type { RequestKind } from './requests.ts'
+import type { RequestForConsent } from './requests.ts'
 import type { Table } from '../table/table.ts'
 
 export class TableRights {
@@ -42,7 +42,7 @@ export class TableRights {
    * somebody's chair is at stake, only people count who were dealt this game, or before one have sat for a
    * while: a chair that was just given away has no say in the next.
    */
-  decides(device: string, { wish, by }: RequestKind): boolean {
+  decides(device: string, { wish, by }: RequestForConsent): boolean {
     if (this.#presence.ownerIsHere) return this.#presence.isOwner(device)
     if (!this.#table.isHeldBy(device)) return false
     if (wish === 'code' || device === by) return true

@@ -1,6 +1,6 @@
 // Draws the seed of one deal together with the seated devices, by commit and reveal, so that nobody chooses it.
 // Each device commits to a seed, all get the list of commitments, then each reveals. A device that commits and does
-// not reveal voids the attempt, and everybody is told.
+// not reveal voids the attempt, and everybody sees that.
 import { randomBytes } from 'node:crypto'
 import {
   committedDevices,

@@ -1,4 +1,4 @@
-// What screens do at one table where it takes more than one part of it: sit, move, arrange, start, pause, agree.
+// The actions of screens that need more than one part of a table: sit, move, arrange, start, pause, agree.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -12,7 +12,7 @@ import type { Dealer } from './dealer.ts'
 import type { Joining } from './joining.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
-import type { RequestKind } from './requests.ts'
+import type { RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { TableAdmission } from './tableAdmission.ts'
 import type { TableBroadcast } from './tableBroadcast.ts'
@@ -36,7 +36,7 @@ interface ActionParts {
 /** Pauses of each device: some at once, then one a minute. More would hold the table up. */
 const PAUSES = { capacity: 5, perSecond: 1 / 60 }
 
-/** A move, or its taking back, as a screen sends it. `step`: the seat's own count of moves. */
+/** A move, or its take-back, as a screen sends it. `step`: the seat's own number of moves. */
 interface SentMove {
   readonly seat: Seat
   readonly step: number
@@ -66,7 +66,7 @@ export class TableActions {
     changes.emit('moved')
   }
 
-  /** A computer player that thinks is to think again once the game goes on. */
+  /** A thinking computer player has to think again once the game goes on. */
   pause({ seat, word }: { readonly seat: Seat; readonly word: string | undefined }, device: string): void {
     const { table, changes } = this.#parts
     if (table.paused === null && !this.#pauses.of(device).take()) throw new Refusal('too-many-pauses')
@@ -87,7 +87,7 @@ export class TableActions {
     if (joining.sit(connection, message)) broadcast.restore()
   }
 
-  /** Leaves a chair. During a game the computer plays on, perhaps at once. */
+  /** Leaves a chair. During a game the computer continues, maybe at once. */
   stand(chair: Seat, device: string): void {
     const { table, broadcast, changes } = this.#parts
     table.seating.stand(chair, device)
@@ -95,7 +95,7 @@ export class TableActions {
     changes.emit('moved')
   }
 
-  /** Has the computer play for somebody who is away, or no longer. */
+  /** Starts or stops the computer's playing for an absent person. */
   substitute(seat: Seat, by: 'computer' | 'person'): void {
     const { table, presence, changes } = this.#parts
     table.seating.substitute(seat, by, presence.isHere(table.chairs[seat]?.device ?? ''))
@@ -111,7 +111,7 @@ export class TableActions {
 
   removeChair(chair: Seat): void {
     const { table, agreement } = this.#parts
-    agreement.dropAll() // the chairs behind it get other numbers
+    agreement.dropAll() // the chairs behind it are renumbered
     table.seating.remove(chair)
   }
 
@@ -124,7 +124,7 @@ export class TableActions {
     changes.emit('renamed')
   }
 
-  /** Frees a chair. Who does not own the host cannot take a person's chair alone. */
+  /** Frees a chair. Only the host's owner can take a person's chair alone. */
   askToFree(chair: Seat, by: Connection): void {
     if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#free(chair)
     this.#decide({ wish: 'free', chair, by: by.device!.hash }, by)
@@ -139,8 +139,8 @@ export class TableActions {
     this.#decide({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
   }
 
-  /** The owner decides alone; of others enough must agree. */
-  #decide(request: RequestKind, { device }: Connection): void {
+  /** The owner decides alone; otherwise enough people must agree. */
+  #decide(request: RequestForConsent, { device }: Connection): void {
     if (device!.owner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])
   }
@@ -152,7 +152,7 @@ export class TableActions {
   }
 
   /** Does what enough people agreed to. */
-  fulfil(request: RequestKind): void {
+  fulfil(request: RequestForConsent): void {
     const { table, rights, broadcast, changes } = this.#parts
     switch (request.wish) {
       case 'seat':
@@ -181,7 +181,7 @@ export class TableActions {
   #start(): void {
     const { table, agreement, missing, dealer, presence } = this.#parts
     table.assertStartable()
-    if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs get other numbers
+    if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are renumbered
     missing.putAway()
     dealer.deal(presence.asker)
   }
@@ -189,8 +189,8 @@ export class TableActions {
   // Moves that the journal lost
 
   /**
-   * Compares the last moves a screen saw with the journal; everybody is told of those that are missing. The words for moves are
-   * random: knowing one says nothing of the move. Only who sits here, or owns the table, can miss a move.
+   * Compares the last moves a screen saw with the journal, and reports missing ones to everybody. Acks are
+   * random: knowing one reveals nothing about the move. Only seated people and the owner can miss a move.
    */
   compareMoves(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
     const { table, journal, missing, changes } = this.#parts

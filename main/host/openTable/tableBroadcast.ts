@@ -28,7 +28,7 @@ interface BroadcastParts {
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
-  readonly tables: { readonly count: number } // those that are open on this host
+  readonly tables: { readonly count: number } // the open tables of this host
   readonly linkKey: string // for the links to this table
   readonly report: ReportFault
 }
@@ -52,7 +52,7 @@ export class TableBroadcast {
     if (!this.#news.changed() && asker) this.#tell([asker])
   }
 
-  /** A screen left: the others are told soon, unless it is back by then. */
+  /** A screen left: the others get the news soon, unless it is back by then. */
   left(): void {
     this.#news.left()
   }

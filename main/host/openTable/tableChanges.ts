@@ -1,14 +1,14 @@
-// The events that the parts of an open table emit, and that openTable.ts alone listens to.
+// The events that the parts of an open table emit; only openTable.ts listens.
 import { EventEmitter } from 'node:events'
-import type { RequestKind } from './requests.ts'
+import type { RequestForConsent } from './requests.ts'
 
 export class TableChanges extends EventEmitter<{
-  /** Chairs, phase, requests or rights changed: screens are shown the table again. */
+  /** Chairs, phase, requests or rights changed: screens get the table again. */
   arranged: []
-  /** The game went on, or stopped: computer players may have something to do. */
+  /** The game moved on or was paused: computer players may have something to do. */
   moved: []
   /** The table was renamed. */
   renamed: []
-  /** Enough people agreed to this request. A listener that throws Refusal refuses who agreed last. */
-  agreed: [RequestKind]
+  /** Enough people agreed to this request. A listener that throws Refusal refuses the last who agreed. */
+  agreed: [RequestForConsent]
 }> {}

@@ -3,17 +3,17 @@
 import { TokenBucket } from '../limits/budgets.ts'
 
 /** A deal with all its settings is still sent as it happens. */
-const TELLINGS = { capacity: 20, perSecond: 10 }
+const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * Within this time a screen that left may be back, as when a page reloads: then nobody is told. In
+ * Within this time a screen that left may be back, as when a page reloads: then there is no news. In
  * milliseconds.
  */
 const BACK_SOON_MS = 300
 
 export class TableNewsThrottle {
   readonly #tell: () => void
-  readonly #budget = new TokenBucket(TELLINGS)
+  readonly #budget = new TokenBucket(UPDATES_BUDGET)
   #timer: NodeJS.Timeout | undefined
   #due = Infinity // when it is over, by a clock that nobody can set
 

@@ -1,14 +1,14 @@
 // Builds the state of a table that every screen gets: chairs, phase, evening and requests, without device hashes.
 import type { TableState } from '../../../shared/wire/index.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
-import type { PendingRequest, RequestKind } from './requests.ts'
+import type { PendingRequest, RequestForConsent } from './requests.ts'
 import type { Table } from '../table/table.ts'
 
 /** Facts about a table that the table itself does not have. */
 interface TableStateContext {
   readonly isHere: (device: string) => boolean
   readonly requests: readonly PendingRequest[]
-  readonly needed: (wish: RequestKind) => number
+  readonly needed: (wish: RequestForConsent) => number
   readonly addresses: readonly string[]
   readonly isBeside: boolean
   readonly missing: number

@@ -18,7 +18,7 @@ export class TableTimekeeper {
   readonly #changes: TableChanges
   readonly #clock: MoveClock
   readonly #nudges = new Map<Seat, TokenBucket>()
-  #isLooking = false // soon
+  #lookIsQueued = false // soon
   #late = '' // the seats for which the computer is to move
   #isOver = false
 
@@ -64,10 +64,10 @@ export class TableTimekeeper {
 
   /** Something happened at the table. The clocks are checked once everybody was told of it. */
   changed(): void {
-    if (this.#isLooking) return
-    this.#isLooking = true
+    if (this.#lookIsQueued) return
+    this.#lookIsQueued = true
     queueMicrotask(() => {
-      this.#isLooking = false
+      this.#lookIsQueued = false
       if (!this.#isOver) this.#clock.look()
     })
   }

@@ -8,7 +8,7 @@ export class LostTables {
   readonly #savedTables: SavedTables
   readonly #tables: OpenTables
   readonly #sought = new WeakMap<Connection, string>() // the table each screen named when it came
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen last got it
+  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
     this.#savedTables = savedTables
@@ -30,8 +30,8 @@ export class LostTables {
     const ids = new Set([...seated.tablesOf(hash), ...sought, ...open])
     const tables = [...ids].flatMap(id => this.#lost(id, hash) ?? [])
     const text = JSON.stringify(tables)
-    if (text === (this.#told.get(connection) ?? '[]')) return
-    this.#told.set(connection, text)
+    if (text === (this.#lastSent.get(connection) ?? '[]')) return
+    this.#lastSent.set(connection, text)
     connection.send({ type: 'lost', tables })
   }
 

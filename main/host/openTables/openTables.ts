@@ -1,4 +1,4 @@
-// The tables that are open on this host. One that fails leaves the others alone.
+// The open tables of this host. One that fails leaves the others alone.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -13,7 +13,7 @@ import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 
 /** Chairs of a new table. */
-const CHAIRS = 4
+const CHAIRS_OF_NEW_TABLE = 4
 
 /** How long after its last change a table between games is still this evening's, in milliseconds. */
 const RECENT_MS = 30 * 60_000
@@ -61,7 +61,7 @@ export class OpenTables {
     const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
     try {
       open.table.set({ name }) // each screen calls a table without a name in its own language
-      for (let chair = 0; chair < CHAIRS; chair++) open.table.seating.addChair()
+      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) open.table.seating.addChair()
     } catch (error) {
       this.putAway(open)
       throw error
@@ -81,7 +81,7 @@ export class OpenTables {
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
-  /** Closes a table; it stays saved, unless nobody ever sat there. Nobody is told. */
+  /** Closes a table; it stays saved, unless nobody ever sat there. Nothing is sent. */
   putAway(open: OpenTable): void {
     const { table } = open
     const wasOpen = this.#open.delete(table.id)
@@ -96,8 +96,9 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all tables, with a word, or resumes them. A table that is leaving for another host is skipped.
-   * A table that fails leaves the others alone; the first error is thrown. Throws Refusal when all are leaving.
+   * The owner pauses all tables, with a word, or resumes them. A table that is moving to another host is
+   * skipped. A table that fails leaves the others alone; the first error is thrown. Throws Refusal if all are
+   * moving.
    */
   pauseAll(word: string | undefined): void {
     if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')

@@ -1,4 +1,4 @@
-// Keeps at which table each screen is, and moves screens along as tables are opened and closed.
+// Tracks at which table each screen is, and moves screens along as tables open and close.
 import type { Archive } from './archive.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -16,7 +16,7 @@ export interface TableOpenOptions {
   readonly beside?: boolean
 }
 
-/** What the whereabouts of screens need of their host. */
+/** What the whereabouts of screens need from their host. */
 interface WhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableList
@@ -29,7 +29,7 @@ interface WhereaboutsParts {
 
 export class ScreenWhereabouts {
   readonly #parts: WhereaboutsParts
-  readonly #places: Map<Connection, OpenTable> // a screen that is at no table is choosing one, or has not said who it is
+  readonly #places: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts
@@ -101,7 +101,7 @@ export class ScreenWhereabouts {
     return open.table
   }
 
-  /** Closes a table. Its screens are told which others there are. */
+  /** Closes a table. Its screens get the list of the others. */
   putAway(open: OpenTable): void {
     const { list, archive, screens, events } = this.#parts
     const left = this.#clear(open)
@@ -111,7 +111,7 @@ export class ScreenWhereabouts {
     for (const one of screens.present) archive.showTo(one)
   }
 
-  /** Puts a table away. Its screens are at none now, and are told, except the asker's. */
+  /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
   #clear(open: OpenTable, by?: Connection): Connection[] {
     const left = open.presence.present
     this.#parts.tables.putAway(open)
@@ -147,7 +147,7 @@ export class ScreenWhereabouts {
 
   leave(connection: Connection): void {
     this.of(connection)?.leave(connection)
-    this.#places.delete(connection) // now: what others are told of its leaving is not for it
+    this.#places.delete(connection) // now: news of its leaving is not for itself
   }
 
   #welcome(connection: Connection): void {

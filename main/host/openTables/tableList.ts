@@ -9,10 +9,10 @@ export class TableList {
   readonly #tables: OpenTables
   readonly #screens: ConnectedScreens
   readonly #places: ReadonlyMap<Connection, OpenTable>
-  readonly #told = new WeakMap<Connection, string>() // the list as each screen was last told
+  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen was last told
   readonly #news = new TableNewsThrottle(() => this.tellAll())
 
-  /** `places`: at which table each screen is. */
+  /** `places`: the table of each screen. */
   constructor({
     tables,
     screens,
@@ -41,17 +41,17 @@ export class TableList {
     const isAtOne = this.#places.has(connection)
     if (isAtOne && !connection.device!.owner) return
     const { summaries } = this.#tables
-    const before = this.#told.get(connection)
+    const before = this.#lastSent.get(connection)
     const fewest = before !== undefined ? 0 : isAtOne ? 2 : 1
     const text = JSON.stringify(summaries)
     if (summaries.length < fewest || text === before) return
-    this.#told.set(connection, text)
+    this.#lastSent.set(connection, text)
     connection.send({ type: 'tables', tables: summaries })
   }
 
   /** This screen chooses again. */
   forget(connection: Connection): void {
-    this.#told.delete(connection)
+    this.#lastSent.delete(connection)
   }
 
   close(): void {

@@ -1,8 +1,7 @@
-// What is said of one message of a screen: its cost, who may send it, and what it does.
+// The rule for one message of a screen: its cost, who may send it, and what it does.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { Refusal } from '../errors/refusal.ts'
 import type { Handover } from '../handover/handover.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -31,13 +30,13 @@ export interface HostParts {
 /**
  * Who may send a message:
  * - `anyone`: also before it has said hello
- * - `screen`: every screen, a display too
- * - `display`: a display; from others it is ignored
- * - `person`: every screen but a display, for which only public facts are
- * - `seated`: who sits at the table, or its owner
- * - `playing`: who sits at the table, or arranges it
- * - `agreeing`: whose word counts for what others asked for
- * - `arranger`: the owner, or without one who sits
+ * - `screen`: every screen, including displays
+ * - `display`: a display; ignored from other screens
+ * - `person`: every screen except displays, which only show public facts
+ * - `seated`: people who sit at the table, or its owner
+ * - `playing`: people who sit at the table or may change its settings
+ * - `agreeing`: people whose consent counts for a request
+ * - `arranger`: the owner, or without one the seated people
  * - `owner`: the owner of this host
  */
 export type Sender =
@@ -45,7 +44,10 @@ export type Sender =
 
 export interface HostRule<T extends MessageType> {
   readonly at: 'host'
-  /** Tokens, of which a connection has four hundred a second: more where something is written, told to others or computed. */
+  /**
+   * Tokens, of which a connection has four hundred a second: more for what is written, sent to others or
+   * computed.
+   */
   readonly cost: number
   readonly from: 'anyone' | 'screen' | 'person' | 'owner'
   readonly handle: (host: HostParts, message: MessageOf<T>, connection: Connection) => void
@@ -57,9 +59,9 @@ export interface TableRule<T extends MessageType> {
   readonly from: Exclude<Sender, 'anyone' | 'owner'>
   /** Allowed while the table moves to another host: it changes nothing. */
   readonly whileMoving?: true
-  /** Refused while numbers are drawn: it would make it another deal than the one they are drawn for. */
+  /** Refused while seeds are drawn: it would change the deal they are drawn for. */
   readonly changesDeal?: true
-  /** What it does where no table is open; it is refused if not given. */
+  /** What it does while no table is open; by default it is refused. */
   readonly withoutTable?: (message: MessageOf<T>) => void
   readonly handle: (open: OpenTable, message: MessageOf<T>, connection: Connection) => void
 }

@@ -1,5 +1,5 @@
 // Every message a screen may send: what it costs, who may send it, and what it does.
-import { privateText } from '../channel/privateLength.ts'
+import { offersText } from '../channel/privateLength.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -8,14 +8,14 @@ import type { HostParts, MessageRule, MessageType } from './messageRule.ts'
 const ignored = () => {}
 export const hashOf = ({ device }: Connection) => device!.hash
 
-/** The table at which this screen of the owner's is. Throws Refusal. */
+/** The table at which this screen of the owner is. Throws Refusal. */
 function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable {
   const open = whereabouts.of(connection)
   if (!open) throw new Refusal('no-table')
   return open
 }
 
-/** Every message there is. One that is missing here does not compile. */
+/** Every message. A missing one does not compile. */
 export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
   // coming
   beat: { at: 'host', cost: 1, from: 'anyone', handle: ignored },
@@ -276,7 +276,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     whileMoving: true,
     handle: ({ table }, { seat }, by) => {
       if (!table.held(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
-      by.sendText(privateText(table.play.offers(seat)))
+      by.sendText(offersText(table.play.offers(seat)))
     },
   },
   mark: {

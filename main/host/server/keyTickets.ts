@@ -3,7 +3,7 @@
 import { randomToken } from '../channel/codes.ts'
 
 /** How long a ticket may wait for the browser to open, in milliseconds. */
-const VALID = 60_000
+const TICKET_VALID_MS = 60_000
 
 /** Tickets for the key. Each can be used once. */
 export class KeyTickets {
@@ -26,6 +26,6 @@ export class KeyTickets {
   redeem(ticket: string): string | null {
     const issued = this.#issued.get(ticket)
     this.#issued.delete(ticket)
-    return issued !== undefined && this.#now() - issued <= VALID ? this.#key : null
+    return issued !== undefined && this.#now() - issued <= TICKET_VALID_MS ? this.#key : null
   }
 }

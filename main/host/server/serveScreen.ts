@@ -31,7 +31,7 @@ export function serveScreen({
   report: ReportFault
   helloTimeout?: number // milliseconds a connection may take to say who it is
   addresses?: AddressBudgets
-  greetings?: GreetingQueue // in which key exchanges wait for their turn; none waits if not given
+  greetings?: GreetingQueue // queues key exchanges; by default none waits
   channel?: SealedChannel // the channel is sealed, unless another one is given
 }): void {
   const address = request.socket.remoteAddress ?? ''

@@ -11,7 +11,7 @@ const SUFFIX = '.jsonl'
 
 export class FinishedGames {
   readonly #folder: string
-  readonly #told = new FileCache(told)
+  readonly #summaries = new FileCache(readSummary)
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -30,7 +30,7 @@ export class FinishedGames {
   /** Every game whose record can be read, latest first. */
   list(): PastGame[] {
     const files = entriesIn(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
-    const games = files.flatMap(name => this.#told.of(join(this.#folder, name)) ?? [])
+    const games = files.flatMap(name => this.#summaries.of(join(this.#folder, name)) ?? [])
     return games.sort((a, b) => b.when - a.when)
   }
 
@@ -64,7 +64,7 @@ export class FinishedGames {
   }
 }
 
-function told(path: string): PastGame | null {
+function readSummary(path: string): PastGame | null {
   const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
   try {
     const { game, players = [], devices = [], winners = [], when = 0 } = parseRecord(header)

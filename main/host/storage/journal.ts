@@ -1,4 +1,4 @@
-// Writes a table's journal to the disk: one line per event, flushed before anybody is told of it.
+// Writes a table's journal to the disk: one line per event, flushed before anybody sees it.
 import {
   closeSync,
   constants,
@@ -52,7 +52,7 @@ function readBeginning(path: string, most: number): Buffer {
  * Bytes by which a journal grows at a time: enough for an evening. Flushing is faster while the file keeps its
  * length.
  */
-const STRETCH = 256 * 1024
+const GROWTH_BYTES = 256 * 1024
 
 /**
  * On Linux a file can be opened so that a write returns once it is on the disk: faster, and steadier, than
@@ -60,7 +60,7 @@ const STRETCH = 256 * 1024
  */
 const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
 const WRITES_THROUGH = process.platform === 'linux'
-const OPEN = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
+const OPEN_FLAGS = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
 
 /** A journal open for writing. */
 export class Journal implements Restorable {
@@ -76,7 +76,7 @@ export class Journal implements Restorable {
   constructor(path: string, lines: readonly JournalLine[] = []) {
     const length = intactByteLength({ lines })
     this.path = path
-    this.#file = openSync(path, length === 0 ? OPEN | O_CREAT | O_TRUNC : OPEN, 0o600)
+    this.#file = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
     this.#inode = inodeOf(this.#file)
     this.#length = length
     this.#room = length
@@ -175,7 +175,7 @@ export class Journal implements Restorable {
   #replace(bytes: Buffer): void {
     const fresh = `${this.path}.new`
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
-    const file = openSync(fresh, OPEN | O_CREAT | O_TRUNC, 0o600)
+    const file = openSync(fresh, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
     try {
       writeAll(file, bytes, 0)
       fdatasyncSync(file)
@@ -195,7 +195,7 @@ export class Journal implements Restorable {
   /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
   #stretch(wanted: number): void {
     if (wanted <= this.#room) return
-    const zeros = Buffer.alloc(wanted - this.#room + STRETCH)
+    const zeros = Buffer.alloc(wanted - this.#room + GROWTH_BYTES)
     try {
       this.#write(zeros, this.#room)
       this.#room += zeros.length

@@ -19,7 +19,7 @@ export interface JournalContents {
 const NEWLINE = 10
 
 /** The beginning of every line. The checksum covers what comes after it, with a brace in front. */
-const BEGINNING = /^\{"sum":"([0-9a-f]{16})",$/
+const LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
 const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
 
 /** The line that follows a checksum, as bytes with its end. */
@@ -54,7 +54,7 @@ export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): num
 }
 
 function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
-  const sum = BEGINNING.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1]
+  const sum = LINE_START.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1]
   const fields = bytes.subarray(BEGINNING_BYTES)
   if (sum === undefined || sum !== sumOf(after, fields)) return null
   const written = json(`{${fields.toString('utf8')}`) as { ack?: string } | undefined

@@ -12,14 +12,14 @@ import { StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/
 export type Audience = Seat | null
 
 export class Audiences {
-  readonly #told: number[] // the number of news each got: the table first, then by seat
+  readonly #newsCounts: number[] // the number of news each got: the table first, then by seat
   readonly #acks: (string | undefined)[] // the ack of the last move, deal or take-back that each was told of
   readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
 
   constructor(seats: number) {
-    this.#told = Array.from({ length: seats + 1 }, () => 0)
-    this.#acks = this.#told.map(() => undefined)
-    this.#lines = this.#told.map(() => null)
+    this.#newsCounts = Array.from({ length: seats + 1 }, () => 0)
+    this.#acks = this.#newsCounts.map(() => undefined)
+    this.#lines = this.#newsCounts.map(() => null)
   }
 
   /** Everybody gets a whole view now, known to the journal by `ack`; later news continue from it. */
@@ -30,7 +30,7 @@ export class Audiences {
 
   /** The number of the last news this audience got. */
   newsCount(audience: Audience): number {
-    return this.#told[placeOf(audience)]!
+    return this.#newsCounts[placeOf(audience)]!
   }
 
   /** The ack of the last thing this audience was told; none before its first news since the host started. */
@@ -63,7 +63,7 @@ export class Audiences {
       const audience = place === 0 ? null : place - 1
       const mine = updates.get(audience)
       if (!mine && !toMove) continue
-      const message: HostMessage = { type: 'news', n: ++this.#told[place]! }
+      const message: HostMessage = { type: 'news', n: ++this.#newsCounts[place]! }
       if (mine && mine.set.length > 0) message.set = mine.set
       if (mine && mine.told.length > 0) {
         const lines = (this.#lines[place] ??= new StoryCodec(storyHeardBy(before, audience)))

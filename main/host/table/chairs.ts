@@ -79,7 +79,7 @@ export class Chairs {
   /** A name for one more computer player. */
   computerName(): string {
     const used = this.#all.map(({ name }) => name)
-    return COMPUTERS.find(one => !used.includes(one))!
+    return COMPUTER_NAMES.find(one => !used.includes(one))!
   }
 
   #unusedAvatar(): number {
@@ -89,7 +89,7 @@ export class Chairs {
 }
 
 /** The names of computer players: as many as there can be chairs. */
-const COMPUTERS = [
+const COMPUTER_NAMES = [
   'Ada',
   'Bruno',
   'Cleo',

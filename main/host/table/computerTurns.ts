@@ -1,4 +1,4 @@
-// Finds the seats the computer plays that could move now, with what each of them sees.
+// Lists the computer players that could move now, with what each of them sees.
 import type { SkillLevel, Offer, Seat } from '../../../shared/engine/index.ts'
 import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'

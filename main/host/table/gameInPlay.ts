@@ -37,10 +37,10 @@ export class GameInPlay {
   readonly #audiences: Audiences
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #told: GameState<GameTypeParams>['story'] = [] // by the last move
+  #lastLines: GameState<GameTypeParams>['story'] = [] // by the last move
   #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
   #wasSecret = false // nobody learnt anything from the last move
-  #mayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
+  #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
 
   /**
    * `today`: the game's present rules; older records are played by their own edition. `devices`: the holder of
@@ -84,7 +84,7 @@ export class GameInPlay {
 
   /** True if the last move named a hidden card: every screen animates it. */
   get hasJustNamed(): boolean {
-    return this.#told.some(({ line }) => line.type in (this.rules.namings ?? {}))
+    return this.#lastLines.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
   /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
@@ -113,7 +113,7 @@ export class GameInPlay {
       toMove: [...this.#toMove],
       view: { ...viewOf(this.#state, audience) },
       marks: audience === null ? {} : this.notes.of(audience),
-      ...(audience !== null && audience === this.#mayTakeBack ? { mayTakeBack: true } : {}),
+      ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
       ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
     }
@@ -157,11 +157,11 @@ export class GameInPlay {
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#told = after.story.slice(before.story.length)
+    this.#lastLines = after.story.slice(before.story.length)
     const states = { before, after }
     const isSecret = isSecretMove(this.rules, states, entry)
     this.#wasSecret = isSecret
-    this.#mayTakeBack = isOwn && isSecret ? seat : null
+    this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
       proof && isSecret && isSealedMove(this.rules, states, entry)
@@ -169,12 +169,12 @@ export class GameInPlay {
         : undefined
     if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#mayTakeBack })]
+    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
   assertMayTakeBack(seat: Seat): void {
-    if (this.#mayTakeBack !== seat) throw new Refusal('no-way-back')
+    if (this.#seatMayTakeBack !== seat) throw new Refusal('no-way-back')
   }
 
   /**
@@ -190,17 +190,17 @@ export class GameInPlay {
     this.#state = replayRecord(this.rules, this.record)
     this.#bound = null
     this.#wasSecret = false
-    this.#mayTakeBack = null
+    this.#seatMayTakeBack = null
     this.#waitAnew()
   }
 
-  /** A move of a journal, which nobody is told of; `isOwn` as in `play`. Throws if it cannot have been made. */
+  /** A move of a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if it cannot have been made. */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#wasSecret = false
-    this.#mayTakeBack = null
+    this.#seatMayTakeBack = null
     this.#bound = null
     this.#waitAnew()
   }

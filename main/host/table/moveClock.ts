@@ -87,7 +87,7 @@ export class MoveClock {
   #before: AwaitedMove | null = null
   #holdsUntil = -Infinity // while a naming is animated
   #lookedAt: number
-  #told = '[]'
+  #lastClockText = '[]'
   #count = 0 // the number of starts so far
   #callOff: () => void = () => {}
 
@@ -236,11 +236,11 @@ export class MoveClock {
   }
 
   #tell(): void {
-    const told = JSON.stringify(
+    const clockText = JSON.stringify(
       [...this.#clocks].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
     )
-    if (told === this.#told) return
-    this.#told = told
+    if (clockText === this.#lastClockText) return
+    this.#lastClockText = clockText
     this.#changed()
   }
 }

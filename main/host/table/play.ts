@@ -1,5 +1,5 @@
 // Plays the running game of one table: offers, moves, notes and take-backs.
-// Each event is stored before anybody is told.
+// Each event is stored before it is sent.
 import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { Chairs } from './chairs.ts'
@@ -97,7 +97,7 @@ export class TablePlay {
       ...(isLate && { outOfTime: true as const }),
     } as const
     const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // what the table hears nothing of, it is not told of otherwise
+    const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
     for (const [audience, message] of news) events.outputs.told(audience, message)
     if (game.outcome) games.finish(game, chairs.all, events.outputs)

@@ -177,7 +177,7 @@ export class Table {
     this.#events.outputs.dealt()
   }
 
-  /** Removes empty chairs before the deal. Screens are told together with it. */
+  /** Removes empty chairs before the deal. Screens get both together. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
       if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })

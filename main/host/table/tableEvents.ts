@@ -1,4 +1,4 @@
-// Has the events of one table happen: each is kept on the disk first, then changes the table, and then screens are told.
+// Carries out the events of one table: each is stored on the disk first, then changes the table, then is sent to screens.
 import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -6,11 +6,11 @@ import type { Audience } from './audiences.ts'
 import type { TableDeparture } from './departure.ts'
 import { handleEvent, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
 
-/** Where a table writes what happens, and whom it tells. */
+/** Where a table writes its events, and its listener. */
 export interface TableOutputs {
   /** Makes an event durable, and may give it a word it is known by; throws when it cannot. */
   keep(event: TableEvent): string | void
-  /** The lobby, the chairs or the phase changed: screens are shown the table again. */
+  /** The lobby, the chairs or the phase changed: screens get the table again. */
   arranged(): void
   /** Something changed in the game, for one audience: the table (null) or a seat. */
   told(audience: Audience, message: HostMessage): void
@@ -20,7 +20,7 @@ export interface TableOutputs {
   finished(id: string, record: GameRecord): void
 }
 
-/** Moves are applied by the game in play, which tells each audience its own news. */
+/** Moves are applied by the game in play, which sends each audience its own news. */
 type EventButMove = Exclude<TableEvent, EventOf<'moved'>>
 
 export class TableEvents {
@@ -37,7 +37,7 @@ export class TableEvents {
     this.#handlers = handlers
   }
 
-  /** Keeps an event, and yields the word it is known by. Throws Refusal. */
+  /** Stores an event, and returns its ack. Throws Refusal. */
   keep(event: TableEvent): string | undefined {
     this.#departure.assertMayHappen(event)
     try {
@@ -47,21 +47,24 @@ export class TableEvents {
     }
   }
 
-  /** Keeps an event and changes the table; screens are not told yet. Throws Refusal, and then nothing has changed. */
+  /**
+   * Stores an event and changes the table; screens are not told yet. Throws Refusal, and then nothing has
+   * changed.
+   */
   record(event: EventButMove): string | undefined {
     const ack = this.keep(event)
     handleEvent(this.#handlers, event)
     return ack
   }
 
-  /** Keeps an event, changes the table and tells everybody. Throws Refusal, and then nothing has changed. */
+  /** Stores an event, changes the table and tells everybody. Throws Refusal, and then nothing has changed. */
   happen(event: EventButMove): string | undefined {
     const ack = this.record(event)
     this.outputs.arranged()
     return ack
   }
 
-  /** Makes an event of a journal happen again. */
+  /** Applies an event of a journal. */
   redo(event: TableEvent): void {
     handleEvent(this.#handlers, event)
   }

@@ -108,7 +108,7 @@ export class TableGames {
     this.#latest = null
   }
 
-  /** Adds a game that is over to the evening, and hands its record on with who sat on these chairs. */
+  /** Adds a finished game to the evening, and passes its record on with the people on these chairs. */
   finish(
     { no, rules, record, seats, first, outcome }: GameInPlay,
     chairs: readonly HostChair[],

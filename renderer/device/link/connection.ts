@@ -44,8 +44,8 @@ export interface HostConnection {
 /** How long a new socket may take to open. Browsers delay new sockets for seconds after several have failed. */
 const CONNECT_TIMEOUT_MS = 10_000
 /** How long the host may take to answer a probe over HTTP, and the pause before the next probe. */
-const KNOCK_TIMEOUT_MS = 1500
-const KNOCK_PAUSE_MS = 400
+const PROBE_TIMEOUT_MS = 1500
+const PROBE_PAUSE_MS = 400
 /** After this much silence the host is considered gone. */
 const SILENCE_MS = 3 * HEARTBEAT_MS
 const KEEPALIVE_MS = 5000
@@ -134,7 +134,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   /** Only the handshake is sent in the clear, or anything at all by a host with an older Hunch. */
   const hearInTheOpen = (text: string, sealed: DeviceChannel) => {
     const message = readHostHandshake(text)
-    if (message) sealed.hear(message)
+    if (message) sealed.handleHandshake(message)
     else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
@@ -148,7 +148,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const askWhetherBack = async (mine: number): Promise<void> => {
     const asking = new AbortController()
     knock = asking
-    const timeout = setTimeout(() => asking.abort(), KNOCK_TIMEOUT_MS)
+    const timeout = setTimeout(() => asking.abort(), PROBE_TIMEOUT_MS)
     const isBack = await fetch(`http${secure}://${address}/info`, { cache: 'no-store', signal: asking.signal }).then(
       ({ ok }) => ok,
       () => false,
@@ -156,7 +156,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     clearTimeout(timeout)
     if (mine !== tries || over) return
     if (isBack) connect()
-    else timer = setTimeout(() => void askWhetherBack(mine), KNOCK_PAUSE_MS)
+    else timer = setTimeout(() => void askWhetherBack(mine), PROBE_PAUSE_MS)
   }
 
   const greetAnew = () => {

@@ -47,30 +47,30 @@ export function formerSecretFor(host: string, by: AuthenticationMethod): string 
 }
 
 /**
- * The secret under which the host a table moved to will know this device. `mark`: this device's tag at host
+ * The secret under which the host a table moved to will know this device. `tag`: this device's tag at host
  * `from`.
  */
 export function secretAtNewHost(
   { master }: DeviceSecrets,
   from: string,
-  { mark, to }: { mark: string; to: string },
+  { tag, to }: { tag: string; to: string },
 ): string {
   const [own, moved] = [secretFor(master, from), storedMovedSecrets.get(from)]
-  const hash = moved !== null && deviceTag(deviceHash(moved)) === mark ? deviceHash(moved) : deviceHash(own)
+  const hash = moved !== null && deviceTag(deviceHash(moved)) === tag ? deviceHash(moved) : deviceHash(own)
   return secretAfterHandover(hash, to)
 }
 
 /** Notes that a table this device sat at has moved from host `from` to host `to`. */
 export function hasSeatFromHost({ master }: DeviceSecrets, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
-  storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { mark: '', to }))
+  storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { tag: '', to }))
   return true
 }
 
-/** Notes that this device holds a chair at the host under the tag `mark`. */
-export function rememberSeatAt(host: string, mark: string): void {
+/** Notes that this device holds a chair at the host under the tag `tag`. */
+export function rememberSeatAt(host: string, tag: string): void {
   const moved = storedMovedSecrets.get(host)
-  if (moved !== null && deviceTag(deviceHash(moved)) === mark) return // the host still knows it by the secret it moved along with
+  if (moved !== null && deviceTag(deviceHash(moved)) === tag) return // the host still knows it by the secret it moved along with
   if (moved !== null) storedMovedSecrets.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })

@@ -19,7 +19,7 @@ export interface MovedTableLink {
 }
 
 /** Encodes it as the text in the link. */
-export function formatMovedTableLink(part: MovedTableLink): string {
+export function encodeMovedTable(part: MovedTableLink): string {
   const luggage = {
     ...part,
     name: storedName.get(),

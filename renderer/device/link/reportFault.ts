@@ -3,7 +3,7 @@
 type Tell = (fault: { readonly where: string; readonly error: string }) => void
 
 let tell: Tell | null = null
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Sets where bugs are reported from now on; null: nowhere. */
 export function sendFaultsTo(by: Tell | null): void {
@@ -13,8 +13,8 @@ export function sendFaultsTo(by: Tell | null): void {
 /** Reports a bug. Never throws. */
 export function reportFault(error: unknown, where: string): void {
   const text = (error instanceof Error ? (error.stack ?? String(error)) : String(error)).slice(0, 4000)
-  if (told.has(where + text)) return
-  told.add(where + text)
+  if (reported.has(where + text)) return
+  reported.add(where + text)
   tell?.({ where, error: text })
 }
 

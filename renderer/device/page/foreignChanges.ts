@@ -8,13 +8,13 @@ type Replaced = readonly [text: Text, standIn: Element]
  * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
  * changes.
  */
-const MAX_PUT_BACK_AT_ONCE = 2
+const MAX_RESTORES_AT_ONCE = 2
 /** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
 const QUIET_MS = 500
 /** How often the page is redrawn before further changes from outside are ignored. */
-const MAX_DRAWN_ANEW = 3
+const MAX_REDRAWS = 3
 
 /**
  * Watches the page from now on. A replaced text is restored; if that is not possible, the page is redrawn.
@@ -30,7 +30,7 @@ export function watchForeignChanges(drawAnew: () => void): void {
   const found = ([text, standIn]: Replaced) => {
     const times = (timesPutBack.get(text) ?? 0) + 1
     timesPutBack.set(text, times)
-    if (times <= MAX_PUT_BACK_AT_ONCE) return standIn.replaceWith(text)
+    if (times <= MAX_RESTORES_AT_ONCE) return standIn.replaceWith(text)
     putBackWhenTouched([text, standIn])
     const age = performance.now() - (changedAt.get(text) ?? -Infinity)
     if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading it counts as touching it
@@ -39,7 +39,7 @@ export function watchForeignChanges(drawAnew: () => void): void {
   const compare = () => {
     const page: (HTMLElement & { _vnode?: VNode }) | null = document.getElementById('page')
     const drawn = page?._vnode
-    if (!drawn || isAsDrawn(drawn) || ++drawnAnew > MAX_DRAWN_ANEW) return
+    if (!drawn || isAsDrawn(drawn) || ++drawnAnew > MAX_REDRAWS) return
     drawAnew()
   }
 

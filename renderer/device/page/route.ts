@@ -172,5 +172,5 @@ export function useRoute() {
   }
 }
 
-/** What lies above the page, whichever it is: the settings of this device, or what the keys do. */
+/** The sheet above any page: the settings of this device, or the list of keys. */
 export const pageOverlay = ref<'settings' | 'keys' | null>(null)

@@ -74,15 +74,15 @@ export function setSetting<Name extends SettingName>(name: Name, value: Settings
   keep()
 }
 
-const STILL = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /** Whether motion should be reduced. */
 export function prefersReducedMotion(): boolean {
-  return settings.motion === 'system' ? matchMedia(STILL).matches : settings.motion === 'less'
+  return settings.motion === 'system' ? matchMedia(REDUCED_MOTION_QUERY).matches : settings.motion === 'less'
 }
 
 /** Follows a media query of the system. */
-function wish(query: string) {
+function followMediaQuery(query: string) {
   const asked = matchMedia(query)
   const now = ref(asked.matches)
   asked.addEventListener('change', () => (now.value = asked.matches))
@@ -94,7 +94,11 @@ function wish(query: string) {
  * the first style sheets are loaded.
  */
 export async function applySettings(): Promise<void> {
-  const [light, strong, still] = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', STILL].map(wish)
+  const [light, strong, still] = [
+    '(prefers-color-scheme: light)',
+    '(prefers-contrast: more)',
+    REDUCED_MOTION_QUERY,
+  ].map(followMediaQuery)
   const look = computed(() => ({
     theme: settings.theme === 'system' ? (light!.value ? 'light' : 'dark') : settings.theme,
     contrast: settings.contrast === 'system' ? (strong!.value ? 'strong' : 'usual') : settings.contrast,

@@ -76,7 +76,7 @@ export interface KnownHost {
 }
 
 /** How many hosts a device remembers. */
-const HOSTS_KNOWN = 32
+const MAX_KNOWN_HOSTS = 32
 
 /** The hosts this device has visited, latest first. */
 export const storedHosts = {
@@ -86,7 +86,7 @@ export const storedHosts = {
   },
   set: (host: string, { nth, seated }: KnownHost): void => {
     const others = knownHosts().filter(([id]) => id !== host)
-    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...others].slice(0, HOSTS_KNOWN)
+    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...others].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
   },
 }
@@ -100,7 +100,7 @@ export const storedMovedSecrets = {
   get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
     const others = movedSecrets().filter(([id]) => id !== host)
-    const secrets = [...(secret === null ? [] : [[host, secret]]), ...others].slice(0, HOSTS_KNOWN)
+    const secrets = [...(secret === null ? [] : [[host, secret]]), ...others].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
   },
 }
@@ -156,9 +156,9 @@ export const storedName = {
 }
 
 /** The number of tables whose moves a device remembers. */
-const TABLES_SEEN = 8
+const MAX_SEEN_TABLES = 8
 
-/** The acks of the last moves this device saw, by table. A host that came back without those moves is told. */
+/** The acks of the last moves this device saw, by table. A host that came back without those moves gets them. */
 export const storedSeenMoves = {
   get: (table: string): readonly string[] =>
     seenTables()
@@ -166,7 +166,7 @@ export const storedSeenMoves = {
       ?.slice(1) ?? [],
   set: (table: string, acks: readonly string[]): void => {
     const others = seenTables().filter(([id]) => id !== table)
-    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...others].slice(0, TABLES_SEEN)
+    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...others].slice(0, MAX_SEEN_TABLES)
     write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
   },
 }

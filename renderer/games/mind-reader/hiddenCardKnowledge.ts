@@ -23,9 +23,9 @@ export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
  * before.
  */
 export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeductions | null): ProvedSheet[] {
-  const told = notebookFacts(view)
-  if (!proof) return told
-  return told.map(sheet => {
+  const facts = notebookFacts(view)
+  if (!proof) return facts
+  return facts.map(sheet => {
     const one = candidatesOfHiddenCard(proof, view, sheet)
     if (!one) return sheet
     const left = proof.contradicted ? [...one.cards] : sheet.left.filter(card => one.cards.includes(card))

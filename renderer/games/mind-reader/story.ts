@@ -22,9 +22,9 @@ export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
 }
 
 /** The questions of a hand, oldest first, each with the card and the answer, if this viewer saw them. */
-export function questionsHeard(hand: readonly Line[]): HeardQuestion[] {
+export function questionsHeard(roundLines: readonly Line[]): HeardQuestion[] {
   const heard: HeardQuestion[] = []
-  for (const line of hand) {
+  for (const line of roundLines) {
     const last = heard.at(-1)
     if (line.type === 'asked') {
       const { by, of, place, question, card, clue } = line
@@ -36,11 +36,13 @@ export function questionsHeard(hand: readonly Line[]): HeardQuestion[] {
 }
 
 /** The lines of a hand. An answer given by hand is merged into its question, like one that was computed. */
-export function mergeAnswersIntoQuestions(hand: readonly Line[]): readonly Line[] {
-  return hand.flatMap((line, at): Line[] => {
+export function mergeAnswersIntoQuestions(roundLines: readonly Line[]): readonly Line[] {
+  return roundLines.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]
-    const answered = hand.slice(at).find((later): later is VariantOf<Line, 'answered'> => later.type === 'answered')
+    const answered = roundLines
+      .slice(at)
+      .find((later): later is VariantOf<Line, 'answered'> => later.type === 'answered')
     return [{ ...line, clue: answered?.clue ?? null }]
   })
 }
@@ -49,10 +51,10 @@ const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', '
 const follows: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and its results. At most three lines. */
-export function lastSaidLines(hand: readonly Line[]): Line[] {
-  const from = hand.findLastIndex(({ type }) => opens.includes(type))
+export function lastSaidLines(roundLines: readonly Line[]): Line[] {
+  const from = roundLines.findLastIndex(({ type }) => opens.includes(type))
   if (from < 0) return []
-  return [hand[from]!, ...hand.slice(from + 1).filter(({ type }) => follows.includes(type))].slice(0, 3)
+  return [roundLines[from]!, ...roundLines.slice(from + 1).filter(({ type }) => follows.includes(type))].slice(0, 3)
 }
 
 /** The last lines of one type, or undefined. */
@@ -69,9 +71,9 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 }
 
 /** What was said before the last thing, newest first: questions and namings, each in one line. */
-export function earlierLines(hand: readonly Line[], most: number): Line[] {
-  const said = hand.filter(({ type }) => opens.includes(type) || type === 'lost')
-  const last = lastSaidLines(hand)
+export function earlierLines(roundLines: readonly Line[], most: number): Line[] {
+  const said = roundLines.filter(({ type }) => opens.includes(type) || type === 'lost')
+  const last = lastSaidLines(roundLines)
   return said
     .filter(line => !last.includes(line))
     .slice(-most)

@@ -7,7 +7,7 @@ const CENTRE = RING_SIZE / 2
 const RADIUS = 119
 const STEP = 360 / RANKS.length
 /** A touch counts between these distances from the centre. */
-const REACH = { inner: 78, outer: 175 } as const
+const TOUCH_RADIUS = { inner: 78, outer: 175 } as const
 
 /** The position of a rank in the square; the ace is at the top. */
 export function rankPosition(rank: Rank): { x: number; y: number } {
@@ -40,7 +40,7 @@ export function arcPath(ranks: readonly Rank[]): string {
 export function rankAtPoint(x: number, y: number): Rank | null {
   const [dx, dy] = [x - CENTRE, y - CENTRE]
   const far = Math.hypot(dx, dy)
-  if (far < REACH.inner || far > REACH.outer) return null
+  if (far < TOUCH_RADIUS.inner || far > TOUCH_RADIUS.outer) return null
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + 90
   return RANKS[Math.round((degrees + 360) / STEP) % RANKS.length]!
 }

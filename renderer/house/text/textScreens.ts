@@ -35,8 +35,8 @@ export function textScreens({
   const card: FunctionalComponent<CardProps> = ({ id }) =>
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
   card.props = ['id']
-  const furniture = { card, happensTo: game.happensTo ?? [] }
-  const table = withProps(TextTable, { furniture })
+  const screenInputs = { card, happensTo: game.happensTo ?? [] }
+  const table = withProps(TextTable, { screenInputs })
   return {
     ...screens,
     inWords: true,

@@ -5,7 +5,7 @@ import type { OfferForm, FormField, FieldValue } from '../fields.ts'
 type Move = GameTypeParams['move']
 
 /** If there are more moves of one kind than this, they are assembled instead of listed. */
-const MOST = 6000
+const MAX_LISTED_MOVES = 6000
 
 /** Every move of a form; null if it has text to type, or too many moves. */
 export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[] | null {
@@ -17,7 +17,7 @@ export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[]
     })
     if (choices.includes(null)) return null
     const some = choices as readonly (readonly unknown[])[]
-    if (moves.size + some.reduce((all, { length }) => all * length, 1) > MOST) return null
+    if (moves.size + some.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES) return null
     for (const values of cartesianProduct(some)) {
       const move = { type, ...Object.fromEntries(fields.map((name, at) => [name, values[at]])) }
       if (matchesOffer(offer, move)) moves.set(JSON.stringify(move), move)
@@ -30,7 +30,7 @@ export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[]
 function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly FieldValue[])[] | null {
   if (!fields.every(field => field.is === 'oneOf')) return null
   const values = fields.map(field => field.values)
-  return values.reduce((all, { length }) => all * length, 1) > MOST ? null : cartesianProduct(values)
+  return values.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES ? null : cartesianProduct(values)
 }
 
 /** All combinations with one element of each list. */

@@ -3,7 +3,7 @@ import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 import type { HighlightedArea } from '../../../shared/engine/index.ts'
 
 /** Where each area is found, the best selector first: games have their own layouts. */
-const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
+const SELECTORS_BY_AREA: Readonly<Record<HighlightedArea, readonly string[]>> = {
   players: ['.opponents', '.others', '.them'],
   middle: ['.result', '.middle', '.saying', '.game'],
   hand: ['.at-lineup', '.tray .hand', '.tray .in-hand', '.tray .own', '.own', '.tray'],
@@ -14,7 +14,7 @@ const FOUND: Readonly<Record<HighlightedArea, readonly string[]>> = {
 /** Highlights the area within `page` whenever its content changes. */
 export function useHighlightedArea(
   page: Readonly<ShallowRef<HTMLElement | null>>,
-  place: () => HighlightedArea | null,
+  area: () => HighlightedArea | null,
   drawn: () => unknown,
 ): void {
   let marked: Element | null = null
@@ -22,12 +22,12 @@ export function useHighlightedArea(
     marked?.removeAttribute('data-pointed-at')
     marked = null
   }
-  async function mark(): Promise<void> {
+  async function highlight(): Promise<void> {
     await nextTick()
     unmark()
-    const wanted = place()
+    const wanted = area()
     if (!wanted || !page.value) return
-    const seen = FOUND[wanted]
+    const seen = SELECTORS_BY_AREA[wanted]
       .flatMap(selector => [...page.value!.querySelectorAll(selector)])
       .find(one => one.getClientRects().length > 0)
     if (!seen) return
@@ -36,6 +36,6 @@ export function useHighlightedArea(
     // of an area higher than the screen the beginning is shown
     seen.scrollIntoView({ block: seen.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
   }
-  watch([place, drawn], mark, { flush: 'post', immediate: true })
+  watch([area, drawn], highlight, { flush: 'post', immediate: true })
   onScopeDispose(unmark)
 }

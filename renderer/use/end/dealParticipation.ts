@@ -22,7 +22,7 @@ const MAX_DEALS = 8
 const MAX_UNUSED = 40
 
 /** How long an unused revealed seed is reported, in milliseconds: an evening. */
-const UNUSED_TOLD_MS = 24 * 3600_000
+const REPORT_UNUSED_MS = 24 * 3600_000
 
 /**
  * The seed this device drew for one deal.
@@ -118,7 +118,7 @@ export function dealMemory(deal: string): DealMemory {
 
 /** This device revealed a seed and was shown no game for it. */
 function isUnused({ tries, isDealt, when }: Draw): boolean {
-  return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < UNUSED_TOLD_MS
+  return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < REPORT_UNUSED_MS
 }
 
 // Drawing a seed

@@ -35,12 +35,12 @@ export function recapSvg(
   page.setAttribute('style', `color:var(--chalk);font:1rem/1.5 var(--sans);padding:${MARGIN}px`)
   const sheet = document.createElement('style')
   sheet.textContent = `${styles} * { animation: none !important; transition: none !important; }`
-  const head = document.createElement('header')
-  head.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE + MARGIN}px`)
+  const header = document.createElement('header')
+  header.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE + MARGIN}px`)
   const what = document.createElement('p')
   what.setAttribute('style', 'color:var(--chalk-2)')
   what.textContent = title
-  head.append(
+  header.append(
     what,
     ...lines.map((line, nth) => {
       const said = document.createElement(nth === 0 ? 'h2' : 'p')
@@ -55,7 +55,7 @@ export function recapSvg(
     'style',
     `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
   )
-  page.append(sheet, head, copy)
+  page.append(sheet, header, copy)
   const root = document.documentElement
   const style = getComputedStyle(root)
   const look = ['theme', 'contrast'].map(name => `data-${name}="${root.dataset[name] ?? ''}"`).join(' ')

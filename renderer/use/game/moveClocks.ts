@@ -7,7 +7,7 @@ import type { ShownClock } from '../../games/screens.ts'
 import { useTableStore } from '../../stores/table.ts'
 
 /** How often this screen updates its clocks, in milliseconds; they show whole seconds. */
-const LOOKS_MS = 250
+const UPDATE_INTERVAL_MS = 250
 
 /** With reduced motion the lamp has this many levels between full and out. */
 const STILL_LEVELS = 4
@@ -24,7 +24,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
     () => {
       stop()
       now.value = performance.now()
-      if (isRunning.value) timer = setInterval(() => (now.value = performance.now()), LOOKS_MS)
+      if (isRunning.value) timer = setInterval(() => (now.value = performance.now()), UPDATE_INTERVAL_MS)
     },
     { immediate: true },
   )
@@ -37,7 +37,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
   const all = computed((): readonly ShownClock[] => {
     const { time, chairs = [] } = table() ?? {}
     if (!time || !store.clocks) return []
-    return store.clocks.clocks.flatMap(({ seat, left: told, runs, presses }, at) => {
+    return store.clocks.clocks.flatMap(({ seat, left: lastLeft, runs, presses }, at) => {
       const chair = chairs[seat]
       const left = seconds.value[at] ?? 0
       if (!chair) return []
@@ -49,7 +49,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
         text: clockText(left),
         level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
         runs,
-        isOut: told === 0 && !runs,
+        isOut: lastLeft === 0 && !runs,
         presses,
       }
     })

@@ -34,12 +34,12 @@ export function useStorySentences({
     return spoken && createSentenceCache(spoken, ear())
   })
   const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
-  const told = computed(() => (teller.value ? mergeStoryLinesWithSpans(teller.value.words, lines()) : []))
+  const mergedLines = computed(() => (teller.value ? mergeStoryLinesWithSpans(teller.value.words, lines()) : []))
   return {
     sentences,
-    told,
+    told: mergedLines,
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
-    story: computed(() => told.value.map(({ line }) => teller.value!.tell(line))),
+    story: computed(() => mergedLines.value.map(({ line }) => teller.value!.tell(line))),
   }
 }
 
@@ -48,7 +48,7 @@ export function createSentenceCache(
   words: GameWords,
   ear: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
-  const told = new WeakMap<Line, Sentence>()
+  const mergedLines = new WeakMap<Line, Sentence>()
   const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
   const { mergeStoryLines: joined } = words
   return {
@@ -65,10 +65,10 @@ export function createSentenceCache(
         }
       : words,
     tell(line) {
-      const before = told.get(line)
+      const before = mergedLines.get(line)
       if (before) return before
       const sentence = sayLine(words, line, ear)
-      told.set(line, sentence)
+      mergedLines.set(line, sentence)
       return sentence
     },
   }

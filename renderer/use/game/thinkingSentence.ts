@@ -21,10 +21,10 @@ export const QUIET_SECONDS = 10
 /** From now on there is also something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
 /** How long each sentence is shown. */
-const EACH_S = 10
+const SENTENCE_SECONDS = 10
 /** The fewest open answers worth wondering about; a single one would give it away. */
-const FEWEST = 2
-const MOST = 12
+const MIN_OPEN_ANSWERS = 2
+const MAX_OPEN_ANSWERS = 12
 
 /** `counts`: notebooks at this table count too, so the screen must not do that for the players. */
 export function useThinkingSentence(now: {
@@ -60,7 +60,8 @@ export function useThinkingSentence(now: {
         reportFault(error, `mind of ${game.game.id}`)
         return []
       })
-      if (table.n === now.table()?.n) overheard.value = found.filter(({ left }) => left >= FEWEST && left <= MOST)
+      if (table.n === now.table()?.n)
+        overheard.value = found.filter(({ left }) => left >= MIN_OPEN_ANSWERS && left <= MAX_OPEN_ANSWERS)
     },
   )
 
@@ -68,7 +69,7 @@ export function useThinkingSentence(now: {
   const since = computed(() => {
     if (seconds.value < QUIET_SECONDS) return null
     return seconds.value < 60
-      ? thinkingTimeWords.seconds(Math.floor(seconds.value / EACH_S) * EACH_S)
+      ? thinkingTimeWords.seconds(Math.floor(seconds.value / SENTENCE_SECONDS) * SENTENCE_SECONDS)
       : thinkingTimeWords.minutes(Math.floor(seconds.value / 60))
   })
 
@@ -76,7 +77,7 @@ export function useThinkingSentence(now: {
     const table = now.table()
     if (!table || !isWaiting.value || since.value === null) return null
     const thinking = thinkingTimeWords.thinking(table.toMove, null, since.value)
-    const turn = Math.floor(seconds.value / EACH_S)
+    const turn = Math.floor(seconds.value / SENTENCE_SECONDS)
     const thoughts =
       seconds.value < WONDER_AFTER_SECONDS ? [] : overheard.value.map(one => now.game()!.words.overheard!(one))
     const said = [thinking, ...thoughts]

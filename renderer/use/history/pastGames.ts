@@ -49,8 +49,8 @@ export function searchGames(
   const plain = (text: string) => text.toLocaleLowerCase(locale)
   const words = plain(text).split(/\s+/).filter(Boolean)
   return games.filter(({ game, players }) => {
-    const told = plain([titleOf(game), ...players].join('\n'))
-    return words.every(word => told.includes(word))
+    const searchedText = plain([titleOf(game), ...players].join('\n'))
+    return words.every(word => searchedText.includes(word))
   })
 }
 

@@ -59,15 +59,15 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     const isStopped = () => signal.aborted
     const games = reachable.value
     for (const [at, game] of games.entries()) {
-      const told = { nth: at + 1, games: games.length }
-      progress.value = { ...told, move: 0, moves: 0 }
+      const gameProgress = { nth: at + 1, games: games.length }
+      progress.value = { ...gameProgress, move: 0, moves: 0 }
       const text = await recordOf(game.id, signal)
       if (isStopped()) return
       if (text === null) continue
       try {
         await measureOwnGame(game, parseRecord(text), {
           signal,
-          at: (move, moves) => (progress.value = { ...told, move, moves }),
+          at: (move, moves) => (progress.value = { ...gameProgress, move, moves }),
         })
       } catch (error) {
         reportFault(error, 'measuring a past game') // an unreadable record does not stop the others from being measured

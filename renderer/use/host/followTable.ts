@@ -2,14 +2,14 @@
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkPart, readHostInfo } from '../../../shared/wire/index.ts'
 import { bridge } from '../../device/link/bridge.ts'
-import { formatMovedTableLink } from '../../device/link/movedTableLink.ts'
+import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
 import { followMovedTable } from '../../device/page/route.ts'
 import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
 
 /** How long a host may take to list its tables, and the pause before it is asked again, in milliseconds. */
-const ASK_MS = 2000
+const ASK_TIMEOUT_MS = 2000
 const PAUSE_MS = 1000
 
 /** Follows the table for as long as this page is shown. */
@@ -50,7 +50,7 @@ async function findTable({ addresses, table }: MovedTableTarget): Promise<string
 
 async function hasTable(address: string, id: string): Promise<boolean> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), ASK_MS)
+  const timer = setTimeout(() => late.abort(), ASK_TIMEOUT_MS)
   try {
     const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: late.signal })
     const info = readHostInfo(await answer.json())
@@ -67,5 +67,5 @@ function linkTo(
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
   if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, linkKey: '', table })}`
-  return `http://${address}/#moved=${formatMovedTableLink({ host, table, secret, code })}`
+  return `http://${address}/#moved=${encodeMovedTable({ host, table, secret, code })}`
 }

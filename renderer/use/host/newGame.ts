@@ -9,7 +9,7 @@ import { useTableStore } from '../../stores/table.ts'
  * Players of a game against computers, if the game allows it. With only two there is no third player to listen
  * to.
  */
-const PLAYERS = 3
+const PLAYERS_AGAINST_COMPUTERS = 3
 
 export interface NewGame {
   /** A table is open, but nobody sits at it: for the host's owner that is as good as no table. */
@@ -59,7 +59,7 @@ export function useNewGame(there: () => void): NewGame {
     interrupts,
     playNow({ id: game, seats: [fewest, most] }) {
       atFreshTable(() => {
-        const players = Math.min(most, Math.max(PLAYERS, fewest))
+        const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
         store.say({ type: 'set', game, hints: true })
         for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
         store.say({ type: 'sit', chair: 0, name: myName() })

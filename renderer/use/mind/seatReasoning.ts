@@ -7,7 +7,7 @@ import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
 
 /** A proof that takes longer than this is announced as being worked out. */
-const WORTH_SAYING_MS = 400
+const SLOW_PROOF_MS = 400
 
 /** A hint: a conclusion, and its reason once that is asked too. Null inside: nothing new follows. */
 export interface Hint {
@@ -70,7 +70,7 @@ export function useSeatReasoning(now: {
       working.value = false
       if (!view || !proves) return void (proof.value = null)
       const isStillAsked = () => view === now.view() && now.proves()
-      const patience = setTimeout(() => (working.value = isStillAsked()), WORTH_SAYING_MS)
+      const patience = setTimeout(() => (working.value = isStillAsked()), SLOW_PROOF_MS)
       const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
       clearTimeout(patience)
       if (!isStillAsked()) return
@@ -85,7 +85,7 @@ export function useSeatReasoning(now: {
     conclusion: Conclusion,
   ): Promise<SupportedConclusion<GameTypeParams, Conclusion>> {
     const places = await askMind(now.game(), { about: 'because', view, conclusion })
-    return { conclusion, lines: places.map(place => view.story[place]!) }
+    return { conclusion, lines: places.map(index => view.story[index]!) }
   }
 
   async function why(conclusion: Conclusion | null): Promise<void> {
@@ -111,10 +111,10 @@ export function useSeatReasoning(now: {
   async function askHint(): Promise<void> {
     const view = now.view()
     if (!view) return
-    const told = hint.value
-    if (told?.because) return
-    const next = told?.conclusion
-      ? { ...told, because: await reasons(view, told.conclusion).catch(orFail) }
+    const lastHint = hint.value
+    if (lastHint?.because) return
+    const next = lastHint?.conclusion
+      ? { ...lastHint, because: await reasons(view, lastHint.conclusion).catch(orFail) }
       : { conclusion: await askMind(now.game(), { about: 'hint', view }).catch(orFail), because: null }
     if (view === now.view()) hint.value = next
   }

@@ -3,14 +3,14 @@ import { shallowRef } from 'vue'
 import { pastGamesWords } from '../../device/words/words.ts'
 
 /** A longer file is not a game: the longest have some hundred kilobytes. */
-const LONGEST = 4 * 1024 * 1024
+const MAX_FILE_BYTES = 4 * 1024 * 1024
 
 /** The record as text; null: none was opened. */
 export const openedRecord = shallowRef<string | null>(null)
 
 /** Reads a file. Resolves with a sentence if it cannot be a record, with null if it may be one. */
 export async function openRecordFile(file: File): Promise<string | null> {
-  if (file.size > LONGEST) return pastGamesWords.tooBig
+  if (file.size > MAX_FILE_BYTES) return pastGamesWords.tooBig
   openedRecord.value = await file.text()
   return null
 }

@@ -64,12 +64,12 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
     const state = replayRecord(loaded.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
-  const told = (step: number) => {
+  const linesOfMove = (step: number) => {
     const first = steps.indexOf(step)
     const next = end.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
     return end.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
   }
-  return { ...loaded, record, views, steps, told, story: end.story.map(({ line }) => line) }
+  return { ...loaded, record, views, steps, told: linesOfMove, story: end.story.map(({ line }) => line) }
 }
 
 /** Whether move `step` was made by a computer for a person who ran out of time. */
@@ -89,7 +89,7 @@ export async function linesBehindAnswer(
       throw error
     },
   )
-  return places.map(place => view.story[place]!)
+  return places.map(index => view.story[index]!)
 }
 
 /** The lines of a question: as it was asked, and its answer if that was a separate move. */

@@ -27,14 +27,14 @@ export interface WhatIfState {
 export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIfState {
   const views = game.views(step - 1)
   const rules = gameForRecord(game.game, game.record)
-  const told = shallowRef<readonly AlternativeAnswer[] | null>(null)
+  const answers = shallowRef<readonly AlternativeAnswer[] | null>(null)
   const working = shallowRef(false)
   const failed = shallowRef(false)
   let latest: GameTypeParams['move'] | null = null
 
   async function ask(move: GameTypeParams['move']): Promise<void> {
     latest = move
-    told.value = null
+    answers.value = null
     failed.value = false
     working.value = true
     const question = { about: 'what if', record: game.record, other: { step, move } } as const
@@ -45,14 +45,14 @@ export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: Que
     if (move !== latest) return
     working.value = false
     failed.value = found === null
-    told.value = found
+    answers.value = found
   }
 
   return {
     views,
     offers: offersOfType(rules.moves(views.seats[seat]!), asked.type),
     toMove: rules.toMove(views.table),
-    told,
+    told: answers,
     working,
     failed,
     ask,

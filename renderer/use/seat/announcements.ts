@@ -70,8 +70,8 @@ export function useAnnouncements(now: {
   })
 
   watchEffect(() => {
-    const place = `${now.table()} · ${homeWords.title}`
-    document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${place}` : place
+    const tableTitle = `${now.table()} · ${homeWords.title}`
+    document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${tableTitle}` : tableTitle
   })
 
   return { isMyTurn, status, spoken }

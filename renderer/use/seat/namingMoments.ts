@@ -37,21 +37,21 @@ export interface NamingMoments {
 
 export const NAMING_MOMENT_MS = 2000
 /** When each stage begins, as a share of the whole. */
-const BEGINS: readonly (readonly [NamingStage, number])[] = [
+const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.25],
   ['turned', 0.55],
   ['stamped', 0.65],
 ]
 /** With reduced motion: three still pictures. */
-const STILL: readonly (readonly [NamingStage, number])[] = [
+const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
   ['risen', 0],
   ['turned', 0.35],
   ['stamped', 0.65],
 ]
 
 /** The number of guesses animated at full length; later ones of an evening are faster. */
-const WHOLE_NAMINGS = 4
+const FULL_LENGTH_NAMINGS = 4
 const LATER_SHARE = 0.45
 /** After this long without a guess, a new evening begins. */
 const EVENING_MS = 6 * 3_600_000
@@ -61,7 +61,7 @@ export function nextNamingDuration(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
   const before = now - at < EVENING_MS ? seen : 0
   storedNamingMoments.set({ seen: before + 1, at: now })
-  return before < WHOLE_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_SHARE
+  return before < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_SHARE
 }
 
 /**
@@ -103,7 +103,7 @@ export function useNamingMoments(now: {
     if (!next) return
     const due = next.naming ? nextNamingDuration() : NAMING_MOMENT_MS
     lasts.value = waiting.value.length > 1 ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due // the table has gone on
-    const stages = !next.naming ? [] : prefersReducedMotion() ? STILL : BEGINS
+    const stages = !next.naming ? [] : prefersReducedMotion() ? STAGES_WITHOUT_MOTION : STAGE_STARTS
     stage.value = stages[0]?.[0] ?? 'said'
     if (next.line) performed.value = next.line
     timers = stages.slice(1).map(([reached, from]) =>
@@ -144,8 +144,8 @@ function momentsBetween(
   after: ShownView,
   game: Game<GameTypeParams> | undefined,
 ): Omit<NamingMoment, 'nth'>[] {
-  const told = after.view.story.slice(before.view.story.length)
-  const namings = told.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
+  const newLines = after.view.story.slice(before.view.story.length)
+  const namings = newLines.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)
     return naming ? [{ drawn: before, line, naming }] : []
   })

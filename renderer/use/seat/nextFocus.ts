@@ -2,27 +2,27 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 
 /** The controls of a game, in page order. */
-const TO_DO =
+const CONTROLS =
   'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Checks the focus within `place` whenever `changed` does. It moves only a focus that was lost there. */
-export function useNextFocus(place: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
+/** Checks the focus within `container` whenever `changed` does. It moves only a focus that was lost there. */
+export function useNextFocus(container: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
   let last: Element | null = null
   const remember = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null)
   document.addEventListener('focusin', remember)
   onScopeDispose(() => document.removeEventListener('focusin', remember))
 
   let within = false
-  watch(changed, () => (within = last !== null && (place.value?.contains(last) ?? false)), { flush: 'pre' })
+  watch(changed, () => (within = last !== null && (container.value?.contains(last) ?? false)), { flush: 'pre' })
   watch(
     changed,
     async () => {
       if (!within) return
       await nextTick()
-      const home = place.value
+      const home = container.value
       const { activeElement } = document
       if (!home || (activeElement !== null && activeElement !== document.body)) return
-      const next = [...home.querySelectorAll<HTMLElement>(TO_DO)].find(
+      const next = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
         one => one.getClientRects().length > 0 && one.tabIndex >= 0,
       )
       ;(next ?? home).focus({ preventScroll: true })

@@ -25,8 +25,8 @@ export const COMPLETE_CARDS: readonly CompleteCard[] = FILLS.flatMap(fill =>
 export const SINGLES_PER_TRAIT = 4
 
 /** The family of a characteristic. */
-export function familyOfTrait(mark: Trait): TraitFamily {
-  return at(TRAIT_FAMILIES, Math.floor(TRAITS.indexOf(mark) / 3))
+export function familyOfTrait(trait: Trait): TraitFamily {
+  return at(TRAIT_FAMILIES, Math.floor(TRAITS.indexOf(trait) / 3))
 }
 
 /** The three characteristics of a family. */
@@ -41,8 +41,8 @@ export function traitsOfCompleteCard(card: CompleteCard): readonly [Trait, Trait
 }
 
 /** True if the Complete bears this characteristic. */
-export function hasTrait(card: CompleteCard, mark: Trait): boolean {
-  return traitsOfCompleteCard(card).includes(mark)
+export function hasTrait(card: CompleteCard, trait: Trait): boolean {
+  return traitsOfCompleteCard(card).includes(trait)
 }
 
 /** The only riddle of the game: which Complete is hidden. */

@@ -42,12 +42,12 @@ export const piecepack: Game<Piecepack> = {
 
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
-    const hand = required(HAND_SIZES[seats], `hand size for ${seats} seats`)
-    const hands = seatsClockwise(seats).map(seat => rest.slice(seat * hand, (seat + 1) * hand))
-    const faceUp = rest.slice(seats * hand)
+    const handSize = required(HAND_SIZES[seats], `hand size for ${seats} seats`)
+    const hands = seatsClockwise(seats).map(seat => rest.slice(seat * handSize, (seat + 1) * handSize))
+    const faceUp = rest.slice(seats * handSize)
     const coin = drawCoin(dice)
     const story: LineWithAudience<Piecepack>[] = []
-    tell({ story }, { type: 'dealt', tiles: hand, faceUp: [...faceUp] })
+    tell({ story }, { type: 'dealt', tiles: handSize, faceUp: [...faceUp] })
     for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
     tell({ story }, { type: 'drew', by: first, coin })
     return {

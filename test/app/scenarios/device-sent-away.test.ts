@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sending a device away: the owner is asked first and can undo it, and the device is told in friendly words.
+// Sending a device away: the owner is asked first and can undo it, and the device shows it in friendly words.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,7 +75,7 @@ test('in the lobby the owner sends a device away with all its people, after a co
   await press(words.one(['Ben', 'Cleo']))
   expect(isThere(dialog(), 'heading', words.sure(['Ben', 'Cleo']))).toBe(true)
   expect(dialog().text()).toContain(words.chairsFree)
-  await allByRole(dialog(), 'button', commonWords.cancel)[0]!.trigger('click')
+  await byRole(dialog(), 'button', commonWords.cancel).trigger('click')
   await flushPromises()
   expect(FakeSocket.last.of('send-away')).toEqual([])
   await press(words.one(['Ben', 'Cleo']))

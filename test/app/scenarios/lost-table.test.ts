@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that whoever sat at a table that was lost reads what happened, wherever they are led, until they have put it away.
+// People who sat at a lost table read what happened, wherever they are led, until they have dismissed it.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import App from '../../../renderer/App.vue'

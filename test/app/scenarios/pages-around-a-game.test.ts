@@ -279,7 +279,7 @@ describe('the lobby', () => {
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 
-  it('has a link for a browser and one for the app to send in a chat, and both lead to this table', () => {
+  it('has a link for a browser and one for the app, and both lead to this table', () => {
     const links = (...addresses: string[]) =>
       mount(Invitation, { props: { addresses, code: 'KITE', part: 'KITE@t-1' } })
         .findAll('input')

@@ -173,7 +173,7 @@ describe('what is applied', () => {
     await until(() => expect(page!.get('h2').text()).toBe('Einstellungen'))
   })
 
-  test('a device with no voice does not offer to read aloud; without one for the language it says so', async () => {
+  test('a device without voices offers no reading aloud; without the language’s it says so', async () => {
     await open()
     expect(page!.text()).not.toContain(words.aloud)
     speech.come({ lang: 'fr-FR', default: true })

@@ -389,7 +389,7 @@ describe.skipIf(!chromium)('the bridge', () => {
         protocol: PROTOCOL_VERSION,
       },
     ])
-    // A page that comes later is told at once what there is.
+    // A page that comes later gets the list at once.
     await loadAnew(page)
     await page.evaluate(() => {
       const hunch = window as unknown as Hunch

@@ -367,7 +367,7 @@ describe('a finder', () => {
     expect(asked().size).toBeLessThanOrEqual(8)
   })
 
-  test('stops for good: no more is asked, and nothing more is told', async () => {
+  test('stops for good: it asks and reports nothing more', async () => {
     const id = freshId()
     const { now, finder, lists } = search(id)
     await host(tableOf(id))

@@ -47,7 +47,7 @@ function sitting({
       },
     },
   } as unknown as Table
-  const brain = {
+  const thinkingWorker = {
     think: async (thought: ThinkRequest) => {
       thoughts.push(thought)
       return think(thought)
@@ -55,7 +55,7 @@ function sitting({
   } as unknown as ThinkingWorker
   let open: Table | null = table
   const computers = new ComputerPlayers({
-    brain,
+    thinkingWorker,
     pace,
     table: () => open,
     isWatched,

@@ -10,7 +10,7 @@ import { folder } from '../kit.ts'
  * A worker that answers each thought as this program says. It counts its thoughts, so that a fresh one is
  * recognized.
  */
-function brain(answer: string): ThinkingWorker {
+function workerAnswering(answer: string): ThinkingWorker {
   const path = join(folder(), 'thinker.mjs')
   writeFileSync(
     path,
@@ -26,17 +26,17 @@ const thought = (game: string) => ({ game, view: { open: 1 }, level: 'easy', see
 const echo = `parentPort.postMessage({ move: { type: JSON.stringify([thought, count]) } })`
 
 test('the worker gets the input and nothing else, and its answer is the move', async () => {
-  const one = brain(echo)
+  const one = workerAnswering(echo)
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 2]) })
 })
 
 test('it may answer that it waits', async () => {
-  expect(await brain('parentPort.postMessage({ move: null })').think(thought('blank'))).toBeNull()
+  expect(await workerAnswering('parentPort.postMessage({ move: null })').think(thought('blank'))).toBeNull()
 })
 
 test('an error in a thought is reported, and the worker continues', async () => {
-  const one = brain(
+  const one = workerAnswering(
     `parentPort.postMessage(count === 1 ? { error: new TypeError('no idea') } : { move: { type: String(count) } })`,
   )
   await expect(one.think(thought('blank'))).rejects.toThrow('no idea')
@@ -47,14 +47,14 @@ test.each([
   ['ends', 'process.exit()'],
   ['fails', `throw new Error('x')`],
 ])('a worker that %s gave no answer, and the next is begun afresh', async (_, how) => {
-  const one = brain(`if (thought.game === 'bad') { ${how} } else ${echo}`)
+  const one = workerAnswering(`if (thought.game === 'bad') { ${how} } else ${echo}`)
   await one.think(thought('blank'))
   await expect(one.think(thought('bad'))).rejects.toThrow('the computer player gave no answer')
   expect(await one.think(thought('blank'))).toEqual({ type: JSON.stringify([thought('blank'), 1]) })
 })
 
 test('a thought of five seconds is abandoned, and the next gets a new worker', async () => {
-  const one = brain(`if (thought.game !== 'bad') ${echo}`)
+  const one = workerAnswering(`if (thought.game !== 'bad') ${echo}`)
   await one.think(thought('blank'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -72,7 +72,7 @@ test('a thought of five seconds is abandoned, and the next gets a new worker', a
 })
 
 test('a closed worker is restarted when it is asked again', async () => {
-  const one = brain(echo)
+  const one = workerAnswering(echo)
   await one.close()
   await one.think(thought('blank'))
   await one.close()

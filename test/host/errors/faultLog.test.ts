@@ -161,7 +161,7 @@ test('a computer player that throws is reported by game and seat, and plays on',
   expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
 })
 
-const brain = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as ThinkingWorker
+const thinkingWorker = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as ThinkingWorker
 
 test('an error in listing a table’s computer players ends no host: it is reported', async () => {
   const report = vi.fn()
@@ -170,7 +170,7 @@ test('an error in listing a table’s computer players ends no host: it is repor
       throw new TypeError('no chairs')
     },
   } as unknown as Table
-  const computers = new ComputerPlayers({ brain, pace: 0, table: () => table, isWatched: () => true, report })
+  const computers = new ComputerPlayers({ thinkingWorker, pace: 0, table: () => table, isWatched: () => true, report })
   computers.moved()
   await expect.poll(() => report.mock.calls.length).toBe(1)
   computers.moved()
@@ -181,7 +181,7 @@ test('computer players rest while no screen is there', async () => {
   let watched = false
   const listed = vi.fn(function* () {})
   const computers = new ComputerPlayers({
-    brain,
+    thinkingWorker,
     pace: 0,
     table: () => ({ computers: listed }) as unknown as Table,
     isWatched: () => watched,

@@ -1,4 +1,4 @@
-// Many who come at once wait for their turn, and those who play or know a secret do not wait for them.
+// Many simultaneous greetings wait for their turn, but players and holders of a secret do not wait for them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AddressBudgets } from '../../../main/host/limits/budgets.ts'
 import { GreetingQueue } from '../../../main/host/limits/greetingQueue.ts'
@@ -7,7 +7,7 @@ import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A queue, and who was answered, in this order. */
+/** A queue, and the order in which greetings were answered. */
 function queue() {
   const greetings = new GreetingQueue(new AddressBudgets())
   const answered: string[] = []
@@ -18,14 +18,14 @@ function queue() {
 const addresses = (count: number) => Array.from({ length: count }, (_, nth) => `10.0.${nth >> 8}.${nth & 255}`)
 const within = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('thirty people who come at once without an invitation, and a display each, wait for nothing', async () => {
+test('thirty people who come at once without an invitation, and a display each, do not wait', async () => {
   const { answered, greet } = queue()
   for (const address of addresses(30)) for (const by of ['none', 'none'] as const) greet(by, address)
   await within(70)
   expect(answered.length).toBe(60)
 })
 
-test('thirty people who come back to their chairs wait for nothing, also behind one address', async () => {
+test('thirty people who come back to their chairs do not wait, also behind one address', async () => {
   const { greetings, answered, greet } = queue()
   for (const address of addresses(30)) greet('device', address)
   for (let nth = 0; nth < 30; nth++) greet('device', '10.9.9.9')
@@ -37,7 +37,7 @@ test('thirty people who come back to their chairs wait for nothing, also behind 
   expect(answered.length).toBe(90)
 })
 
-test('hundreds of strangers are answered little by little, and what others do is done in between', async () => {
+test('hundreds of strangers are answered little by little, and others’ messages in between', async () => {
   const { answered, greet } = queue()
   for (const address of addresses(290)) greet('none', address)
   const between: number[] = []
@@ -54,7 +54,7 @@ test('hundreds of strangers are answered little by little, and what others do is
   expect(answered.length).toBe(290)
 })
 
-test('whoever names a secret passes by strangers, and whoever has known one passes by all', async () => {
+test('a greeting with a secret goes before strangers, and one with a proved secret before all', async () => {
   const { greetings, answered, greet } = queue()
   greetings.confirmed('192.168.0.2')
   for (const address of addresses(250)) greet('none', address)
@@ -79,7 +79,7 @@ test('an address that names secrets it does not know soon waits with the strange
   expect(answered.filter(one => one.startsWith('link')).length).toBe(4)
 })
 
-test('whoever is gone before their turn costs nothing', async () => {
+test('a connection that closes before its turn costs nothing', async () => {
   const { answered, greet } = queue()
   for (const address of addresses(1000)) greet('none', address)()
   greet('none', '192.168.0.2')

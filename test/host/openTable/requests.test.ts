@@ -6,11 +6,11 @@ import { deviceHash, deviceTag } from '../../../shared/sealing/index.ts'
 import { SeatHolders } from '../../../main/host/table/seatHolders.ts'
 import { withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
-import { PendingRequests, type RequestKind } from '../../../main/host/openTable/requests.ts'
+import { PendingRequests, type RequestForConsent } from '../../../main/host/openTable/requests.ts'
 import { KeyTickets } from '../../../main/host/server/keyTickets.ts'
 
-const seat = (chair: number, by: string): RequestKind => ({ wish: 'seat', chair, by })
-const start = (by: string): RequestKind => ({ wish: 'start', chair: null, by })
+const seat = (chair: number, by: string): RequestForConsent => ({ wish: 'seat', chair, by })
+const start = (by: string): RequestForConsent => ({ wish: 'start', chair: null, by })
 
 describe('requests', () => {
   test('are numbered from 1, and wait with those who have agreed', () => {

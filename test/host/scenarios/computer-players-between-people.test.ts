@@ -35,10 +35,16 @@ test('a computer player that chose to wait thinks again when it is its turn', as
     },
     play: { moveByComputer: (seat: number, step: number, move: unknown) => void moves.push([seat, step, move]) },
   } as unknown as Table
-  const brain = {
+  const thinkingWorker = {
     think: () => new Promise<{ type: string } | null>(resolve => thoughts.push(resolve)),
   } as unknown as ThinkingWorker
-  const computers = new ComputerPlayers({ brain, pace: 0, table: () => table, isWatched: () => true, report: () => {} })
+  const computers = new ComputerPlayers({
+    thinkingWorker,
+    pace: 0,
+    table: () => table,
+    isWatched: () => true,
+    report: () => {},
+  })
   computers.moved()
   await expect.poll(() => thoughts.length).toBe(1)
   toMove = true // somebody passes the word on while it thinks
@@ -76,9 +82,9 @@ test('a move that is not offered is a bug: it is logged, and another is made in 
       },
     },
   } as unknown as Table
-  const brain = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as ThinkingWorker
+  const thinkingWorker = { think: () => Promise.resolve({ type: 'cheat' }) } as unknown as ThinkingWorker
   const computers = new ComputerPlayers({
-    brain,
+    thinkingWorker,
     pace: 0,
     table: () => table,
     isWatched: () => true,
@@ -113,8 +119,14 @@ test('a computer player who deals the next hand first leaves people time to read
       },
       play: { moveByComputer: () => void (waited[type] = performance.now() - began) },
     } as unknown as Table
-    const brain = { think: () => Promise.resolve({ type }) } as unknown as ThinkingWorker
-    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const thinkingWorker = { think: () => Promise.resolve({ type }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({
+      thinkingWorker,
+      pace,
+      table: () => table,
+      isWatched: () => true,
+      report: () => {},
+    })
     computers.moved()
     await expect.poll(() => waited[type]).toBeDefined()
     computers.close()
@@ -147,8 +159,14 @@ test('a computer player takes its time before an only move too: pace reveals not
       },
       play: { moveByComputer: () => void (shown = performance.now() - began) },
     } as unknown as Table
-    const brain = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as ThinkingWorker
-    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const thinkingWorker = { think: () => Promise.resolve({ type: 'show', tile: 'M1' }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({
+      thinkingWorker,
+      pace,
+      table: () => table,
+      isWatched: () => true,
+      report: () => {},
+    })
     computers.moved()
     await expect.poll(() => shown, { interval: 5 }).not.toBeNull()
     computers.close()
@@ -179,8 +197,14 @@ test('a computer player that would interrupt lets the person act first, and then
       },
       play: { moveByComputer: () => void (spoken = performance.now() - began) },
     } as unknown as Table
-    const brain = { think: () => Promise.resolve({ type: 'claim' }) } as unknown as ThinkingWorker
-    const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+    const thinkingWorker = { think: () => Promise.resolve({ type: 'claim' }) } as unknown as ThinkingWorker
+    const computers = new ComputerPlayers({
+      thinkingWorker,
+      pace,
+      table: () => table,
+      isWatched: () => true,
+      report: () => {},
+    })
     const began = performance.now()
     computers.moved()
     if (personActs) {
@@ -232,11 +256,17 @@ test('a new game does not wait for a dealer of the last one', async () => {
     play: { moveByComputer: () => void played.push('pass') },
   } as unknown as Table
   let table = deals
-  const brain = {
+  const thinkingWorker = {
     think: () => Promise.resolve(table === deals ? { type: 'deal' } : { type: 'pass' }),
   } as unknown as ThinkingWorker
   const pace = 50
-  const computers = new ComputerPlayers({ brain, pace, table: () => table, isWatched: () => true, report: () => {} })
+  const computers = new ComputerPlayers({
+    thinkingWorker,
+    pace,
+    table: () => table,
+    isWatched: () => true,
+    report: () => {},
+  })
   computers.moved()
   const began = performance.now()
   table = goes
@@ -368,8 +398,14 @@ test('a computer player leaves a card that was named its moment', async () => {
     },
     play: { moveByComputer: () => void (named = performance.now() - began) },
   } as unknown as Table
-  const brain = { think: () => Promise.resolve({ type: 'name' }) } as unknown as ThinkingWorker
-  const computers = new ComputerPlayers({ brain, pace, table: () => shown, isWatched: () => true, report: () => {} })
+  const thinkingWorker = { think: () => Promise.resolve({ type: 'name' }) } as unknown as ThinkingWorker
+  const computers = new ComputerPlayers({
+    thinkingWorker,
+    pace,
+    table: () => shown,
+    isWatched: () => true,
+    report: () => {},
+  })
   computers.moved()
   await expect.poll(() => named).not.toBeNull()
   computers.close()

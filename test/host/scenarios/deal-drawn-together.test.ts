@@ -9,12 +9,12 @@ import { host, Person, tableFor } from '../kit.ts'
 import { movableTime } from '../../kit/time.ts'
 
 /** A table of three for Blank: the owner's device, and Bo's. */
-async function laid(hears?: (type: HostMessage['type']) => boolean) {
+async function laid(receives?: (type: HostMessage['type']) => boolean) {
   const at = await host()
   const owner = await tableFor(at, 'blank', 3)
   const { code } = owner.last('table')!.table
   const ana = await new Drawing().joins(at)
-  const bo = await new Drawing().joins(at, {}, hears)
+  const bo = await new Drawing().joins(at, {}, receives)
   await ana.sit(code, 'Ana')
   await bo.sit(code, 'Bo')
   return { at, owner, ana, bo, code }

@@ -26,7 +26,7 @@ class Phone extends Person {
 
   constructor(device?: string) {
     super(device)
-    this.hears = message => {
+    this.onMessage = message => {
       if (message.type === 'welcome' && this.draws.device === '') Object.assign(this.draws, { device: message.mark })
       if (message.type === 'draw' || message.type === 'commitments') this.say(this.draws.answer(message))
     }

@@ -218,13 +218,13 @@ test('if several are to move at once, every audience sees the same clocks', asyn
     (message as { clocks: { seat: number; runs: boolean }[] }).clocks.map(({ seat, runs }) => [seat, runs])
   await expect.poll(() => clocksOf(tv).length, SOON).toBe(2)
   const before = screens.map(person => told(person).length)
-  // Ana writes her prediction, which nobody is told: no clock shows it.
+  // Ana writes her prediction, which is sent to nobody: no clock shows it.
   ana.say({ type: 'move', seat: 0, step: 0, move: { type: 'predict', letters: 'UDU' } })
   await ana.next(({ type }) => type === 'news')
   await ben.settled()
   await tv.settled()
   expect(screens.map(person => told(person).length)).toEqual(before)
-  // She seals it, which everybody is told: her clock is gone, and Ben's goes on.
+  // She seals it, which everybody sees: her clock is gone, and Ben's goes on.
   ana.say({ type: 'move', seat: 0, step: 1, move: { type: 'seal' } })
   for (const person of screens) await expect.poll(() => told(person).at(-1), SOON).toEqual([[1, true]])
   const toMove = tv.heard.findLast(message => message.type === 'news' && message.toMove !== undefined)

@@ -95,7 +95,7 @@ test('a record says which device held each seat at the end, and that a computer 
   await owner.sit(undefined, 'Ana', 0)
   owner.say({ type: 'computer', chair: 1 })
   const over = owner.next(message => message.type === 'table' && message.table.phase === 'over')
-  owner.hears = message => {
+  owner.onMessage = message => {
     if (message.type === 'view' || message.type === 'news') owner.say({ type: 'offers', seat: 0 })
     if (message.type !== 'offers' || message.offers.length === 0) return
     const [{ card }] = message.offers as unknown as [{ card: { values: string[] } }]

@@ -1,4 +1,4 @@
-// Which seats of a game the computer plays, in which order they are asked, and what each is told of the moment.
+// Which seats of a game the computer plays, in which order they are asked, and what each learns about the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
 import { computerTurns } from '../../../main/host/table/computerTurns.ts'

@@ -85,7 +85,7 @@ test('computer players wait, also one that was thinking already', async () => {
   const { ana } = await evening(at, { seats: 3 })
   const table = at.room.table!
   const thoughts: (() => void)[] = []
-  const brain = {
+  const thinkingWorker = {
     think: ({ view }: { view: { seat: number } }) =>
       new Promise(resolve =>
         thoughts.push(() => {
@@ -97,7 +97,7 @@ test('computer players wait, also one that was thinking already', async () => {
   } as unknown as ThinkingWorker
   const faults: unknown[] = []
   const computers = new ComputerPlayers({
-    brain,
+    thinkingWorker,
     pace: 0,
     table: () => table,
     isWatched: () => true,

@@ -28,7 +28,7 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} von euch beiden gewollt`] : []),
     ...(mine > 0 ? ['1 deine eigene'] : []),
   ].join(', ')
-const told = ({ answer }: Ruled) => `${answer} durch Antworten ausgeschlossen`
+const byAnswers = ({ answer }: Ruled) => `${answer} durch Antworten ausgeschlossen`
 const byHand = 'Was aus den Antworten folgt, streichst du selbst durch.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
@@ -118,10 +118,10 @@ export const labels: Translation<typeof english> = {
     pack === 'two'
       ? questions === 'free'
         ? byHand
-        : `${told(ruled)}.`
+        : `${byAnswers(ruled)}.`
       : questions === 'free'
         ? `${elsewhere(ruled)}. ${byHand}`
-        : `${told(ruled)}, ${elsewhere(ruled)}.`,
+        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} weitere durch die andere Auslage ausgeschlossen.`,
   followed: 'die andere Auslage schließt die Karte aus',
   percent: (chance: number) => (chance < 0.01 ? 'unter 1\u00a0%' : `${Math.round(100 * chance)}\u00a0%`),

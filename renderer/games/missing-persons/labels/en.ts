@@ -27,7 +27,7 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} wanted by both`] : []),
     ...(mine > 0 ? ['1 your own'] : []),
   ].join(', ')
-const told = ({ answer }: Ruled) => `${answer} ruled out by answers`
+const byAnswers = ({ answer }: Ruled) => `${answer} ruled out by answers`
 const byHand = 'What was asked, you cross out yourself.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
@@ -117,10 +117,10 @@ export const labels = {
     pack === 'two'
       ? questions === 'free'
         ? byHand
-        : `${told(ruled)}.`
+        : `${byAnswers(ruled)}.`
       : questions === 'free'
         ? `${elsewhere(ruled)}. ${byHand}`
-        : `${told(ruled)}, ${elsewhere(ruled)}.`,
+        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
   followed: 'the other’s line-up rules it out',
   percent: (chance: number) => (chance < 0.01 ? 'under 1 %' : `${Math.round(100 * chance)} %`),

@@ -19,7 +19,7 @@ function cards(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`
 }
 
-function written(letters: string): string {
+function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
@@ -33,7 +33,7 @@ export const labels: Translation<typeof english> = {
   rank: rank => ranks[rank] ?? String(rank),
   ranks: pluralRankName,
   change: change => CHANGE_MARKS[change].mark,
-  letters: written,
+  letters: lettersAsText,
 
   players: 'Alle am Tisch',
   cards,
@@ -45,7 +45,7 @@ export const labels: Translation<typeof english> = {
   winner: 'gewonnen',
 
   row: 'Die Reihe',
-  inRow: (card, change) => (change === null ? card : `${card}, ${written(change)}`),
+  inRow: (card, change) => (change === null ? card : `${card}, ${lettersAsText(change)}`),
   toCome: count =>
     count === 0 ? 'Die Reihe ist voll' : count === 1 ? '1 Karte kommt noch' : `${count} Karten kommen noch`,
   apart: count => `${cards(count)} übrig, verdeckt`,
@@ -53,19 +53,21 @@ export const labels: Translation<typeof english> = {
   hand: 'Deine Hand',
   emptyHand: 'Keine Karten auf der Hand',
   inHand: (card, change, carries) =>
-    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['führt deine Vorhersage weiter'] : [])].join(
-      ', ',
-    ),
+    [
+      card,
+      ...(change === null ? [] : [lettersAsText(change)]),
+      ...(carries ? ['führt deine Vorhersage weiter'] : []),
+    ].join(', '),
   chooseCard: 'Wähle eine Karte',
 
   prediction: 'Deine Vorhersage',
-  predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${written(letters)}`),
+  predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${lettersAsText(letters)}`),
   keys: 'Vorhersage weiterschreiben',
   upToMost: (count, most) => `${count} von höchstens ${most}`,
   writeHint:
     'Drücke Hoch, Runter und Gleich oder die Tasten ↑ ↓ und S. Drücke auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
-  after: (place, change) => `${place}: ${written(change)}. Hier weiterschreiben`,
+  after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',
   writeMissing: 'Schreib mindestens ein Zeichen',

@@ -17,7 +17,7 @@ function some(seats: readonly Seat[]): Sentence {
   return seats.length > MOST_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
 }
 
-function written(letters: string): string {
+function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
@@ -31,7 +31,7 @@ export const labels = {
   rank: (rank: Rank) => ranks[rank] ?? String(rank),
   ranks: (rank: Rank) => rankNames[rank] ?? `${rank}s`,
   change: (change: RankChange) => CHANGE_MARKS[change].mark,
-  letters: written,
+  letters: lettersAsText,
 
   players: 'Players',
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
@@ -43,7 +43,7 @@ export const labels = {
   winner: 'winner',
 
   row: 'The row',
-  inRow: (card: string, change: RankChange | null) => (change === null ? card : `${card}, ${written(change)}`),
+  inRow: (card: string, change: RankChange | null) => (change === null ? card : `${card}, ${lettersAsText(change)}`),
   toCome: (count: number) =>
     count === 0 ? 'The row is full' : count === 1 ? '1 card to come' : `${count} cards to come`,
   apart: (count: number) => (count === 1 ? '1 card left over, unseen' : `${count} cards left over, unseen`),
@@ -51,19 +51,21 @@ export const labels = {
   hand: 'Your hand',
   emptyHand: 'No cards in hand',
   inHand: (card: string, change: RankChange | null, carries: boolean) =>
-    [card, ...(change === null ? [] : [written(change)]), ...(carries ? ['carries your prediction on'] : [])].join(
-      ', ',
-    ),
+    [
+      card,
+      ...(change === null ? [] : [lettersAsText(change)]),
+      ...(carries ? ['carries your prediction on'] : []),
+    ].join(', '),
   chooseCard: 'Choose a card',
 
   prediction: 'Your prediction',
   predictionIs: (letters: string) =>
-    letters === '' ? 'Your prediction, empty' : `Your prediction: ${written(letters)}`,
+    letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
   writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
-  after: (place: number, change: RankChange) => `${place}: ${written(change)}. Go on from here`,
+  after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
   writeMissing: 'Write at least one arrow',

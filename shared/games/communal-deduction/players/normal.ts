@@ -37,10 +37,10 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
   const known = worldsByHiddenCard(collectEvidence(open, [], options))
   const before = estimateHiddenCard(known, ALL_CARDS_MASK)
   const mine = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
-  const telling = COUNT_TOPICS.filter(
+  const informative = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
   )
-  const told = (about: QuestionTopic) => {
+  const bitsToldBy = (about: QuestionTopic) => {
     const truth = topicValue(at(own.hands, 0), about)
     const after = before.map(
       (chance, card) => chance * at(answerProbabilities(at(mine, card), about, 'many'), Number(truth)),
@@ -51,7 +51,7 @@ function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'sta
       0,
     )
   }
-  return { type: 'state', about: pickBest(telling, told, dice) }
+  return { type: 'state', about: pickBest(informative, bitsToldBy, dice) }
 }
 
 /** The question whose answer best splits the cards that may be hidden. */

@@ -41,7 +41,7 @@ export function chooseSharpMove(view: View, dice: Dice): Move | null {
 function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
   const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
-  const told = (about: QuestionTopic) => {
+  const bitsToldBy = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
       other === seat ? { about, truth: topicValue(at(own.hands, 0), about) } : one,
     )
@@ -51,7 +51,7 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
       0,
     )
   }
-  return { type: 'state', about: pickBest(STATEMENT_TOPICS, told, dice) }
+  return { type: 'state', about: pickBest(STATEMENT_TOPICS, bitsToldBy, dice) }
 }
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */

@@ -47,10 +47,10 @@ export interface ClaimImplications {
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
-  const telling = acceptedClaims(view).filter(
+  const informativeClaims = acceptedClaims(view).filter(
     made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
   )
-  const single = telling.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once would be too many cases
+  const single = informativeClaims.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once would be too many cases
   const counted = withinSteps(STEPS.claims, single, made => cardsLeftByHand(made, options)) // the first claims only, so that later ones never change them
   const makers = [...new Set(counted.done.map(({ of }) => of.by))]
   const fits = withinSteps(STEPS.fit, makers, by => fittingHands(view, by))
@@ -60,7 +60,7 @@ export function claimImplications(view: View): ClaimImplications {
   })
   return {
     vouches,
-    whole: single.length === telling.length && counted.all && fits.all && vouches.every(({ whole }) => whole),
+    whole: single.length === informativeClaims.length && counted.all && fits.all && vouches.every(({ whole }) => whole),
     steps: counted.steps + fits.steps,
   }
 }

@@ -131,12 +131,12 @@ export function collectEvidence(
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
-      singles: TRAITS.map(mark => singles.filter(one => one === mark).length),
+      singles: TRAITS.map(trait => singles.filter(one => one === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
     said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
-    turned: TRAITS.map(mark => open.turned.filter(one => one === mark).length),
+    turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
     aside: { fewest: open.exhausted ? deck : 0, most },
   }
 }

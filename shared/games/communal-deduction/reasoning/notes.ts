@@ -60,9 +60,9 @@ export function notebookFacts({
 }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
   const seen = open.hands.length > 0 ? open.hands : own.hands
   const believed = options.claims === 'checked' ? open.claims : []
-  const marks = TRAITS.map(mark => ({
-    ...traitNote(open, believed, mark),
-    words: freeClaimsAboutTrait({ story, options }, mark),
+  const marks = TRAITS.map(trait => ({
+    ...traitNote(open, believed, trait),
+    words: freeClaimsAboutTrait({ story, options }, trait),
   }))
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
@@ -73,15 +73,15 @@ export function notebookFacts({
 function traitNote(
   { turned, hidden }: Communal['open'],
   believed: readonly Claim[],
-  mark: Trait,
+  trait: Trait,
 ): Omit<TraitNote, 'words'> {
-  if (hidden) return { mark, is: hasTrait(hidden, mark) ? 'certain' : 'impossible', why: 'seen' }
-  if (turned.includes(mark)) return { mark, is: 'impossible', why: 'clue' }
+  if (hidden) return { mark: trait, is: hasTrait(hidden, trait) ? 'certain' : 'impossible', why: 'seen' }
+  if (turned.includes(trait)) return { mark: trait, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
-    const is = claimImpliesTrait(claim, mark)
-    if (is !== null) return { mark, is: is ? 'certain' : 'impossible', why: 'claim' }
+    const is = claimImpliesTrait(claim, trait)
+    if (is !== null) return { mark: trait, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
-  return { mark, is: 'possible', why: null }
+  return { mark: trait, is: 'possible', why: null }
 }
 
 const NONE: CountRange = { fewest: 0, most: 0 }
@@ -99,9 +99,9 @@ function handNote(
       no,
       holder,
       why: 'seen',
-      singles: TRAITS.map(mark => exactly(`singles ${mark}`)),
+      singles: TRAITS.map(trait => exactly(`singles ${trait}`)),
       families: TRAIT_FAMILIES.map(family => exactly(`singles ${family}`)),
-      completes: TRAITS.map(mark => exactly(`completes ${mark}`)),
+      completes: TRAITS.map(trait => exactly(`completes ${trait}`)),
       has: [...seen.completes],
       hasNot: COMPLETE_CARDS.filter(card => !seen.completes.includes(card)),
     }
@@ -132,6 +132,6 @@ function cardNote(
   if (hidden) return { card, out: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
   if (holder) return { card, out: true, why: holder.why }
-  const against = marks.find(({ mark, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, mark))
+  const against = marks.find(({ mark: trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
   return { card, out: against !== undefined, why: against?.why ?? null }
 }

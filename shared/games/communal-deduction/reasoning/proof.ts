@@ -35,10 +35,12 @@ export function prove(view: View): CommunalDeductions {
   const may = vouches.length > 0 ? new Reasoning(evidence).among(cardsWithChance(likely)) : cardsWithChance(likely)
   const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, may)
-  const told = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
+  const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
-    return mine ? countsOfSeenHand(mine) : numbersIn(told.includes(no) ? at(said, told.indexOf(no)) : silent)
+    return mine
+      ? countsOfSeenHand(mine)
+      : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
   return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
 }
@@ -51,8 +53,8 @@ export function cardsWithChance(chances: readonly number[]): number {
 function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], whole: boolean): CommunalDeductions {
   const may = cardsInSet(cardsWithChance(cards))
   const left = may.length
-  const marks = TRAITS.map(mark => {
-    const bearing = may.filter(card => hasTrait(card, mark))
+  const marks = TRAITS.map(trait => {
+    const bearing = may.filter(card => hasTrait(card, trait))
     const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
     return {
       is,
@@ -72,7 +74,7 @@ function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], who
 }
 
 function countsOfSeenHand(hand: Hand): PossibleCounts {
-  const count = (what: CountedCardKind) => TRAITS.map(mark => [Number(topicValue(hand, `${what} ${mark}`))])
+  const count = (what: CountedCardKind) => TRAITS.map(trait => [Number(topicValue(hand, `${what} ${trait}`))])
   return { singles: count('singles'), completes: count('completes') }
 }
 

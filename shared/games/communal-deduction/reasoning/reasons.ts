@@ -71,7 +71,7 @@ export function isEntailed(
   const vouched = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
   const all = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const told = (more: readonly AskedQuestion[]): PublicEvidence => ({
+  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidence => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
@@ -79,7 +79,7 @@ export function isEntailed(
   })
   const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
   const reasoning = (more: readonly AskedQuestion[] = []) =>
-    new Reasoning(collectEvidence(told(more), hands, options, vouched))
+    new Reasoning(collectEvidence(publicEvidence(more), hands, options, vouched))
   switch (conclusion.type) {
     case 'hidden':
       return reasoning().follows(cardsMatchingClaim(conclusion.card), claimed)

@@ -14,9 +14,9 @@ import type { QuestionTopic, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 
 /** What can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
-  ...TRAITS.map(mark => `singles ${mark}` as const),
+  ...TRAITS.map(trait => `singles ${trait}` as const),
   ...TRAIT_FAMILIES.map(family => `singles ${family}` as const),
-  ...TRAITS.map(mark => `completes ${mark}` as const),
+  ...TRAITS.map(trait => `completes ${trait}` as const),
 ]
 
 /** All subjects of a statement: 21 counts, and 27 Completes that are present or not. */
@@ -30,8 +30,8 @@ export type ParsedTopic =
   | { of: 'card'; card: CompleteCard }
 
 const PARSED_TOPICS = new Map<QuestionTopic, ParsedTopic>([
-  ...TRAITS.map(mark => [`singles ${mark}`, { of: 'singles', mark }] as const),
-  ...TRAITS.map(mark => [`completes ${mark}`, { of: 'completes', mark }] as const),
+  ...TRAITS.map(trait => [`singles ${trait}`, { of: 'singles', mark: trait }] as const),
+  ...TRAITS.map(trait => [`completes ${trait}`, { of: 'completes', mark: trait }] as const),
   ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
   ...COMPLETE_CARDS.map(card => [card, { of: 'card', card }] as const),
 ])
@@ -49,11 +49,11 @@ export function topicValue(
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return singles.filter(mark => mark === topic.mark).length
+      return singles.filter(trait => trait === topic.mark).length
     case 'completes':
       return completes.filter(card => hasTrait(card, topic.mark)).length
     case 'family':
-      return singles.filter(mark => familyOfTrait(mark) === topic.family).length
+      return singles.filter(trait => familyOfTrait(trait) === topic.family).length
     case 'card':
       return completes.includes(topic.card)
   }

@@ -15,12 +15,12 @@ export interface ParsedClaim {
 export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 
 /** “It is” and “it is not”, for nine characteristics. */
-export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(mark => [mark, `not ${mark}`] as const)
+export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
 
 /** If it is this, then it is, or is not, that; of another family. */
 export const IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
-  TRAITS.filter(mark => familyOfTrait(mark) !== familyOfTrait(given)).flatMap(
-    mark => [`if ${given} ${mark}`, `if ${given} not ${mark}`] as const,
+  TRAITS.filter(trait => familyOfTrait(trait) !== familyOfTrait(given)).flatMap(
+    trait => [`if ${given} ${trait}`, `if ${given} not ${trait}`] as const,
   ),
 )
 

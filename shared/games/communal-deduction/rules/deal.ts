@@ -28,14 +28,14 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
     const heads = evidence === 'all twelve' || dice.below(2) === 0
     if (heads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)
   }
-  const herrings = dice.shuffle(singlesOf(TRAITS.filter(mark => !borne.includes(mark))))
+  const herrings = dice.shuffle(singlesOf(TRAITS.filter(trait => !borne.includes(trait))))
   for (const hand of hands) hand.push(...herrings.splice(0, SINGLES_PER_HAND - hand.length))
   const others = dice.shuffle(COMPLETE_CARDS.filter(card => card !== hidden))
   return {
     hidden,
     hands: hands.map((singles, no) => ({
       no,
-      singles: TRAITS.flatMap(mark => singles.filter(one => one === mark)), // sorted, because the order of dealing would tell which are true
+      singles: TRAITS.flatMap(trait => singles.filter(one => one === trait)), // sorted, because the order of dealing would tell which are true
       completes: COMPLETE_CARDS.filter(
         card => others.indexOf(card) >= COMPLETES_PER_HAND * no && others.indexOf(card) < COMPLETES_PER_HAND * (no + 1),
       ),
@@ -45,5 +45,5 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
 }
 
 function singlesOf(marks: readonly Trait[]): Trait[] {
-  return marks.flatMap(mark => Array.from({ length: SINGLES_PER_TRAIT }, () => mark))
+  return marks.flatMap(trait => Array.from({ length: SINGLES_PER_TRAIT }, () => trait))
 }

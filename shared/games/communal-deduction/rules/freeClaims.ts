@@ -13,20 +13,20 @@ export interface FreeClaim {
 type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
 
 /** What a claim says about a characteristic; null: nothing, like an if–then. A claim of Red also says not Green and not Blue. */
-export function claimImpliesTrait(claim: Claim, mark: Trait): boolean | null {
+export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
   const { given, is, what } = claimParts(claim)
   if (given) return null
-  if (TRAITS.includes(what as Trait) && !is) return what === mark ? false : null
+  if (TRAITS.includes(what as Trait) && !is) return what === trait ? false : null
   if (!is) return null // “not this card” leaves any of its characteristics possible
   const named = TRAITS.includes(what as Trait) ? [what as Trait] : traitsOfCompleteCard(what as CompleteCard)
-  return named.includes(mark) ? true : named.some(one => familyOfTrait(one) === familyOfTrait(mark)) ? false : null
+  return named.includes(trait) ? true : named.some(one => familyOfTrait(one) === familyOfTrait(trait)) ? false : null
 }
 
 /** The free claims about a characteristic, oldest first. */
-export function freeClaimsAboutTrait({ story, options }: Talk, mark: Trait): FreeClaim[] {
+export function freeClaimsAboutTrait({ story, options }: Talk, trait: Trait): FreeClaim[] {
   if (options.claims === 'checked') return []
   return story.flatMap((line): FreeClaim[] => {
-    const is = line.type === 'claimed' ? claimImpliesTrait(line.claim, mark) : null
+    const is = line.type === 'claimed' ? claimImpliesTrait(line.claim, trait) : null
     return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
   })
 }

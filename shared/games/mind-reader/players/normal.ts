@@ -179,8 +179,8 @@ function bestQuestion(
   )
   for (let left = all; left.length > 0;) {
     const most = Math.max(...left.map(({ worth }) => worth))
-    const telling = left.filter(({ worth, move }) => worth === most && !isKnown(move))
-    if (telling.length > 0) return dice.pick(telling).move
+    const unknownBest = left.filter(({ worth, move }) => worth === most && !isKnown(move))
+    if (unknownBest.length > 0) return dice.pick(unknownBest).move
     left = left.filter(({ worth }) => worth < most)
   }
   return dice.pick(all).move

@@ -81,9 +81,9 @@ function ask(view: View, left: readonly Card[], dice: Dice): Move {
   const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
   if (lost) return { type: 'name', card: dice.pick(left) }
   const possible = possibleSuspects(view)
-  const telling = questions.filter(question => !hasOneAnswer(question, possible))
-  if (telling.length === 0) return { type: 'name', card: dice.pick(possible) }
-  return askingMove(view.options.questions, best(telling, left, dice), dice)
+  const undecided = questions.filter(question => !hasOneAnswer(question, possible))
+  if (undecided.length === 0) return { type: 'name', card: dice.pick(possible) }
+  return askingMove(view.options.questions, best(undecided, left, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */

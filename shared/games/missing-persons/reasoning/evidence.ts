@@ -72,8 +72,8 @@ function answersAbout({ open, own, seat, story }: View, start: number): Evidence
     else continue
     const { question, yes } = open.asked[seat]?.[nth] ?? {}
     const plain = question ?? own.meant[nth]
-    const told = line.type === 'answered' || (line.type === 'asked' && line.yes !== null)
-    if (told && plain && yes !== null && yes !== undefined)
+    const isAnswer = line.type === 'answered' || (line.type === 'asked' && line.yes !== null)
+    if (isAnswer && plain && yes !== null && yes !== undefined)
       clues.push({ is: 'answer', answer: { question: plain, yes }, lines })
   }
   return clues

@@ -26,12 +26,12 @@ export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled:
 const ALIKE = 0.97
 
 /** A move for this seat; null when the table does not wait for it. */
-export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SHARP_TUNING): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
-  return open.phase === 'ask' ? asking(view, dice, temper) : naming(view, dice, temper)
+  return open.phase === 'ask' ? asking(view, dice, tuning) : naming(view, dice, tuning)
 }
 
 function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
@@ -51,8 +51,8 @@ function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTunin
   const open = all.filter(ask => !isKnown(ask))
   const asks = open.length > 0 ? open : all
   const worth = asks.map(ask => {
-    const told = questionForecast(outlook, ask)
-    return told.missing + deal * told.deal - overheard * told.overheard + settled * told.settled
+    const forecast = questionForecast(outlook, ask)
+    return forecast.missing + deal * forecast.deal - overheard * forecast.overheard + settled * forecast.settled
   })
   const most = Math.max(...worth)
   return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, because otherwise its questions would reveal its hand

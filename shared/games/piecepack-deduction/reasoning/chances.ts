@@ -112,7 +112,7 @@ export function traitCountChances(
     const held = at(at(chance.held, of), TILES.indexOf(tile))
     counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * held + likely * (1 - held))
   }
-  const told = counts.map((likely, n) => (n >= fewest && n <= most ? likely : 0))
-  const sum = told.reduce((total, likely) => total + likely, 0)
-  return sum > 0 ? told.map(likely => likely / sum) : counts
+  const allowedChances = counts.map((likely, n) => (n >= fewest && n <= most ? likely : 0))
+  const sum = allowedChances.reduce((total, likely) => total + likely, 0)
+  return sum > 0 ? allowedChances.map(likely => likely / sum) : counts
 }

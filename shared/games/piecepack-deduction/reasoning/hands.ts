@@ -53,12 +53,12 @@ export function setSize(bits: TileSet): number {
 
 /** What is unseen from here, and what these clues say about it. */
 export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
-  const hand = own.hand.length
+  const handSize = own.hand.length
   const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
     shown: 0,
     fewest: TRAITS.map(() => 0),
-    most: TRAITS.map(() => hand),
+    most: TRAITS.map(() => handSize),
   }))
   let misnamed: TileSet = 0
   let missing: number | null = null
@@ -87,7 +87,7 @@ export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonl
   const tiles = TILES.flatMap((_, i) => ((placed >>> i) & 1 ? [] : [i]))
   const candidates =
     missing === null ? tiles.reduce((bits, tile, i) => ((misnamed >>> tile) & 1 ? bits : bits | (1 << i)), 0) : 0
-  return { size: hand, holdings, seen, missing, tiles, candidates }
+  return { size: handSize, holdings, seen, missing, tiles, candidates }
 }
 
 /** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */

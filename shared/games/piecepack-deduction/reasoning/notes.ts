@@ -74,8 +74,8 @@ export function notebookFacts({
     const known = at.get(tile)
     const cells = allTilePlaces(seats).map((place): SheetCell => {
       if (known?.place === place) return { place, mark: 'here', why: known.why }
-      const told = not.get(`${place} ${tile}`)
-      if (told) return { place, mark: 'not here', why: told }
+      const exclusion = not.get(`${place} ${tile}`)
+      if (exclusion) return { place, mark: 'not here', why: exclusion }
       if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees everything there
       return known || (place === 'missing' && missing)
         ? { place, mark: 'not here', why: 'elsewhere' }

@@ -51,15 +51,15 @@ const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
 const TRUSTS = 5
 
 /** A move for this seat; null when the table does not wait for it. */
-export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SHARP_TUNING): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SHARP_TUNING): Move | null {
   const { open, own, seat, outcome } = view
   if (outcome) return null
   switch (open.phase) {
     case 'predict':
       if (!open.players.includes(seat) || open.ready[seat]) return null
-      return own.prediction === '' ? { type: 'predict', letters: prediction(view, dice, temper) } : { type: 'seal' }
+      return own.prediction === '' ? { type: 'predict', letters: prediction(view, dice, tuning) } : { type: 'seal' }
     case 'play':
-      return open.turn === seat ? { type: 'play', card: best(view, dice, temper) } : null
+      return open.turn === seat ? { type: 'play', card: best(view, dice, tuning) } : null
     case 'between':
       return open.turn === seat ? { type: 'deal' } : null
     case 'over':
@@ -68,9 +68,9 @@ export function chooseSharpMove(view: View, dice: Dice, temper: SharpTuning = SH
 }
 
 /** An alternating run of unpredictable length, with the first letter that wins more often. */
-function prediction(view: View, dice: Dice, temper: SharpTuning): string {
-  const length = Math.min(lengthFor(view, dice, temper), view.open.length - 1)
-  const luck = { seed: dice.below(2 ** 32), games: temper.trials }
+function prediction(view: View, dice: Dice, tuning: SharpTuning): string {
+  const length = Math.min(lengthFor(view, dice, tuning), view.open.length - 1)
+  const luck = { seed: dice.below(2 ** 32), games: tuning.trials }
   const prospect = prospectOf(view)
   const both = (['U', 'D'] as const).map(first => alternatingRun(first, length))
   return pickBest(
@@ -92,11 +92,11 @@ function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: SharpTu
 }
 
 /** The card that wins most often. */
-function best(view: View, dice: Dice, temper: SharpTuning): Card {
+function best(view: View, dice: Dice, tuning: SharpTuning): Card {
   const { own } = view
   const ranks = [...new Set(own.hand.map(rankOf))]
   if (ranks.length === 1) return dice.pick(own.hand)
-  const luck = { seed: dice.below(2 ** 32), games: temper.games }
+  const luck = { seed: dice.below(2 ** 32), games: tuning.games }
   const prospect = prospectOf(view)
   const worth = ranks.map(rank => mean(prospect, own.prediction, rank, luck))
   const rank = pickBest(ranks, worth, 0.005, dice)

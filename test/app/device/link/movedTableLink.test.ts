@@ -11,7 +11,7 @@ import {
   secretAtNewHost,
   rememberSeatAt,
 } from '../../../../renderer/device/link/identity.ts'
-import { formatMovedTableLink, openMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
+import { encodeMovedTable, openMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   storedHosts,
@@ -42,7 +42,7 @@ beforeEach(forget)
 
 describe('a device that follows', () => {
   test('is known at the new host by a secret both hosts derive, not by one the old host knew', () => {
-    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
     expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     storedMovedSecrets.set(AFTER, secret)
     expect(credentialsFor(me, AFTER)[0]).toEqual({ by: 'device', secret: deviceHash(secret), tag: markOf(secret) })
@@ -50,7 +50,7 @@ describe('a device that follows', () => {
   })
 
   test('uses its own secret once the host has accepted that, and not before', () => {
-    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
     storedMovedSecrets.set(AFTER, secret)
     rememberSeatAt(AFTER, markOf(secret))
     expect(storedMovedSecrets.get(AFTER)).toBe(secret)
@@ -61,9 +61,9 @@ describe('a device that follows', () => {
   })
 
   test('that moves on before that derives the next secret from the one it is known by', () => {
-    const secret = secretAtNewHost(me, BEFORE, { mark: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
     storedMovedSecrets.set(AFTER, secret)
-    expect(secretAtNewHost(me, AFTER, { mark: markOf(secret), to: BEFORE })).toBe(
+    expect(secretAtNewHost(me, AFTER, { tag: markOf(secret), to: BEFORE })).toBe(
       secretAfterHandover(deviceHash(secret), BEFORE),
     )
   })
@@ -92,7 +92,7 @@ describe('a browser that follows', () => {
     storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
     storedDeals.setDraws('[{"deal":"kitchen-1"}]')
     storedLanguage.set('de')
-    const text = formatMovedTableLink(part)
+    const text = encodeMovedTable(part)
     const came = parseRoute(`#moved=${text}`)
     expect(came).toEqual({ page: 'at', moved: text })
     forget()
@@ -105,7 +105,7 @@ describe('a browser that follows', () => {
 
   test('keeps its own values at an address it knows', () => {
     storedName.set('Ana')
-    const text = formatMovedTableLink(part)
+    const text = encodeMovedTable(part)
     storedName.set('Anna')
     openMovedTableLink(text)
     expect(storedName.get()).toBe('Anna')
@@ -118,7 +118,7 @@ describe('a browser that follows', () => {
       { ...part, table: '../x' },
       { ...part, code: '<b>' },
     ]
-    for (const one of wrong) expect(openMovedTableLink(formatMovedTableLink(one))).toBeNull()
+    for (const one of wrong) expect(openMovedTableLink(encodeMovedTable(one))).toBeNull()
     for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(openMovedTableLink(text)).toBeNull()
     expect(storedMovedSecrets.get(AFTER)).toBeNull()
   })

@@ -52,16 +52,17 @@ function talked(
 }
 
 const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
-  const lies = (count: number, { fewest, most }: { fewest: number; most: number }) => count >= fewest && count <= most
+  const isWithin = (count: number, { fewest, most }: { fewest: number; most: number }) =>
+    count >= fewest && count <= most
   const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETE_CARDS.indexOf(card)), 0)
   return (
     TRAITS.every(
       (mark, i) =>
-        lies(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
-        lies(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
+        isWithin(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
+        isWithin(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
     ) &&
     (['fill', 'colour', 'shape'] as const).every((family, i) =>
-      lies(Number(topicValue(hand, `singles ${family}`)), families[i]!),
+      isWithin(Number(topicValue(hand, `singles ${family}`)), families[i]!),
     ) &&
     (set & has) === has &&
     (set & hasNot) === 0

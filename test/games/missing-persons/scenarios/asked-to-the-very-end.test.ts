@@ -46,7 +46,7 @@ test('a view never shows more than its story tells, all the way', () => {
         (compareIndistinguishable(
           { game: patient, mind: patience },
           { seed, seats: 2, options: optionsOf(seed), viewer },
-          150,
+          { most: 150 },
         ) ?? 0),
       0,
     ),

@@ -194,8 +194,8 @@ function estimateStates(
     let cell = 0
     for (let y = x; y < traits; y++) {
       if ((counted >> y) & 1 || isTrue[x] !== isTrue[y]) continue
-      const telling = apart(y, x)
-      if ((telling & past) === 0 || (telling & future) === 0) cell |= 1 << y
+      const distinguishing = apart(y, x)
+      if ((distinguishing & past) === 0 || (distinguishing & future) === 0) cell |= 1 << y
     }
     counted |= cell
     let varies = 0

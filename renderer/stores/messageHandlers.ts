@@ -4,4 +4,4 @@ import type { HostMessage } from '../../shared/wire/index.ts'
 export type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
 /** One handler for each of these kinds. */
-export type Hears<T extends HostMessage['type']> = { readonly [Type in T]: (message: Message<Type>) => void }
+export type MessageHandlers<T extends HostMessage['type']> = { readonly [Type in T]: (message: Message<Type>) => void }

@@ -17,7 +17,7 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
 
 /** A move of a seat that is to move, or of one that may act in the meantime. Throws if nobody moves. */
-export function nextLogEntry(
+export function chooseNextMove(
   game: Game<GameTypeParams>,
   state: GameState<GameTypeParams>,
   { luck, think }: { luck: Dice; think: ChooseMove },
