@@ -16,7 +16,7 @@ import { storedLoads } from './device/storage/storage.ts'
 reportUncaught()
 recoverLostChunks()
 loadSettings()
-const dressed = applySettings()
+const settingsApplied = applySettings()
 const pinia = createPinia()
 const WATCH_AFTER_MS = 3000
 let app: VueApp | null = null
@@ -48,7 +48,7 @@ function drawAnew(): void {
 await followLocation()
 // The first page is loaded at the same time as its words.
 const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
-const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), dressed])
+const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), settingsApplied])
 // A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
 if ((firstPage as object | undefined) !== undefined) {
   draw()

@@ -1,5 +1,5 @@
 // `npm run gallery`: serves every page and every game at chosen moments, reloading when sources change.
-// `npm run gallery -- --accept [part of a name]` keeps the current pictures of these scenes as the reviewed ones.
+// `npm run gallery -- --accept [part of a name, or several with commas]` keeps the current pictures of these scenes as the reviewed ones.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -4,7 +4,7 @@ import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { ipcChannels } from './ipcChannels.ts'
 import type { SavedGameFile } from './savedGame.ts'
 
-export type PageMessage =
+export type MessageToPage =
   | ({ readonly type: 'saved-game' } & SavedGameFile)
   | { readonly type: 'invitation'; readonly link: string | null } // null: it leads nowhere
   | { readonly type: 'silent'; readonly why: DiscoveryTrouble }
@@ -13,7 +13,7 @@ export type PageMessage =
 const MAX_WAITING = 8
 
 export interface PageMessages {
-  readonly send: (message: PageMessage) => void
+  readonly send: (message: MessageToPage) => void
   /** The page listens: it gets what was waiting. */
   readonly listening: () => void
   /** A reloaded page or a closed window no longer listens. */
@@ -21,10 +21,10 @@ export interface PageMessages {
 }
 
 export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
-  let waiting: PageMessage[] = []
-  let silent: PageMessage | null = null // stays true, so every new page gets it
+  let waiting: MessageToPage[] = []
+  let silent: MessageToPage | null = null // stays true, so every new page gets it
   let listens = false
-  const pass = (message: PageMessage) => window()?.webContents.send(ipcChannels.told, message)
+  const pass = (message: MessageToPage) => window()?.webContents.send(ipcChannels.told, message)
   return {
     send: message => {
       if (message.type === 'silent') silent = message

@@ -26,7 +26,7 @@ export interface NetworkCard {
 
 /** All cards, also those that lead nowhere. */
 export function networkCards(): NetworkCard[] {
-  const cards = named().flatMap(([name, addresses]) =>
+  const cards = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )
   return cards.slice(0, MAX_CARDS)
@@ -65,10 +65,10 @@ export function watchNetworkInterfaces(
 }
 
 function seen(): NetworkInterfaceInfo[] {
-  return named().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
+  return interfaceEntries().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
 }
 
-function named(): [name: string, addresses: NetworkInterfaceInfo[]][] {
+function interfaceEntries(): [name: string, addresses: NetworkInterfaceInfo[]][] {
   try {
     return Object.entries(networkInterfaces()).map(([name, addresses]) => [name, addresses ?? []])
   } catch {

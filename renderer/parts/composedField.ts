@@ -13,6 +13,29 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /**
+ * Before anything is pressed or sent, has the page read what the field shows: a keyboard may not have confirmed the
+ * last syllable yet, and a model only takes what is confirmed. Call the result to stop.
+ */
+export function readFieldsBeforePresses(page: Document): () => void {
+  let composed: EventTarget | null = null
+  const begin = ({ target }: Event) => {
+    composed = target
+  }
+  const end = () => {
+    composed = null
+  }
+  const read = ({ target }: Event) => {
+    if (target !== composed) composed?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  }
+  const listeners = { compositionstart: begin, compositionend: end, click: read, submit: read }
+  for (const [name, listener] of Object.entries(listeners)) page.addEventListener(name, listener, { capture: true })
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      page.removeEventListener(name, listener, { capture: true })
+  }
+}
+
+/**
  * A field whose text is changed while it is typed. `shown`: its text; `write`: takes what was typed and keeps
  * what is allowed.
  */

@@ -25,7 +25,7 @@ export interface HostDestination {
 }
 
 /** The messages that carry the join code. */
-export type CarriesCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
+export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
 export function greetHost({ device: master, key = null, display = false }: HostDestination) {
@@ -33,7 +33,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   let hostId = '' // what the host knows this device by
   let greetedBy: AuthenticationMethod = 'none' // what it has proved to know
   let tooMany = false // it accepted no guess of the code when it was last greeted
-  let withheld: CarriesCode | null = null // sent once the host has proved to know the typed code
+  let withheld: MessageWithCode | null = null // sent once the host has proved to know the typed code
 
   /** The connection's questions about the greeting. */
   const greets: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
@@ -71,7 +71,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
      * Withholds a message with the code until the host was greeted again with that code. The greeting does not
      * reveal it; only a host that knows it receives the message and a new secret.
      */
-    withhold(message: CarriesCode): void {
+    withhold(message: MessageWithCode): void {
       tooMany = false
       storedCode.set(message.code)
       renewSecretAt(hostId)
@@ -79,7 +79,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
     },
     hostId: () => hostId,
     /** Returns the withheld message and clears it. */
-    release(): CarriesCode | null {
+    release(): MessageWithCode | null {
       const message = withheld
       withheld = null
       return message

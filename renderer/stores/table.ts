@@ -7,7 +7,7 @@ import { connectToHost, type HostConnection, type ConnectionState } from '../dev
 import { afterFrame } from '../device/page/nextFrame.ts'
 import { keepInvitation, storedCode, storedTable } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
-import { greetHost, type CarriesCode, type HostDestination, type Greeting } from './greeting.ts'
+import { greetHost, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 import { newsOfHost } from './hostNews.ts'
 import { commandSeat } from './seatCommands.ts'
@@ -230,7 +230,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   /** Sends a message with the typed code: at once, or as soon as the host has proved to know the code. */
-  function sayWithCode(message: CarriesCode): void {
+  function sayWithCode(message: MessageWithCode): void {
     if (greeting?.isProved()) return void ask(message)
     greeting?.withhold(message)
     connection?.greetAnew()

@@ -6,7 +6,7 @@ import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/in
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 
 /** The clocks as the host last sent them, and when: this window counts on from there. */
-export interface ReceivedClocks {
+export interface ClockSnapshot {
   readonly at: number // milliseconds, from a clock that nobody can set
   readonly clocks: readonly ClockState[]
 }
@@ -21,7 +21,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
-  const clocks = shallowRef<ReceivedClocks | null>(null) // the time left for the players to move
+  const clocks = shallowRef<ClockSnapshot | null>(null) // the time left for the players to move
   const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here
   const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture
 

@@ -1,8 +1,8 @@
 // Chooses the language of programs outside the pages, by the system's preferred languages. Their words are few and always loaded.
 import { desktopWords as desktopDe } from './de/desktop.ts'
-import { startWords as startDe } from './de/start.ts'
+import { launchWords as startDe } from './de/start.ts'
 import { desktopWords as desktopEn } from './en/desktop.ts'
-import { startWords as startEn } from './en/start.ts'
+import { launchWords as startEn } from './en/start.ts'
 import { pickLanguage, type Language } from './language.ts'
 import type { DesktopWords, StartWords } from './words.ts'
 

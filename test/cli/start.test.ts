@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { appEnvironment, fetchEnvironment, sandboxHelper } from '../../main/cli/electronRuntime.ts'
-import { startWords as german } from '../../shared/words/de/start.ts'
-import { startWords } from '../../shared/words/en/start.ts'
+import { launchWords as german } from '../../shared/words/de/start.ts'
+import { launchWords } from '../../shared/words/en/start.ts'
 import { terminalLanguages } from '../../shared/words/programWords.ts'
 
 const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
@@ -45,13 +45,13 @@ async function startOn(
 describe.skipIf(process.platform === 'win32')('a runtime without a window', () => {
   test('that ends with an error is replaced by the browser, however late it ends', async () => {
     const { said } = await startOn('setTimeout(() => process.exit(3), 5500)')
-    expect(said).toContain(startWords.noWindow(startWords.status(3)))
+    expect(said).toContain(launchWords.noWindow(launchWords.status(3)))
     expect(said).toContain('/#key=')
   })
 
   test('that is killed by a signal, as by its own sandbox, does so too', async () => {
     const { said } = await startOn("process.kill(process.pid, 'SIGTRAP')")
-    expect(said).toContain(startWords.noWindow(startWords.signal('SIGTRAP')))
+    expect(said).toContain(launchWords.noWindow(launchWords.signal('SIGTRAP')))
     expect(said).toContain('/#key=')
   })
 
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
 
   test('does not count once a window was shown: its end is reported, and nothing else starts', async () => {
     const { said, status } = await startOn("process.send('shown', () => process.exit(1))")
-    expect(said).toBe(`${startWords.lostWindow}\n`)
+    expect(said).toBe(`${launchWords.lostWindow}\n`)
     expect(status).toBe(1)
   })
 
@@ -107,7 +107,7 @@ test.runIf(process.platform === 'linux')(
     expect(sandboxHelper(program, settings)).toBeNull()
     writeFileSync(join(settings, 'kernel/apparmor_restrict_unprivileged_userns'), '1\n')
     expect(sandboxHelper(program, settings)).toBe(helper)
-    expect(startWords.noSandbox(helper)).toContain(`sudo chmod 4755 "${helper}"`)
+    expect(launchWords.noSandbox(helper)).toContain(`sudo chmod 4755 "${helper}"`)
     if (process.getuid?.() !== 0) return // only root can give a file to root
     chmodSync(helper, 0o4755)
     expect(sandboxHelper(program, settings)).toBeNull()

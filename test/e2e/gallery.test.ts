@@ -1,5 +1,5 @@
 // Tests the gallery: every scene looks as reviewed, axe finds nothing, nothing is cut off or too wide, and the console is silent.
-// `npm run gallery -- --accept [part of a name]` accepts the current pictures as reviewed.
+// `npm run gallery -- --accept [part of a name, or several with commas]` accepts the current pictures as reviewed.
 import { rmSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -27,7 +27,8 @@ const accepted = process.env['ACCEPT'] ?? null
 
 /** The pictures to check: in long runs every scene in every look. Those without a reviewed picture are only inspected. */
 function toLookAt(): readonly Picture[] {
-  if (accepted !== null) return pictures.filter(picture => accepted.split(',').some(part => nameOf(picture).includes(part)))
+  if (accepted !== null)
+    return pictures.filter(picture => accepted.split(',').some(part => nameOf(picture).includes(part)))
   if (!atLength) return pictures
   const isKept = new Map(pictures.map(picture => [nameOf(picture), picture]))
   const listed = scenes.flatMap(scene => [...everyLook(scene), ...scene.looks].map(look => ({ scene, look })))
@@ -137,7 +138,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
   )
 
   test('keeps no pictures of scenes that no longer exist', () => {
-    const gone = strays(pictures).filter(name => name.includes(accepted ?? ''))
+    const gone = strays(pictures).filter(name => (accepted ?? '').split(',').some(part => name.includes(part)))
     if (accepted !== null) gone.splice(0).forEach(throwAway)
     expect(gone, 'npm run gallery -- --accept takes them away').toEqual([])
   })

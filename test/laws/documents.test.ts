@@ -79,7 +79,7 @@ function paragraphsOf(text: string): string[] {
     .flatMap(part => part.split(/^#+ .*$/m))
 }
 
-test.each(prose)('%s has no paragraph above sixty words', document => {
+test.each([...prose, 'shared/wire/README.md'])('%s has no paragraph above sixty words', document => {
   const long = paragraphsOf(read(document)).filter(paragraph => paragraph.trim().split(/\s+/).length > MOST_WORDS)
   expect(long).toEqual([])
 })
@@ -188,6 +188,44 @@ describe('every command in the documents', () => {
     // prettier-ignore
     expect(faultOf(command)).not.toBeNull()
   })
+})
+
+/** Words as code writes them, in the code of a page's sentences: `clearingMoves`, `GameWords`. */
+function identifiersIn(document: string): string[] {
+  const sentences = read(document).replace(/```.*?```/gs, '')
+  const code = [...sentences.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!)
+  const words = code
+    .filter(text => !/^(npm|npx|node|hunch) |[/<]/.test(text))
+    .flatMap(text => text.match(/[A-Za-z]\w*/g) ?? [])
+  return [...new Set(words.filter(word => /[a-z][A-Z]/.test(word) && !/^my/i.test(word)))]
+}
+
+test('no page about the code uses a name that the code has not', () => {
+  const sources = [
+    'shared',
+    'main',
+    'renderer',
+    'test/kit',
+    'test/laws',
+    'test/records/record.ts',
+    'test/bench',
+  ].flatMap(place =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(join(top, place), { recursive: true, encoding: 'utf8' }).map(file => `${place}/${file}`),
+  )
+  const code = sources
+    .filter(file => /\.(ts|vue|js)$/.test(file))
+    .map(read)
+    .join('\n')
+  const pages = ['docs/GUIDE.md', 'docs/ARCHITECTURE.md', 'CONTRIBUTING.md', ...folderPages]
+  const lost = pages.flatMap(page =>
+    identifiersIn(page)
+      .filter(name => !code.includes(name))
+      .map(name => `${page}: ${name}`),
+  )
+  expect(lost).toEqual([])
+  expect(identifiersIn('docs/GUIDE.md')).toEqual(expect.arrayContaining(['clearingMoves', 'GameWords']))
 })
 
 test('the law sees links and paths', () => {

@@ -28,7 +28,7 @@ type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
 const CODE_VALID_MS = 10 * 60_000
 
 /** The wrong guesses that end a code's validity. */
-const MAX_WRONG_GUESSES = 5
+const MAX_WRONG_HANDOVER_CODES = 5
 
 interface IncomingParts {
   readonly savedTables: SavedTables
@@ -107,7 +107,7 @@ export class IncomingHandovers {
     if (!this.#code || guesses.tooMany(guess)) return null
     guesses.wrong(guess)
     const secret = this.#code.letters
-    if (++this.#code.wrong >= MAX_WRONG_GUESSES) this.stop('guessed')
+    if (++this.#code.wrong >= MAX_WRONG_HANDOVER_CODES) this.stop('guessed')
     return { secret, proof: { by: 'hand-over' } }
   }
 

@@ -14,7 +14,7 @@ export class NetworkTester {
   readonly #test: TestNetwork | null
   readonly #report: ReportFault
   #running: ReturnType<TestNetwork> | null = null
-  #visited = false
+  #wasVisited = false
 
   /** Without `test`, only who has come is known. */
   constructor(test: TestNetwork | null, report: ReportFault) {
@@ -24,14 +24,14 @@ export class NetworkTester {
 
   /** A screen came from this address. */
   came(address: string): void {
-    this.#visited ||= !isOwn(address)
+    this.#wasVisited ||= !isOwn(address)
   }
 
   /** Tests, or waits for the running test, and sends the result. */
   async tell(connection: Connection): Promise<void> {
     try {
       const report = await (this.#running ??= this.#test?.() ?? Promise.resolve(UNTESTED))
-      connection.send({ type: 'network', report: { ...report, visited: this.#visited } })
+      connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })
     } catch (error) {
       this.#report(error, { where: 'the test of the network' })
       connection.send({ type: 'refused', why: 'fault' })

@@ -59,7 +59,7 @@ export class RequestAgreement {
     return this.#requests.dropUnless(request => this.#stands(request))
   }
 
-  /** Stops deciding. */
+  /** No request is decided any more, and its timer is stopped. */
   close(): void {
     clearTimeout(this.#nextLook)
   }

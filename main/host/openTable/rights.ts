@@ -101,8 +101,8 @@ export class TableRights {
   }
 
   /**
-   * True if somebody is away, or has left a running game, or if another device has a seat that was this
-   * device's.
+   * Whether this device may ask for the chair: its person is away or has left the running game, or the seat
+   * was this device's before.
    */
   mayRequestSeat(chair: number, device: string): boolean {
     const { phase, seating, chairs } = this.#table

@@ -19,7 +19,7 @@ export class TableTimekeeper {
   readonly #clock: MoveClock
   readonly #nudges = new Map<Seat, TokenBucket>()
   #lookIsQueued = false // soon
-  #late = '' // the seats for which the computer is to move
+  #lateSeatsKey = '' // the seats for which the computer is to move
   #isOver = false
 
   constructor({
@@ -113,8 +113,8 @@ export class TableTimekeeper {
     const text = Buffer.from(JSON.stringify(this.#message))
     for (const connection of this.#presence.present) connection.sendText(text)
     const late = this.#table.setting.time?.kept === 'strict' ? this.#clock.out : []
-    if (late.join() === this.#late) return
-    this.#late = late.join()
+    if (late.join() === this.#lateSeatsKey) return
+    this.#lateSeatsKey = late.join()
     this.#table.callTime(late)
     this.#changes.emit('moved') // the computer is to make a move, or no longer
   }

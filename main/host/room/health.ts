@@ -29,7 +29,7 @@ export class Health {
     }
   }
 
-  /** A system without free file handles does not say: then it is the last known value. */
+  /** The memory in use; the last known value if the system has no free file handle to tell. */
   #memoryNow(): number {
     try {
       this.#memory = process.memoryUsage.rss()

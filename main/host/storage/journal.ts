@@ -68,7 +68,7 @@ export class Journal implements Restorable {
   #file: number
   #inode: bigint // of the open file
   #length: number // bytes of whole lines
-  #room: number // bytes of the file; zeros follow the lines
+  #allocatedBytes: number // bytes of the file; zeros follow the lines
   #sum: string // of the last line
   #acks: Set<string>
 
@@ -79,7 +79,7 @@ export class Journal implements Restorable {
     this.#file = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
     this.#inode = inodeOf(this.#file)
     this.#length = length
-    this.#room = length
+    this.#allocatedBytes = length
     this.#sum = lines.at(-1)?.sum ?? ''
     this.#acks = new Set(lines.map(({ ack }) => ack))
     ftruncateSync(this.#file, length)
@@ -103,7 +103,7 @@ export class Journal implements Restorable {
       throw error
     }
     this.#length += bytes.length
-    this.#room = Math.max(this.#room, this.#length)
+    this.#allocatedBytes = Math.max(this.#allocatedBytes, this.#length)
     this.#sum = sum
     this.#acks.add(ack)
     return ack
@@ -151,13 +151,13 @@ export class Journal implements Restorable {
 
   /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot. */
   restore(): boolean {
-    if (this.#isInPlace()) return false
+    if (this.#isStillOurFile()) return false
     this.#replace(this.#bytes())
     return true
   }
 
   /** False once somebody has deleted or replaced the file: what is written now would be lost. */
-  #isInPlace(): boolean {
+  #isStillOurFile(): boolean {
     return statSync(this.path, { bigint: true, throwIfNoEntry: false })?.ino === this.#inode
   }
 
@@ -189,16 +189,16 @@ export class Journal implements Restorable {
     this.#file = file
     this.#inode = inodeOf(file)
     this.#length = bytes.length
-    this.#room = bytes.length
+    this.#allocatedBytes = bytes.length
   }
 
   /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
   #stretch(wanted: number): void {
-    if (wanted <= this.#room) return
-    const zeros = Buffer.alloc(wanted - this.#room + GROWTH_BYTES)
+    if (wanted <= this.#allocatedBytes) return
+    const zeros = Buffer.alloc(wanted - this.#allocatedBytes + GROWTH_BYTES)
     try {
-      this.#write(zeros, this.#room)
-      this.#room += zeros.length
+      this.#write(zeros, this.#allocatedBytes)
+      this.#allocatedBytes += zeros.length
     } catch {
       this.#trim()
     }
@@ -206,7 +206,7 @@ export class Journal implements Restorable {
 
   #trim(): void {
     ftruncateSync(this.#file, this.#length)
-    this.#room = this.#length
+    this.#allocatedBytes = this.#length
   }
 
   #write(bytes: Buffer, at: number): void {

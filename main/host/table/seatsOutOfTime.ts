@@ -29,7 +29,7 @@ export class SeatsOutOfTime {
     return before !== seat
   }
 
-  /** Another game, or none. */
+  /** Forgets all: another game begins, or none is played. */
   clear(): void {
     this.#seats = new Set()
     this.#movedFor = null

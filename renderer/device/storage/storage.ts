@@ -188,7 +188,7 @@ export const storedLostTables = {
 }
 
 /** The last address typed. */
-export const storedAddress = {
+export const lastTypedAddress = {
   get: (): string => read('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.address', value),
 }

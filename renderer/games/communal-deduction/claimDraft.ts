@@ -10,7 +10,7 @@ import type { Claim, Communal } from '../../../shared/games/communal-deduction/k
 
 /** it is · it is not · it is this card · if it is one, it is or is not another */
 export type ClaimForm = 'is' | 'not' | 'card' | 'if'
-export const CLAIM_FORMS: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
+export const CLAIM_SHAPES: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
 
 /** The picks for a claim; missing ones are undefined. */
 export interface ClaimDraft {
@@ -71,7 +71,7 @@ export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
 
 /** The forms with at least one offer. */
 export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
-  return CLAIM_FORMS.filter(form => {
+  return CLAIM_SHAPES.filter(form => {
     if (form === 'card') return claimableCards(offered).length > 0
     if (form === 'if') return claimableConditions(offered).length > 0
     return choosableTraits({ form, then: 'is' }, offered).length > 0

@@ -46,7 +46,7 @@ export function rankAtPoint(x: number, y: number): Rank | null {
 }
 
 /** The shorter way from one rank to the other: steps up the ring, or down it if negative. */
-export function stepsBetween(from: Rank, to: Rank): number {
+export function signedStepsOnRing(from: Rank, to: Rank): number {
   const half = (RANKS.length - 1) / 2
   return ((to - from + RANKS.length + half) % RANKS.length) - half
 }

@@ -73,7 +73,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
 }
 
 /** Whether move `step` was made by a computer for a person who ran out of time. */
-export function isOutOfTime({ outOfTime = [] }: GameRecord, step: number): boolean {
+export function isComputerMoveForLate({ outOfTime = [] }: GameRecord, step: number): boolean {
   return outOfTime.includes(step)
 }
 

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import TextField from '../../../renderer/house/TextField.vue'
 import ChairCard from '../../../renderer/pages/lobby/ChairCard.vue'
-import { isComposing } from '../../../renderer/parts/composedField.ts'
+import JoinByAddress from '../../../renderer/pages/home/JoinByAddress.vue'
+import { isComposing, readFieldsBeforePresses } from '../../../renderer/parts/composedField.ts'
 import { readTypedCode } from '../../../shared/wire/index.ts'
 import { chair } from '../socket.ts'
 
@@ -55,7 +56,9 @@ test('no field overwrites its own text while it is composed', () => {
       tag,
     })),
   )
-  const writesBack = fields.filter(({ tag }) => /\s:value="/.test(tag) && !/type="(?:range|radio|checkbox)"/.test(tag))
+  const writesBack = fields.filter(
+    ({ tag }) => /\s:value="/.test(tag) && !/type="(?:range|radio|checkbox)"|\sreadonly\s/.test(tag),
+  )
   expect(writesBack.length).toBeGreaterThan(2)
   for (const { name, tag } of writesBack) expect(tag, name).toContain('v-on="field.listeners"')
   for (const { name, tag } of fields)
@@ -85,6 +88,23 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
   await field.trigger('change')
   expect(window.emitted('rename')).toEqual([['안녕']])
   window.unmount()
+})
+
+test.each([
+  ['a press', (form: HTMLFormElement) => form.querySelector('button')!.click()],
+  ['Enter', (form: HTMLFormElement) => form.requestSubmit()],
+])('the last syllable counts when %s comes before the keyboard has confirmed it', async (_, send) => {
+  const stop = readFieldsBeforePresses(document)
+  const window = mount(JoinByAddress, { attachTo: document.body })
+  const field = window.get('input').element
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  field.value = '192.168.0.12'
+  field.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+  send(window.get('form').element)
+  await nextTick()
+  expect(window.emitted('join')?.[0]?.[0]).toBe('192.168.0.12:4680')
+  window.unmount()
+  stop()
 })
 
 test('a key of an input method is recognized by its flag, and in Safari by its code', () => {

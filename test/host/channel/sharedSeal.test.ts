@@ -72,7 +72,7 @@ test('a display written from the wire document alone follows a game', async () =
   const display = new ForeignClient(at.port, { by: 'none', secret: '' })
   await display.sealed
   const heard: Record<string, unknown>[] = []
-  display.hears = message => heard.push(message)
+  display.onMessage = message => heard.push(message)
   display.say({ type: 'hello', protocol: 4, device: 'ab'.repeat(16), display: true })
   await expect.poll(() => heard.some(({ type }) => type === 'view')).toBe(true)
   move(at)

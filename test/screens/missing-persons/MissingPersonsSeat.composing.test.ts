@@ -18,7 +18,7 @@ import {
   ranksBetween,
   rankAtPoint,
   rankPosition,
-  stepsBetween,
+  signedStepsOnRing,
 } from '../../../renderer/games/missing-persons/ring.ts'
 import {
   begin,
@@ -180,11 +180,11 @@ describe('the ring as a shape', () => {
   })
   test('steps go the shorter way', () => {
     expect([
-      stepsBetween(13, 1),
-      stepsBetween(1, 13),
-      stepsBetween(4, 10),
-      stepsBetween(10, 4),
-      stepsBetween(2, 9),
+      signedStepsOnRing(13, 1),
+      signedStepsOnRing(1, 13),
+      signedStepsOnRing(4, 10),
+      signedStepsOnRing(10, 4),
+      signedStepsOnRing(2, 9),
     ]).toEqual([1, -1, 6, -6, -6])
   })
   test('a band of more than half the ring goes the long way', () => {

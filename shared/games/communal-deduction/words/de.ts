@@ -61,14 +61,14 @@ function noneOfThese(mark: Trait): Sentence {
 }
 
 /** A shape in the accusative: „einen Kreis“, „ein Dreieck“. */
-function shown(mark: Trait): Sentence {
+function shapeWithArticle(mark: Trait): Sentence {
   return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
 }
 
 /** Cards that are Rot, or show einen Kreis. `between` comes after the verb. */
 function showing(mark: Trait, several: boolean, between = ''): Sentence {
   return isShape(mark)
-    ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shown(mark)]
+    ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(mark)]
     : [`${several ? 'sind' : 'ist'} ${between}`, { card: mark }]
 }
 
@@ -108,7 +108,7 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
     case 'completes':
       if (many) return [`Wie viele ${cards} `, ...showing(topic.mark, true)]
       return isShape(topic.mark)
-        ? [`Zeigt eine ${cards} `, ...shown(topic.mark)]
+        ? [`Zeigt eine ${cards} `, ...shapeWithArticle(topic.mark)]
         : [`Ist eine ${cards} `, { card: topic.mark }]
     case 'family': {
       const [one] = FAMILY_NAMES[topic.family]

@@ -1,12 +1,12 @@
-// Answers for: how a hand is likely to go on, by numbers alone: how many cards each hidden one may still be, and whose turn is next.
-// The race is run many times with rough players, who narrow a card by half or so at each question and name when they know.
+// Predicts how a hand goes on from numbers alone: how many cards each hidden one may still be, and whose turn is next.
+// It simulates the race many times with rough players, who about halve a card's possibilities per question and name when certain.
 import type { Dice, Seat } from '../../../engine/index.ts'
 import { remainingCountChances } from './narrowing.ts'
 
 /** A hidden card in the race. */
 export interface RaceEntrant {
   readonly of: Seat
-  readonly left: number // cards it may be, for those who look for it; from 1
+  readonly left: number // number of cards it may be for those who search for it, from 1
 }
 
 /** Expected points from here, by seat. */
@@ -15,7 +15,7 @@ export type ExpectedPoints = readonly number[]
 const POINTS = 10
 const MOST_TURNS = 80
 
-/** Fast numbers from 0 to 1 for simulation. */
+/** Random numbers from 0 to 1, fast enough for simulation. */
 export function fastUniform(dice: Dice): () => number {
   let x = dice.below(2 ** 31) + 1
   return () => {
@@ -26,7 +26,7 @@ export function fastUniform(dice: Dice): () => number {
   }
 }
 
-/** Runs the race `times` times from the turn of `next`; a mean for each seat. */
+/** Simulates the race `times` times from the turn of `next`. Returns the mean points of each seat. */
 export function simulateRace(
   runners: readonly RaceEntrant[],
   next: Seat,
@@ -42,11 +42,11 @@ export function simulateRace(
   return points.map(sum => sum / times)
 }
 
-/** A hidden card while the race is run. */
+/** A hidden card during a simulated race. */
 interface Runner {
   readonly of: Seat
-  readonly from: number // cards it may be at the start
-  left: number // and now; 0 once it was taken
+  readonly from: number // number of cards it may be at the start
+  left: number // the number now; 0 once it was taken
 }
 
 interface Course {
@@ -101,7 +101,7 @@ function run(hidden: readonly Runner[], { next, seats, chance, points }: Course)
 
 const BOLD = 0.5 // how often one of two is named
 
-/** Whom to ask: mostly about what is nearest to being known. null: nobody. */
+/** The card to ask about: usually the one closest to being known; null if there is none. */
 function aim(
   hidden: readonly Runner[],
   { seat, chance }: { readonly seat: Seat; readonly chance: () => number },
@@ -120,7 +120,7 @@ function aim(
   return best
 }
 
-/** What an answer leaves of so many cards. */
+/** The number of cards an answer leaves of `many`. */
 function narrowed(many: number, chance: () => number): number {
   let left = many
   let rest = chance()
@@ -134,7 +134,7 @@ function narrowed(many: number, chance: () => number): number {
 
 const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
 
-/** A wrong name costs the card that is nearest to being known; false when there is none. */
+/** A wrong name costs the card closest to being known; false if there is none. */
 function lose(hidden: readonly Runner[], seat: Seat): boolean {
   let worst: Runner | null = null
   for (const one of hidden)

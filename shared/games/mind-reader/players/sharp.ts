@@ -1,4 +1,4 @@
-// Answers for: the sharp computer player: exact chances, and a look ahead at the race that every answer leaves.
+// The sharp computer player: it uses exact chances and looks ahead at the race after every answer.
 import { required, at, entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Card } from '../cards.ts'
@@ -20,7 +20,7 @@ type Ask = VariantOf<Move, 'ask'>
 
 const CERTAIN = 1 - 1e-9
 
-/** A move for this seat; null when the table does not wait for it. */
+/** A move for this seat; null if the table does not wait for it. */
 export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
@@ -28,7 +28,7 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const view = { ...given, story: given.story }
   const hearing = heardThisHand(view)
   const proof = prove(view)
-  const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // then the facts' way ends the hand
+  const patience = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(hearing.asks, seat) >= patience) return chooseNormalMove(view, dice)
   const suspects = declarationTargets(open, seat).map(card => entryForHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return together(view, { suspects, hearing, dice })
@@ -46,24 +46,24 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   return named !== null && named > outlook.left(likeliest, likeliest, null) ? naming(likeliest, dice) : wait
 }
 
-/** What the rest of the hand is worth, on any scale. */
+/** The value of the rest of the hand, on any scale. */
 interface Outlook {
-  /** To name this card now, at this chance; null where it cannot be named by itself. */
+  /** The value of naming this card now, at this chance; null if it cannot be named by itself. */
   named(suspected: HiddenCardCandidates, chance: number): number | null
-  /** To end the turn with these cards left for it, once this card of ours was played. */
+  /** The value of ending the turn with these cards left for it, after playing this card. */
   left(suspected: HiddenCardCandidates, part: CardsWithChances, played: Card | null): number
 }
 
-/** Names the likeliest card of this one. */
+/** Names the likeliest card for this hidden one. */
 function naming({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
   const most = Math.max(...each) * CERTAIN
   return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
 }
 
-/** Takes from the worth of a question whose answer follows already: it comes after all that tell something. */
+/** Deducted from the worth of a question whose answer already follows, so that it comes after all others. */
 const KNOWN = 1e6
 
-/** The question after which we stand best, whatever the answer: we may still name in this turn, or leave the rest to the others. */
+/** The question with the best expected position after its answer, whether we then name in this turn or not. */
 function asking(
   { own }: View,
   { suspects, outlook, dice }: { suspects: readonly HiddenCardCandidates[]; outlook: Outlook; dice: Dice },
@@ -102,12 +102,12 @@ function asking(
   return dice.pick(equals)
 }
 
-/** Cards that chances like these are as good as. */
+/** The number of equally likely cards with the same entropy. */
 function spread(chancesOfEach: readonly number[]): number {
   return 2 ** entropy(chancesOfEach)
 }
 
-/** Two players with a card each: whoever names first wins. */
+/** Two players with a card each: the first right name wins. */
 function duel(view: View, hearing: HeardThisHand, dice: Dice): Outlook {
   const exchange = new Exchange(view, hearing, dice)
   return {
@@ -118,7 +118,7 @@ function duel(view: View, hearing: HeardThisHand, dice: Dice): Outlook {
 
 const POINTS = 10
 
-/** More players, or more cards: points to be expected when the race goes on. */
+/** More players or more cards: the expected points of the race. */
 function race(
   view: View,
   { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
@@ -131,7 +131,7 @@ function race(
   const others: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: spread(each) }))
   const next = nextIn(view)
   const seed = dice.below(2 ** 30)
-  const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // many cards make long races
+  const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // races with many cards take long
   const known = new Map<string, ExpectedPoints>()
   const run = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
     const points =
@@ -189,7 +189,7 @@ function nextIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): S
   return seat
 }
 
-/** All or nothing: a card that is certain is not named by itself, so that what an answer leaves is all it is worth. */
+/** All or nothing: a certain card cannot be named by itself, so an answer is worth only what it leaves. */
 function together(
   view: View,
   { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
@@ -208,13 +208,13 @@ function together(
   return isWorthIt ? declare : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
 
-/** More players: bits are what counts, wherever they are to be had. */
+/** More players: only the information counts, about whichever card. */
 const bits: Outlook = {
   named: () => null,
   left: (one, part) => entropy(one.chances) - entropy(part.chances),
 }
 
-/** Two players with more than a card: who first finds all that the other hides wins, as in a duel for one card among so many. */
+/** Two players with several cards: the first to find all of the other's wins, as in a duel for one card with as many possibilities. */
 function duelForAll(
   view: View,
   { suspects, hearing }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand },
@@ -236,7 +236,7 @@ function duelForAll(
   }
 }
 
-/** How many ways of hiding our cards the opponent who knows most may still believe in, once this card of ours was played. */
+/** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
 function nearestOpponent(view: View, hearing: HeardThisHand, played: Card | null): number {
   return hiddenCardsOf(view.open, view.seat).reduce(
     (many, { place }) => many * expectedCandidatesForOpponent(view, hearing, place, played),

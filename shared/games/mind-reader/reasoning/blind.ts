@@ -50,8 +50,8 @@ export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEr
     const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
     for (let card = 0; card < PACK_SIZE; card++) {
       if (unseen[card] === 0 || card === secret) continue
-      const rank = rankAnswers[card * PACK_SIZE + secret]!
-      const suit = suitAnswers[card * PACK_SIZE + secret]! - STRONGER
+      const rank = rankAnswerTable[card * PACK_SIZE + secret]!
+      const suit = suitAnswerTable[card * PACK_SIZE + secret]! - STRONGER
       both[rank * 2 + suit]!++
     }
     if (!canAllBe(counts, both)) return 0
@@ -81,10 +81,10 @@ function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
   return true
 }
 
-const rankAnswers = whole('rank')
-const suitAnswers = whole('suit')
+const rankAnswerTable = answerTable('rank')
+const suitAnswerTable = answerTable('suit')
 
-function whole(question: 'rank' | 'suit'): Uint8Array {
+function answerTable(question: 'rank' | 'suit'): Uint8Array {
   const all = new Uint8Array(PACK_SIZE * PACK_SIZE)
   for (let played = 0; played < PACK_SIZE; played++) all.set(answerNumbersByCard(question, played), played * PACK_SIZE)
   return all

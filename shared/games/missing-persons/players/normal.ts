@@ -37,11 +37,11 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
         ? null
         : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
     case 'turn':
-      return mine ? turn(view) : calling(view, dice)
+      return mine ? turn(view) : nameOutOfTurn(view, dice)
     case 'lay':
-      return mine ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : calling(view, dice)
+      return mine ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : nameOutOfTurn(view, dice)
     case 'ask':
-      return mine ? ask(view, left, dice) : calling(view, dice)
+      return mine ? ask(view, left, dice) : nameOutOfTurn(view, dice)
   }
 }
 
@@ -64,7 +64,7 @@ function turn(view: View): Move {
 }
 
 /** In the other’s turn: nothing, unless the other may name us at any moment and few suspects are left. */
-function calling(view: View, dice: Dice): Move | null {
+function nameOutOfTurn(view: View, dice: Dice): Move | null {
   const left = suspectedCards(view)
   return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
 }

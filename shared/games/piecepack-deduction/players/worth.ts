@@ -90,8 +90,8 @@ export function possibleQuestions(
 
 /** The codes of answers: how many (0 to 24); No is 0; for a tile shown, which. */
 const KNOWN = 1 // a tile shown before: tells only that
-const SHOWN = 2
-const ANSWERS = SHOWN + TILES.length
+const FIRST_SHOWN_CODE = 2
+const ANSWERS = FIRST_SHOWN_CODE + TILES.length
 
 /** The expected results of a question. The missing tile must not be known yet. */
 export function questionForecast(
@@ -130,7 +130,7 @@ export function questionForecast(
     else if (shown) add(KNOWN, 1)
     else {
       free += sum * Math.log2(count)
-      for (let bits = matching; bits; bits &= bits - 1) add(SHOWN + 31 - Math.clz32(bits & -bits), 1 / count)
+      for (let bits = matching; bits; bits &= bits - 1) add(FIRST_SHOWN_CODE + 31 - Math.clz32(bits & -bits), 1 / count)
     }
   }
   let [after, right, settled] = [0, 0, 0]

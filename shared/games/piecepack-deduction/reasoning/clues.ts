@@ -11,7 +11,7 @@ export type DealConstraint =
   | { readonly is: 'missing'; readonly tile: Tile }
 
 /** A line of the story with facts, by its index. */
-export interface LineEvidence {
+export interface EvidenceLine {
   readonly line: number
   readonly clues: readonly DealConstraint[]
 }
@@ -21,7 +21,7 @@ export function storyEvidence({
   story,
   own,
   seat,
-}: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): LineEvidence[] {
+}: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): EvidenceLine[] {
   return story.flatMap((line, at) => {
     const clues = read(line, own.hand.length).filter(clue => clue.is !== 'bound' || clue.of !== seat)
     return clues.length === 0 ? [] : [{ line: at, clues }]

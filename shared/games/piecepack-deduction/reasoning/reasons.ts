@@ -1,6 +1,6 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
-import { storyEvidence, type LineEvidence } from './clues.ts'
+import { storyEvidence, type EvidenceLine } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { countDeals, provenMark, prove } from './proof.ts'
@@ -35,7 +35,7 @@ export function hint(view: View): Conclusion | null {
  */
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const mark = type === 'certain' ? 'here' : 'not here'
-  const drawn = (some: readonly LineEvidence[]) =>
+  const drawn = (some: readonly EvidenceLine[]) =>
     provenMark(
       countDeals(
         view,

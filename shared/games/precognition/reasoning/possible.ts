@@ -72,7 +72,7 @@ function fits(
   budget: SearchBudget,
 ): boolean {
   const knots = knotsOf(window, letters, stock)
-  if (!narrowed(knots) || !crowdFits(knots, stock)) return false
+  if (!narrowKnots(knots) || !crowdFits(knots, stock)) return false
   return new KnotPlacement(knots, stock, budget).from(LOWEST_RANK, new Uint8Array(knots.length))
 }
 
@@ -111,7 +111,7 @@ const lowestOf = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
 const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Removes ranks that leave no room for a neighbour; false if a knot has none left. */
-function narrowed(knots: readonly Knot[]): boolean {
+function narrowKnots(knots: readonly Knot[]): boolean {
   for (let changed = true; changed;) {
     changed = false
     for (const knot of knots) {

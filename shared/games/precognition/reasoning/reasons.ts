@@ -12,7 +12,7 @@ type View = SeatView<Precognition>
 type Conclusion = PrecognitionConclusion
 
 /** A line that shows where cards are, or what this seat predicted. */
-export interface LineEvidence {
+export interface EvidenceLine {
   readonly line: number // its index in the story
   readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played'>
 }
@@ -47,7 +47,7 @@ function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Concl
  */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const all = storyEvidence(view)
-  const drawn = (some: readonly LineEvidence[]) => isEntailed(view, some, conclusion)
+  const drawn = (some: readonly EvidenceLine[]) => isEntailed(view, some, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails'
       ? (linesOfRun(view, all) ?? decidableLines(view, all))
@@ -56,9 +56,9 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 }
 
 /** The lines of this deal that show something. */
-export function storyEvidence({ story, seat }: View): LineEvidence[] {
+export function storyEvidence({ story, seat }: View): EvidenceLine[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
-  return story.flatMap((says, line): LineEvidence[] =>
+  return story.flatMap((says, line): EvidenceLine[] =>
     line > from &&
     (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
       ? [{ line, says }]
@@ -67,7 +67,7 @@ export function storyEvidence({ story, seat }: View): LineEvidence[] {
 }
 
 /** The prediction and the cards of its run, once it is in the row; null before. */
-function linesOfRun({ open, own }: View, all: readonly LineEvidence[]): LineEvidence[] | null {
+function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): EvidenceLine[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
   const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
@@ -75,20 +75,20 @@ function linesOfRun({ open, own }: View, all: readonly LineEvidence[]): LineEvid
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
-function decidableLines(view: View, all: readonly LineEvidence[]): readonly LineEvidence[] {
+function decidableLines(view: View, all: readonly EvidenceLine[]): readonly EvidenceLine[] {
   let some = all
   while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
   return some
 }
 
 /** The prediction's fate by these lines. */
-function fateFrom(view: View, some: readonly LineEvidence[]): Pick<PredictionProspect, 'fate' | 'settled'> {
+function fateFrom(view: View, some: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
   const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
-  return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(outlookFrom(view, some), letters)
+  return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(rowKnownFromLines(view, some), letters)
 }
 
 /** True if these lines alone, with the visible numbers of cards, prove the conclusion. */
-export function isEntailed(view: View, some: readonly LineEvidence[], conclusion: Conclusion): boolean {
+export function isEntailed(view: View, some: readonly EvidenceLine[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
       return holdingFrom(view, some, conclusion).least >= conclusion.least
@@ -101,7 +101,7 @@ export function isEntailed(view: View, some: readonly LineEvidence[], conclusion
 }
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
-function holdingFrom(view: View, some: readonly LineEvidence[], { by, rank }: { by: CardHolder; rank: Rank }) {
+function holdingFrom(view: View, some: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(some)
   const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({
@@ -111,14 +111,14 @@ function holdingFrom(view: View, some: readonly LineEvidence[], { by, rank }: { 
   })
 }
 
-function cardsIn(some: readonly LineEvidence[]): Set<Card> {
+function cardsIn(some: readonly EvidenceLine[]): Set<Card> {
   return new Set(
     some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])),
   )
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
-function outlookFrom({ open, seat, story }: View, some: readonly LineEvidence[]): RowKnowledge {
+function rowKnownFromLines({ open, seat, story }: View, some: readonly EvidenceLine[]): RowKnowledge {
   const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
   const first = story.findLastIndex(({ type }) => type === 'dealt')
   const played = story.flatMap((says, line) => (line > first && says.type === 'played' ? [line] : [])) // by place of the row

@@ -15,7 +15,7 @@ import {
   unseenTiles,
   type UnseenTiles,
 } from '../../../../shared/games/piecepack-deduction/reasoning/hands.ts'
-import { joiningCounter, joiningCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
+import { joiningCounter, handPairsCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/way.ts'
@@ -147,7 +147,7 @@ describe('no position takes much longer than with the quicker way', () => {
     for (const position of positions(seats, 8, 9)) {
       const n = position.whole.tiles.length
       const work = { joining: counted(position), covering: coveringCost(position.lists, n) }
-      const way = joiningCost(position.lists, n) < work.covering ? 'joining' : 'covering'
+      const way = handPairsCost(position.lists, n) < work.covering ? 'joining' : 'covering'
       taken.add(way)
       expect(work[way]).toBeLessThanOrEqual(2 * Math.min(work.joining, work.covering))
     }

@@ -2,7 +2,7 @@
 import type { Arc, Question } from '../questions.ts'
 
 /** A question about a colour, a suit or royals. */
-export type SimpleQuestion = Exclude<Question, Arc>
+export type NonArcQuestion = Exclude<Question, Arc>
 
 /** A value for each rank, ace first. */
 export type PerRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
@@ -20,20 +20,20 @@ export interface PhraseScene {
 export interface PhraseBook {
   readonly or: string
   /** The property asked about: “red”, “a spade”. */
-  readonly traits: Readonly<Record<SimpleQuestion, string>>
+  readonly traits: Readonly<Record<NonArcQuestion, string>>
   /** The property of an arc: its bounds, and its ranks. */
   readonly between: (from: string, to: string, ranks: string) => string
   /** The plain question about a property, and about an arc's. */
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Disguised questions. Each has exactly one meaning. */
-  readonly dressed: Readonly<Record<SimpleQuestion, Wordings<string>>>
+  readonly dressed: Readonly<Record<NonArcQuestion, Wordings<string>>>
   readonly scenes: Wordings<PhraseScene>
   /** Patterns for own words after `normalizeWording`: lower case, without accents, apostrophes and punctuation. */
   readonly reads: {
     readonly contrary: RegExp
     readonly joined: RegExp // more than one property
     readonly between: RegExp // matches anywhere; its groups are the two ranks
-    readonly traits: Readonly<Record<SimpleQuestion, RegExp>>
+    readonly traits: Readonly<Record<NonArcQuestion, RegExp>>
     readonly ranks: PerRank<readonly string[]> // names of each rank besides the one on its card
   }
 }

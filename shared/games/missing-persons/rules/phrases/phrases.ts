@@ -2,7 +2,7 @@
 import { at } from '../../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../../../words/language.ts'
 import { RANKS, type Rank } from '../../cards.ts'
-import type { PerRank, PhraseBook, SimpleQuestion } from './book.ts'
+import type { PerRank, PhraseBook, NonArcQuestion } from './book.ts'
 import { germanQuestionPhrases } from './de.ts'
 import { englishQuestionPhrases } from './en.ts'
 import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
@@ -108,7 +108,7 @@ export function parseWording(wording: string): Question | null {
 }
 
 const READS = LANGUAGES.map(language => BOOKS[language].reads)
-const TRAITS = Object.keys(englishQuestionPhrases.traits) as SimpleQuestion[]
+const TRAITS = Object.keys(englishQuestionPhrases.traits) as NonArcQuestion[]
 
 /** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
 function arcSaid(from: string, to: string): Arc | null {
