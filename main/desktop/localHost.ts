@@ -82,8 +82,8 @@ async function start({ data, pages, thinker, report, port, card, mdns, trouble }
   }
 }
 
-function guestsIn({ connections }: Host['room']): number {
-  const devices = [...connections].flatMap(({ device }) =>
+function guestsIn({ screens }: Host['room']): number {
+  const devices = [...screens.all].flatMap(({ device }) =>
     device && !device.owner && !device.display ? [device.hash] : [],
   )
   return new Set(devices).size

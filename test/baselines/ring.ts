@@ -2,6 +2,7 @@
 import type { ArenaMatchup } from '../bench/arena.ts'
 
 export { baselines } from './index.ts'
+export { families } from './family.ts'
 
 /** The matches by which computer players are judged. Each level must beat the next; there are enough deals to tell. */
 export const rows: readonly ArenaMatchup[] = [

@@ -1,6 +1,8 @@
 // `npm run arena`: measures how much better one kind of computer player is than another.
 import { SKILL_LEVELS, type GameTypeParams, type Mind } from '../../shared/engine/index.ts'
 import { progressWords as words, toolWords } from './words.ts'
+import type { RivalFamily } from '../baselines/family.ts'
+import { printFamilies } from './family.ts'
 import { playMatch, type ArenaPlayer, type MatchReport } from './match.ts'
 import {
   loadGame,
@@ -29,6 +31,7 @@ export interface ArenaMatchup {
 interface Ring {
   readonly baselines: Readonly<Record<string, Readonly<Record<string, ArenaPlayer>>>>
   readonly rows: readonly ArenaMatchup[]
+  readonly families: readonly RivalFamily[]
 }
 
 export async function arenaCommand(args: string[]): Promise<number> {
@@ -43,6 +46,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
       option: { type: 'string', multiple: true },
       json: { type: 'boolean' },
       all: { type: 'boolean' },
+      family: { type: 'boolean' },
     },
     { most: 1 },
   )
@@ -51,6 +55,13 @@ export async function arenaCommand(args: string[]): Promise<number> {
   const ring: Ring = await import('../baselines/ring.ts')
   const [id] = positionals
   if (values.all) return everyRow(ring, { seed, deals, only: id })
+  if (values.family) {
+    if (id !== undefined) await loadGame(id) // rejects an unknown game
+    const families = ring.families.filter(({ game }) => id === undefined || game === id)
+    const playerByName = async (game: string, name: string) => playerOf(ring, game, await loadMind(game), name)
+    await printFamilies(families, { deals, seed, playerByName })
+    return 0
+  }
   if (id === undefined) throw new UsageError(toolWords.whichGame)
   const rules = await loadGame(id)
   const mind = await loadMind(id)

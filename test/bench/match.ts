@@ -92,7 +92,7 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
       games,
       points: { a: ours, b: 0 },
       wins,
-      ...around(wins.a / games, Math.sqrt(((wins.a / games) * (1 - wins.a / games)) / games)),
+      ...intervalOfWins(wins.a, games),
       fair,
       tally,
       thought,
@@ -110,8 +110,20 @@ function pointsOf({ winners, points }: Outcome): readonly number[] {
   return isGameAlone ? points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) : points
 }
 
+/** Wilson's interval: it stays honest where all or none of a few games were won. */
+function intervalOfWins(won: number, games: number): Pick<MatchReport, 'share' | 'low' | 'high'> {
+  const share = won / games
+  const z = SURE ** 2 / games
+  const middle = (share + z / 2) / (1 + z)
+  const deviation = (SURE * Math.sqrt((share * (1 - share)) / games + z / (4 * games))) / (1 + z)
+  return { share, low: Math.max(0, middle - deviation), high: Math.min(1, middle + deviation) }
+}
+
+/** So many deviations hold 95 of 100. */
+const SURE = 1.96
+
 function around(share: number, deviation: number): Pick<MatchReport, 'share' | 'low' | 'high'> {
-  return { share, low: Math.max(0, share - 1.96 * deviation), high: Math.min(1, share + 1.96 * deviation) }
+  return { share, low: Math.max(0, share - SURE * deviation), high: Math.min(1, share + SURE * deviation) }
 }
 
 function playOne(

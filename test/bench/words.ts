@@ -30,6 +30,8 @@ export const toolWords = {
       Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
   npm run arena -- [GAME] --all [--deals N]
       The table of results of every game or of one, as Markdown.
+  npm run arena -- [GAME] --family [--deals N]
+      Every option of every game or of one against a family of rivals, as Markdown.
   npm run bench -- [--reliability | --tables] [--json] [--quick]
       Measure this Hunch on this machine.
 `,
@@ -59,6 +61,23 @@ export const toolWords = {
     '- **reached** is the share of all points, or of games won where a game is all there is to win. A shared win counts in parts. In games played together it is the part won.\n' +
     '- **seats**: with two or four, every other chair plays for each side; with an odd number, one chair plays against all the others.\n\n' +
     '| game | seats | | against | deals | reached | 95 % | wanted | ms a move (p95) |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n',
+  familyHead:
+    '## Every option against a family of rivals\n' +
+    'Made by `npm run arena -- --family`: the share of the sharp player, in percent, and its 95 % interval on mirrored deals. Each row changes one option. **Bold**: the whole interval lies above a fair share; *italic*: below. The rivals stand in `test/baselines/family.ts`.\n',
+  familyTable: (table: { title: string; seats: number; deals: number; rivals: readonly string[] }) =>
+    `\n### ${table.title}, ${table.seats} seats, ${table.deals} deals\n| | ${table.rivals.join(' | ')} |\n| --- |${' --- |'.repeat(table.rivals.length)}\n`,
+  familyRow: (row: {
+    changed: string | null
+    scores: readonly Pick<MatchFigures, 'share' | 'low' | 'high' | 'fair'>[]
+    together: boolean
+  }) => {
+    const percent = (part: number) => (100 * part).toFixed(1)
+    const cells = row.scores.map(({ share, low, high, fair }) => {
+      const mark = row.together ? '' : low > fair ? '**' : high < fair ? '*' : ''
+      return `${mark}${percent(share)}${mark} [${percent(low)}, ${percent(high)}]`
+    })
+    return `| ${[row.changed ?? 'default', ...cells].join(' | ')} |\n`
+  },
   arenaRow: (row: {
     title: string
     a: string

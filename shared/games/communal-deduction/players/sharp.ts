@@ -18,13 +18,10 @@ import {
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/odds.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { expectedInformationGain, bestQuestions, firstUnknown } from './worth.ts'
+import { bestQuestions, firstUnknown, weighedQuestions } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
-
-/** The number of best questions and statements by the estimate that are then counted exactly. */
-const LOOKED_AT = 10
 
 /** The chance of a card from which a verdict is better than another clue. */
 const SURE = 0.98
@@ -56,14 +53,10 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const all = bestQuestions(view, Infinity)
-  const weighed = dice
-    .shuffle(all.slice(0, LOOKED_AT))
-    .map(({ move }) => ({ move, bits: expectedInformationGain(view, move) }))
-    .sort((a, b) => Math.round((b.bits - a.bits) * 1e9))
+  const weighed = dice.shuffle(weighedQuestions(view)).sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUnknown(
     view,
-    [...weighed, ...all.slice(LOOKED_AT)].map(({ move }) => move),
+    [...weighed, ...bestQuestions(view)].map(({ move }) => move),
   )
 }
 

@@ -28,17 +28,17 @@ import { expectedBits } from './expectedBits.ts'
 type View = SeatView<Communal>
 type Ask = VariantOf<Communal['move'], 'ask'>
 
-/** The number of best questions by the estimate that are then computed exactly. */
-const LOOKED_AT = 12
+/** Of the questions that promise most at a glance so many are weighed at least, and at most. */
+const WEIGHED = { fewest: 5, most: 30 } as const
+
+/** A question is not weighed any more once the best is worth so many times what it promises at a glance. */
+const PASSED_BY = 1.8
 
 /** The expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expectedInformationGain(view, move) }
-  const best = bestQuestions(view, LOOKED_AT).reduce((most, { move }) => {
-    const expected = expectedInformationGain(view, move)
-    return expected > most.expected ? { move, expected } : most
-  }, own)
+  const best = weighedQuestions(view).reduce((most, one) => (one.expected > most.expected ? one : most), own)
   return { expected: own.expected, best }
 }
 
@@ -87,8 +87,21 @@ export function firstUnknown(view: View, questions: readonly Ask[]): Ask {
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
-/** The best questions, with hands taken one by one. Asking how many is never worse than asking whether any. */
-export function bestQuestions({ open, own, seat, seats, options }: View, count: number): { move: Ask; bits: number }[] {
+/** The questions most likely to be the best, each with what its answer is expected to tell: few where one stands out, many where they are alike. */
+export function weighedQuestions(view: View): { readonly move: Ask; readonly expected: number }[] {
+  const weighed: { move: Ask; expected: number }[] = []
+  let best = 0
+  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED.most)) {
+    if (weighed.length >= WEIGHED.fewest && bits * PASSED_BY < best) break
+    const expected = expectedInformationGain(view, move)
+    weighed.push({ move, expected })
+    best = Math.max(best, expected)
+  }
+  return weighed
+}
+
+/** All questions, first those that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
+export function bestQuestions({ open, own, seat, seats, options }: View): { move: Ask; bits: number }[] {
   const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
   const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
@@ -105,5 +118,5 @@ export function bestQuestions({ open, own, seat, seats, options }: View, count: 
         bits: expectedBits(chance, hand, card, 'any'),
       })
   }
-  return all.sort((a, b) => b.bits - a.bits).slice(0, count)
+  return all.sort((a, b) => b.bits - a.bits)
 }

@@ -143,3 +143,31 @@ function lose(hidden: readonly Runner[], seat: Seat): boolean {
   worst.left = 0
   return true
 }
+
+/** Numbers of cards for which a race is run; between them its points are taken to change evenly. */
+const COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
+
+/**
+ * The points we may expect by how many cards an opponent's may still be, up to so many. Fewer cards are never worth less: where
+ * chance in the races says otherwise, they get what they have on average.
+ */
+export function pointsByCount(most: number, points: (left: number) => number): (left: number) => number {
+  const needed = COUNTS.filter((_, i) => i === 0 || COUNTS[i - 1]! < most)
+  const blocks: { sum: number; size: number }[] = []
+  for (const left of needed) {
+    let block = { sum: points(left), size: 1 }
+    for (let last = blocks.at(-1); last && last.sum / last.size < block.sum / block.size; last = blocks.at(-1)) {
+      blocks.pop()
+      block = { sum: block.sum + last.sum, size: block.size + last.size }
+    }
+    blocks.push(block)
+  }
+  const means = blocks.flatMap(({ sum, size }) => new Array<number>(size).fill(sum / size))
+  return left => {
+    const above = needed.findIndex(count => count >= left)
+    if (above <= 0) return above === 0 ? means[0]! : means.at(-1)!
+    const [low, high] = [needed[above - 1]!, needed[above]!]
+    const part = Math.log(left / low) / Math.log(high / low)
+    return means[above - 1]! * (1 - part) + means[above]! * part
+  }
+}

@@ -12,7 +12,7 @@ import { entryForHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
-import { fastUniform, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
+import { fastUniform, pointsByCount, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -133,6 +133,7 @@ function race(
   const seed = dice.below(2 ** 30)
   const times = Math.min(350, Math.max(20, Math.round(34_000 / (mine.length + others.length) ** 3))) // races with many cards take long
   const known = new Map<string, ExpectedPoints>()
+  const curves = new Map<number, (left: number) => number>() // by suspect
   const run = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
     const points =
       known.get(key) ??
@@ -165,19 +166,15 @@ function race(
     },
     left(suspected, part) {
       const at = suspects.indexOf(suspected)
-      const rounded = coarse(spread(part.chances))
-      return run(
-        `left ${at} ${rounded}`,
-        [...mine, ...others.map((one, i) => (i === at ? { ...one, left: rounded } : one))],
-        next,
-      )
+      const curve =
+        curves.get(at) ??
+        pointsByCount(spread(suspected.chances), left =>
+          run(`left ${at} ${left}`, [...mine, ...others.map((one, i) => (i === at ? { ...one, left } : one))], next),
+        )
+      curves.set(at, curve)
+      return curve(spread(part.chances))
     },
   }
-}
-
-/** Sizes that make no difference to speak of are taken for the same, so that fewer races are run. */
-function coarse(many: number): number {
-  return many < 6 ? Math.round(many) : Math.round(2 ** (Math.round(Math.log2(many) * 3) / 3))
 }
 
 /** Who is on turn after us; of those who still have a card hidden. */
