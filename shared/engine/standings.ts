@@ -1,12 +1,11 @@
 // Counts how often each person has played and won, in total and by game, from the records of finished games.
-import { at } from './at.ts'
 import type { Seat } from './game.ts'
 
 /** Who played and won, as a record says it. */
 export interface PlayedGame {
   readonly game: string
   readonly players: readonly string[] // by seat
-  readonly devices?: readonly string[] | undefined // by seat; '' for computer players. Absent in older records
+  readonly devices: readonly string[] // by seat; '' for computer players
   readonly winners: readonly Seat[]
 }
 
@@ -18,29 +17,21 @@ export interface WinTally {
 /** What one person has played and won. */
 export interface Standing extends WinTally {
   readonly name: string
-  readonly device: string | null // null: known only by name, from older records
+  readonly device: string
   readonly games: ReadonlyMap<string, WinTally> // by game
 }
 
 /**
- * Name and device together identify a person, as in the score of an evening. An older record has names alone:
- * it counts for the one person of that name, or for the name itself if there are none or several. Computer players are left out.
+ * Name and device together identify a person, as in the score of an evening. Computer players are left out.
  * Sorted by games won, then by games played.
  */
 export function standings(all: readonly PlayedGame[]): Standing[] {
-  const devicesOf = new Map<string, Set<string>>()
-  for (const { players, devices } of all)
-    for (const [seat, name] of players.entries()) {
-      const device = devices?.[seat]
-      if (device) devicesOf.set(name, (devicesOf.get(name) ?? new Set()).add(device))
-    }
-  const people = new Map<string, { name: string; device: string | null; games: Map<string, WinTally> }>()
+  const people = new Map<string, { name: string; device: string; games: Map<string, WinTally> }>()
   for (const { game, players, devices, winners } of all)
     for (const [seat, name] of players.entries()) {
-      if (devices?.[seat] === '' || name === '') continue
-      const known = devicesOf.get(name)
-      const device = devices?.[seat] ?? (known?.size === 1 ? at([...known], 0) : null)
-      const id = `${device ?? ''} ${name}`
+      const device = devices[seat]
+      if (!device || name === '') continue
+      const id = `${device} ${name}`
       const person = people.get(id) ?? { name, device, games: new Map<string, WinTally>() }
       people.set(id, person)
       const { played, won } = person.games.get(game) ?? { played: 0, won: 0 }

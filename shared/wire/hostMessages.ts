@@ -152,7 +152,7 @@ export const PastGame = v.object({
   id: v.string(),
   game: v.string(),
   players: v.array(v.string()), // by seat
-  devices: v.optional(v.array(v.string())), // tags by seat, '' if no device held it; absent in older records
+  devices: v.array(v.string()), // tags by seat, '' if no device held it
   winners: v.array(seat),
   when: v.number(), // when it ended, in milliseconds since 1970
 })

@@ -214,7 +214,7 @@ describe('for the owner of the host', () => {
   })
 
   it('shows the last game played on top', async () => {
-    const played = { id: 'g1', game: 'precognition', when: 0, players: ['Ana'], winners: [0] }
+    const played = { id: 'g1', game: 'precognition', when: 0, players: ['Ana'], devices: ['a'], winners: [0] }
     const window = await open(
       `#key=${hex}`,
       keeps,

@@ -17,12 +17,12 @@ interface Case {
   readonly mind: Mind<GameTypeParams>
 }
 
-/** What the first seat sees in the middle of each golden record of the current rules. */
+/** What the first seat sees in the middle of each golden record. */
 async function cases(id: string): Promise<readonly Case[]> {
   const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
   const folder = new URL(`../records/${id}/`, import.meta.url)
   return readdirSync(folder)
-    .filter(name => name.endsWith('.jsonl') && !name.includes('by-the-first-rules'))
+    .filter(name => name.endsWith('.jsonl'))
     .map(name => {
       const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'))
       const log = record.log.slice(0, Math.min(30, Math.floor(record.log.length / 2)))

@@ -5,7 +5,7 @@ import { standings, type PlayedGame, type Standing } from '../../shared/engine/i
 const played = (
   game: string,
   players: readonly string[],
-  devices: readonly string[] | undefined,
+  devices: readonly string[],
   ...winners: number[]
 ): PlayedGame => ({ game, players, devices, winners })
 
@@ -36,14 +36,6 @@ test('one name at two devices is two people, and two people at one device differ
 
 test('computer players are left out', () => {
   expect(rows(standings([played('blank', ['Ana', 'Cleo'], ['d1', ''], 1)]))).toEqual(['Ana d1 0 of 1'])
-})
-
-test('an older record, with names alone, counts for the one person of that name', () => {
-  const old = played('blank', ['Ana'], undefined, 0)
-  expect(rows(standings([old, played('blank', ['Ana'], ['d1'], 0)]))).toEqual(['Ana d1 2 of 2'])
-  expect(rows(standings([old]))).toEqual(['Ana  1 of 1'])
-  const two = standings([old, played('blank', ['Ana'], ['d1']), played('blank', ['Ana'], ['d2'])])
-  expect(rows(two)).toEqual(['Ana  1 of 1', 'Ana d1 0 of 1', 'Ana d2 0 of 1'])
 })
 
 test('a game that nobody won, or everybody together, counts as it ended', () => {

@@ -24,11 +24,9 @@ export function recordOf(name: string): GameRecord {
   return parseRecord(readFileSync(new URL(`../records/${name}.jsonl`, import.meta.url), 'utf8'))
 }
 
-/** A game's records of the current rules, in listed order: the simplest comes first. */
+/** A game's records, in listed order: the simplest comes first. */
 export function recordsOf(game: string): readonly string[] {
-  return goldens
-    .filter(golden => golden.game === game && golden.rules === undefined)
-    .map(({ name }) => `${game}/${name.replaceAll(' ', '-')}`)
+  return goldens.filter(golden => golden.game === game).map(({ name }) => `${game}/${name.replaceAll(' ', '-')}`)
 }
 
 /** The record with the most players. */

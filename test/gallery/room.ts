@@ -25,6 +25,7 @@ import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
 import { defaultOptions, type GameRecord, type OptionValue } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { HEARTBEAT_MS, PROTOCOL_VERSION, type ClientMessage, type NetworkReport } from '../../shared/wire/index.ts'
+import { journalText } from '../kit/journal.ts'
 import { recordOf, recordsOf } from './moments.ts'
 import { CODE, HOST_ID, KEY, NOW, TABLE_ID, VIEWER, type Scene, type SceneTable, type Sitter } from './scene.ts'
 
@@ -74,7 +75,7 @@ function played(record: GameRecord, steps: number, outOfTime: readonly number[] 
   const { game, rules, seats, options, seed, first, log } = record
   const dealt: TableEvent = {
     type: 'dealt',
-    start: { game, rules, seats, options: options, seed, first },
+    start: { game, rules, seats, options: options as Record<string, OptionValue>, seed, first },
   }
   const moved = log.slice(0, steps).map(([seat, move], at): TableEvent => {
     return { type: 'moved', seat, move, ...(outOfTime.includes(at + 1) && { outOfTime: true as const }) }
@@ -196,8 +197,8 @@ function fillYear(folder: string, past: FinishedGames): void {
       ...eventsOf({ game: id, sitters: Array.from({ length: recordOf(recordsOf(id)[0]!).seats }, () => 'person') }),
     ]
     const path = join(folder, 'tables', `saved${at}.jsonl`)
-    const torn = at === 1 ? '{"type":"sat","chair":99}\n' : ''
-    writeFileSync(path, lines.map(line => `${JSON.stringify(line)}\n`).join('') + torn)
+    const damage = at === 1 ? [{ type: 'sat', chair: 99 }] : []
+    writeFileSync(path, journalText([...lines, ...damage]))
     const when = (NOW - DAY * 3 ** at) / 1000
     utimesSync(path, when, when)
   }
@@ -209,8 +210,8 @@ function fillYear(folder: string, past: FinishedGames): void {
       ...record,
       players: NAMES.slice(0, record.seats),
       winners,
-      // Three per evening. The oldest have names only, and in some the last player was a computer.
-      ...(at < 12 && { devices: marks.slice(0, record.seats - (at % 2)).concat(at % 2 ? [''] : []) }),
+      // Three per evening. In some the last player was a computer.
+      devices: marks.slice(0, record.seats - (at % 2)).concat(at % 2 ? [''] : []),
       when: NOW - DAY * 9 * Math.floor(at / 3) ** 2 - HOUR * (at % 3),
     })
   }

@@ -20,7 +20,7 @@ export function tableState(
   table: Table,
   { isHere, requests, needed, addresses, isBeside, missing, drawing, linkKey }: TableStateContext,
 ): TableState {
-  const { name, game, options, notebook, hints = false, time } = table.setting
+  const { name, game, options, notebook, hints, time } = table.setting
   return {
     id: table.id,
     name,
@@ -36,7 +36,7 @@ export function tableState(
       avatar,
       kind,
       substituted,
-      level: kind === 'computer' ? (level ?? 'normal') : null,
+      level: level ?? null,
       here: kind === 'computer' || isHere(device),
       held: publicDeviceTag(device),
     })),

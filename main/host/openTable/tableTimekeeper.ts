@@ -40,7 +40,7 @@ export class TableTimekeeper {
     this.#clock = new MoveClock({
       table: {
         get time() {
-          return table.setting.time ?? null
+          return table.setting.time
         },
         get awaited() {
           return table.awaited

@@ -67,9 +67,9 @@ export class FinishedGames {
 function readSummary(path: string): PastGame | null {
   const [header = ''] = readFileSync(path, 'utf8').split('\n', 1)
   try {
-    const { game, players = [], devices, winners = [], when = 0 } = parseRecord(header)
+    const { game, players = [], devices = [], winners = [], when = 0 } = parseRecord(header)
     const id = basename(path, SUFFIX)
-    return { id, game, players: [...players], winners: [...winners], when, ...(devices && { devices: [...devices] }) }
+    return { id, game, players: [...players], devices: [...devices], winners: [...winners], when }
   } catch {
     return null // somebody has changed the file: it harms no other
   }

@@ -128,11 +128,11 @@ export class Journal implements Restorable {
   compact(): void {
     const { lines } = this // new checksums would make damaged ones look whole
     const kept = withoutReplacedNotes(lines, ({ event }) => event)
-    if (kept.length < lines.length) this.rewrite(kept as { event: object; ack: string }[])
+    if (kept.length < lines.length) this.#rewrite(kept as { event: object; ack: string }[])
   }
 
   /** Replaces this journal by one with these lines. If it throws, the journal is unchanged. */
-  rewrite(lines: readonly { readonly event: object; readonly ack?: string }[]): void {
+  #rewrite(lines: readonly { readonly event: object; readonly ack: string }[]): void {
     let after = ''
     const written = lines.map(({ event, ack }) => {
       const line = chainedLine(event, { after, ack })

@@ -5,23 +5,21 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A line of a journal. */
 export interface JournalLine {
   readonly event: unknown
-  /** Drawn for this line alone, so that it reveals nothing of the content; '' in older journals. */
-  readonly ack: string
-  readonly sum: string // '' in older journals
+  readonly ack: string // drawn for this line alone, so that it reveals nothing of the content
+  readonly sum: string
   readonly end: number // the end of the line, in bytes
 }
 
 /** The readable part of a journal. */
 export interface JournalContents {
   readonly lines: readonly JournalLine[]
-  readonly isChained: boolean // older journals have no checksums
   readonly damage: number | null // the number, from 1, of the first line that cannot be read
 }
 
 const NEWLINE = 10
 
-/** The beginning of every chained line. The checksum covers what comes after it, with a brace in front. */
-const CHAINED_LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
+/** The beginning of every line. The checksum covers what comes after it, with a brace in front. */
+const LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
 const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
 
 /** The line that follows a checksum, as bytes with its end. */
@@ -34,21 +32,20 @@ export function chainedLine(
   return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
 }
 
-/** Reads lines up to the first one that was changed or, in an older journal, is not JSON. */
+/** Reads lines up to the first one that was changed. */
 export function readJournalLines(bytes: Buffer): JournalContents {
-  const isChained = beginningOf(bytes) !== null
   const lines: JournalLine[] = []
   let at = 0
   let sum = ''
   for (let end; (end = bytes.indexOf(NEWLINE, at)) >= 0; at = end + 1) {
-    const line = isChained ? readChained(bytes.subarray(at, end), sum) : readPlain(bytes.subarray(at, end))
-    if (!line) return { lines, isChained, damage: lines.length + 1 }
+    const line = readLine(bytes.subarray(at, end), sum)
+    if (!line) return { lines, damage: lines.length + 1 }
     lines.push({ ...line, end: end + 1 })
     sum = line.sum
   }
-  const last = isChained ? readUnended(bytes.subarray(at), sum) : null
+  const last = readUnended(bytes.subarray(at), sum)
   if (last) lines.push({ ...last, end: at + last.end })
-  return { lines, isChained, damage: null }
+  return { lines, damage: null }
 }
 
 /** The number of bytes that hold whole lines. */
@@ -56,15 +53,10 @@ export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): num
   return lines.at(-1)?.end ?? 0
 }
 
-function readPlain(bytes: Buffer): Omit<JournalLine, 'end'> | null {
-  const event = json(bytes.toString('utf8'))
-  return event === undefined ? null : { event, ack: '', sum: '' }
-}
-
-function readChained(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
-  const sum = beginningOf(bytes)
+function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
+  const sum = LINE_START.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1]
   const fields = bytes.subarray(BEGINNING_BYTES)
-  if (sum === null || sum !== sumOf(after, fields)) return null
+  if (sum === undefined || sum !== sumOf(after, fields)) return null
   const written = json(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
   if (!written) return null
   const { ack = '', ...event } = written
@@ -79,14 +71,10 @@ function readUnended(bytes: Buffer, after: string): JournalLine | null {
   let length = bytes.length
   while (length > 0 && bytes[length - 1] === 0) length--
   for (const end of [length, length - 1]) {
-    const line = end > 0 ? readChained(bytes.subarray(0, end), after) : null
+    const line = end > 0 ? readLine(bytes.subarray(0, end), after) : null
     if (line) return { ...line, end: end + 1 }
   }
   return null
-}
-
-function beginningOf(bytes: Buffer): string | null {
-  return CHAINED_LINE_START.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1] ?? null
 }
 
 /**

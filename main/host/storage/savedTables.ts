@@ -6,7 +6,6 @@ import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/eng
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
 import { freeName, Journal, readJournal, setDamagedAside } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
-import { withoutReplacedNotes } from '../table/notes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
 import { entriesIn } from './folderEntries.ts'
@@ -35,7 +34,6 @@ interface Listed {
 interface Restored {
   readonly table: Table
   readonly lines: readonly JournalLine[] // those of the journal that are valid
-  readonly isChained: boolean
   readonly damage: JournalDamage | null
   readonly hasRest: boolean
 }
@@ -149,7 +147,7 @@ export class SavedTables {
 
   /** A new table with a journal of its own. */
   open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
-    const opened = { hunch: 2, id, code, when } as const
+    const opened = { hunch: 1, id, code, when } as const
     const journal = new Journal(this.#path(id))
     journal.append(opened)
     return { table: new Table(opened, this.#rules, listener), journal }
@@ -165,14 +163,9 @@ export class SavedTables {
     if (restored.damage !== null || isLost) setDamagedAside(path, restored)
     const journal = new Journal(path, restored.lines)
     try {
-      if (restored.isChained) journal.compact()
-      else journal.rewrite(chainable(restored.lines))
+      journal.compact()
     } catch (error) {
-      this.#report(error, { where: 'journal' })
-      if (!restored.isChained) {
-        journal.close()
-        throw new Refusal('disk')
-      } // a chained one is longer than necessary, and whole
+      this.#report(error, { where: 'journal' }) // it is longer than necessary, and whole
     }
     const { table } = restored
     this.#unseated.set(
@@ -241,11 +234,10 @@ export class SavedTables {
    * replaced this one.
    */
   #restore(path: string, listener: TableOutputs, id?: string): Restored | null {
-    const { lines, isChained, damage } = readJournal(path)
+    const { lines, damage } = readJournal(path)
     const hasRest = statSync(path).size > intactByteLength({ lines })
     const opened = readJournalHeader(lines[0]?.event)
-    if (id !== undefined && opened?.id !== id) return null
-    if (opened?.hunch !== (isChained ? 2 : 1)) return null // without its checksums a journal is not an older one
+    if (!opened || (id !== undefined && opened.id !== id)) return null
     const events = lines.slice(1).map(({ event }) => readTableEvent(event))
     const unread = events.indexOf(null)
     let whole = unread < 0 ? events.length : unread
@@ -259,7 +251,6 @@ export class SavedTables {
         return {
           table,
           lines: lines.slice(0, whole + 1),
-          isChained,
           hasRest,
           damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
         }
@@ -278,14 +269,6 @@ export class SavedTables {
 /** The entry for a table of which nothing can be read. */
 function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
-}
-
-/** The lines of an older journal as they are written today. */
-function chainable(lines: readonly JournalLine[]): { event: object }[] {
-  const [opened, ...events] = withoutReplacedNotes(lines, ({ event }) => event).map(({ event }) => event)
-  return [{ ...readJournalHeader(opened)!, hunch: 2 }, ...events.map(event => readTableEvent(event)!)].map(event => ({
-    event,
-  }))
 }
 
 /** True if a journal says what cannot have happened; anything else thrown is a bug. */

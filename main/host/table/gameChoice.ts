@@ -52,8 +52,8 @@ export function applyChoiceChange(
     game: wanted.id,
     options: chosen,
     notebook: notebook ?? before.notebook,
-    hints: hints ?? before.hints ?? false,
-    time: time === undefined ? (before.time ?? null) : time,
+    hints: hints ?? before.hints,
+    time: time === undefined ? before.time : time,
   }
 }
 

@@ -41,7 +41,7 @@ interface Draw {
 interface Shown {
   readonly deal: string
   readonly sinceDeal: boolean
-  readonly computers?: readonly Seat[] // the seat that played at the deal, if this device drew a seed for it; an older page did not store it
+  readonly computers: readonly Seat[] // that played at the deal, if this device drew a seed for it
   readonly seen: readonly SeenView[]
   readonly bound?: readonly string[] // the host's commitments to hidden moves
   readonly sawEnd?: boolean
@@ -102,11 +102,11 @@ export function dealMemory(deal: string): DealMemory {
   const shown = readShown()
   const {
     sinceDeal,
-    computers = [],
+    computers,
     seen,
     bound = [],
     sawEnd = false,
-  }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, seen: [] }
+  }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, computers: [], seen: [] }
   const store = useTableStore()
   const draw = readDraws().find(one => one.deal === deal)
   const device = draw?.device ?? store.mark // the present host may use another name for it

@@ -1,6 +1,6 @@
 // Assembles the end of a game: the sentence of the night, whether the deal was fair, and a picture to keep.
-import type { ShallowRef } from 'vue'
-import type { Outcome, Seat } from '../../../shared/engine/index.ts'
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { parseRecord, type GameRecord, type Outcome, type Seat } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
@@ -8,11 +8,14 @@ import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { whoCouldHaveKnownSentence, useFirstSolvables } from './firstSolvables.ts'
-import { useOwnSharpnessMeasuring } from '../history/ownSharpnessMeasuring.ts'
-import { useFinishedGameRecord } from './finishedGameRecord.ts'
+import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
+import { useTableStore } from '../../stores/table.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
 import { downloadRecapPicture } from './recap.ts'
 import { winnersSentence } from '../game/winnersSentence.ts'
+
+/** The page draws the end first, and only then asks for the record. */
+const RECORD_DELAY_MS = 1000
 
 export interface GameEnding {
   /**
@@ -63,4 +66,53 @@ export function useGameEnding(now: {
   }
 
   return { nightFor, fairness, keep }
+}
+
+/**
+ * Requests the record of the game that has just ended, once the page shows the end. `over`: the id of the finished game; null while there is
+ * none.
+ */
+function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<GameRecord | null>> {
+  const store = useTableStore()
+  const record = shallowRef<GameRecord | null>(null)
+  let asking: ReturnType<typeof setTimeout> | undefined
+  watch(
+    over,
+    game => {
+      clearTimeout(asking)
+      record.value = null
+      if (game !== null) asking = setTimeout(() => store.say({ type: 'record', game }), RECORD_DELAY_MS)
+    },
+    { immediate: true },
+  )
+  watch(
+    () => (store.record?.game === over() ? store.record : null),
+    came => {
+      if (!came || record.value !== null) return // no record yet: the requested one is still on its way
+      clearTimeout(asking)
+      record.value = parseRecord(came.text)
+    },
+  )
+  onScopeDispose(() => clearTimeout(asking))
+  return record
+}
+
+/**
+ * Measures this device's questions once a game is over and its page has shown the rest. A guest gets the record
+ * only while they are at the table.
+ */
+function useOwnSharpnessMeasuring(now: {
+  readonly over: () => string | null // the id of the finished game
+  readonly record: () => GameRecord | null // once the page is idle
+}): void {
+  const ownGames = useOwnGames()
+  let stopping = new AbortController()
+  onScopeDispose(() => stopping.abort())
+  watch(now.record, record => {
+    stopping.abort()
+    const mine = ownGames.value.find(game => game.id === now.over() && !isMeasured(game))
+    if (!record || !mine) return
+    stopping = new AbortController()
+    void measureOwnGame(mine, record, stopping)
+  })
 }

@@ -14,7 +14,6 @@ import {
   type SeatView,
 } from '../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from './cards.ts'
-import { gameAtRulesVersion1 } from './rules/earlier.ts'
 import {
   emptyTable,
   beginTurn,
@@ -51,9 +50,9 @@ export const CLUES_BY_QUESTION: Readonly<Record<QuestionKind, readonly Clue[]>> 
 /** The name of a hidden card's place. */
 const placeOf = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
 
-const today: Game<MindReader> = {
+export const mindReader: Game<MindReader> = {
   id: 'mind-reader',
-  rules: 2,
+  rules: 1,
   seats: [2, 6],
   options: {
     jokers: ['no', 'yes'],
@@ -198,8 +197,6 @@ const today: Game<MindReader> = {
     },
   },
 }
-
-export const mindReader: Game<MindReader> = { ...today, earlier: [gameAtRulesVersion1(today)] }
 
 const passing: Offers = [{ type: 'pass' }]
 const questions = enumField('rank', 'suit')

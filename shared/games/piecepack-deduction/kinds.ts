@@ -64,8 +64,7 @@ export interface Piecepack {
         trait: Trait
         question: QuestionKind
         answer: boolean | number
-        several?: boolean
-      } // several match: a line of the first rules only
+      }
     | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
     | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
     | { type: 'named'; by: Seat; tile: Tile; right: boolean }

@@ -16,7 +16,6 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { gameAtRulesVersion1 } from './rules/earlier.ts'
 import type { Piecepack, QuestionKind } from './kinds.ts'
 import { tilesMatching, suitOf, TILES, valueOf, type Tile, type Trait } from './cards.ts'
 
@@ -29,9 +28,9 @@ export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
 /** The number of turns after which nobody wins. */
 export const MAX_TURNS = 200
 
-const today: Game<Piecepack> = {
+export const piecepack: Game<Piecepack> = {
   id: 'piecepack-deduction',
-  rules: 2,
+  rules: 1,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
   reveals: ['looked'],
@@ -134,8 +133,6 @@ const today: Game<Piecepack> = {
     },
   },
 }
-
-export const piecepack: Game<Piecepack> = { ...today, earlier: [gameAtRulesVersion1(today)] }
 
 const questions = enumField<QuestionKind>('any', 'many')
 const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]

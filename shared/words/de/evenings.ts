@@ -31,9 +31,7 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
   people: 'Nach Person',
   inOrder: 'Spiel für Spiel',
   device: mark => `an Gerät ${mark}`,
-  olderGames: 'ältere Spiele',
   who: 'Wer ist wer: Eine Person ist ein Name an einem Gerät. Wer mit einem anderen Handy kommt, steht hier zweimal.',
-  whoOlder: 'Ältere Spiele kennen nur die Namen.',
   noPeople: 'Nur Computer haben gespielt.',
 
   sharp: 'Wie scharf deine Fragen waren',

@@ -30,9 +30,7 @@ export const eveningsWords = {
   people: 'By person',
   inOrder: 'Game by game',
   device: (mark: string) => `on device ${mark}`,
-  olderGames: 'older games',
   who: 'A person is known by name and device: somebody who plays on another phone is listed twice.',
-  whoOlder: 'Older games know names alone.',
   noPeople: 'Only computer players have played.',
 
   // How good one’s questions were

@@ -20,7 +20,7 @@ import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 const GAME = 'piecepack-deduction'
-const record = parseRecord(readFileSync(`test/records/${GAME}/five-players-by-the-first-rules.jsonl`, 'utf8'))
+const record = parseRecord(readFileSync(`test/records/${GAME}/five-players.jsonl`, 'utf8'))
 
 let page: VueWrapper | null = null
 let pinia: Pinia
@@ -106,7 +106,8 @@ test('an unreadable record is skipped, and the next game is measured', async () 
   FakeSocket.last.tell(over())
   await nextTick()
   storedOwnGames.set(JSON.stringify([{ ...kept()[0]!, id: 'a1-0' }, ...kept()]))
-  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players: ['Ana', 'Ben', 'Cleo'], winners: [0] }
+  const players = ['Ana', 'Ben', 'Cleo']
+  const damaged: PastGame = { id: 'a1-0', game: GAME, when: 1, players, devices: [ME, 'other', ''], winners: [0] }
   useTableStore().games = [damaged]
   const shown = show()
   await nextTick()

@@ -1,6 +1,12 @@
 // Tests that a host cannot change a hidden move afterwards: every device has its commitment.
 import { beforeAll, expect, test } from 'vitest'
-import { startGame, type Game, type GameRecord, type GameTypeParams } from '../../../shared/engine/index.ts'
+import {
+  startGame,
+  type Game,
+  type GameRecord,
+  type GameTypeParams,
+  type OptionValue,
+} from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves, verifyDeal, type DealMemory } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { drawDeal, playFromDeal } from '../../bench/fairness.ts'
@@ -17,7 +23,8 @@ async function played() {
   const devices = threeDevices()
   const deal = await drawDeal(devices, termsOf(game, 3))
   const record = playFromDeal(game, deal, devices)
-  const { log, proof: _, ...start } = record
+  const { log, proof: _, options, ...terms } = record
+  const start = { ...terms, options: options as Record<string, OptionValue> }
   const host = new GameInPlay(game, { type: 'dealt', start, proof: deal.proof }, { no: 1, devices: ['a', 'b', 'c'] })
   const bound: string[] = []
   for (const [seat, move] of log)

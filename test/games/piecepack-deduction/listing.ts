@@ -54,7 +54,7 @@ function thatFit({ story }: View, of: Seat, hands: readonly (readonly Tile[])[])
         case 'asked': {
           const matching = hand.filter(tile => tile.includes(line.trait)).length
           if (line.question === 'many') return line.answer === matching
-          return line.answer === matching > 0 && (line.several === undefined || line.several === matching > 1)
+          return line.answer === matching > 0
         }
         case 'showed':
           return hand.includes(line.tile)

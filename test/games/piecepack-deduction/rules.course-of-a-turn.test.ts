@@ -6,7 +6,6 @@ import {
   diffStates,
   fieldChoices,
   defaultOptions,
-  gameAtRulesVersion,
   storyHeardBy,
   isHeardBy,
   offersOfType,
@@ -186,28 +185,6 @@ describe('do you have one?', () => {
     })
     expect(sent).toHaveLength(6)
     expect(sent).toEqual(sentOfFive)
-  })
-})
-
-describe('by the first rules', () => {
-  const first = gameAtRulesVersion(piecepack, 1)!
-  test('with one matching tile it was shown at once, and everybody read that there was no choice', () => {
-    const table = dealt(THREE, {}, first)
-    table.coin('S3')
-    table.seat(0).asks(1, 'any', '3')
-    expect(table.last('asked')).toMatchObject({ answer: true, several: false })
-    expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M3' }])
-    expect(table.heard('showed')).toEqual([])
-    expect(table.toMove).toEqual([0])
-  })
-  test('with several the asked player chose, and everybody read that there was a choice', () => {
-    const table = dealt(THREE, {}, first)
-    table.coin('C1')
-    table.seat(0).asks(1, 'any', 'C')
-    expect(table.last('asked')).toMatchObject({ answer: true, several: true })
-    expect(table.toMove).toEqual([1])
-    table.seat(1).shows('C0')
-    expect(table.toMove).toEqual([0])
   })
 })
 

@@ -29,7 +29,6 @@ export const THREE = {
 export function dealt(
   { missing, hands }: { missing: Tile; hands: readonly string[] } = THREE,
   { first = 0, ...options }: Partial<Piecepack['options']> & { first?: Seat } = {},
-  game = piecepack,
 ): PieceTable {
   const top = [missing, ...hands.flatMap(tilesOf)]
   const stack = <T>(pack: readonly T[]) => [...(top as T[]), ...pack.filter(tile => !top.includes(tile as Tile))]
@@ -39,7 +38,7 @@ export function dealt(
     seed: 'stacked',
     first,
   }
-  const sitting = sit(stacked(game, stack), beginning, mind)
+  const sitting = sit(stacked(piecepack, stack), beginning, mind)
   return withMore(sitting, {
     coin: (coin: Tile) => void (sitting.state.open.coin = coin),
     seat: (seat: Seat) => player(sitting, seat),

@@ -216,7 +216,7 @@ describe('notes a journal keeps', () => {
     expect(withoutReplacedNotes([note('a', '1'), deal, note('b', '1'), note('b', '')])).toEqual([deal])
   })
   test('do not touch other events, whatever they are', () => {
-    const others = [null, 'text', 7, [0, { type: 'mark' }], { set: {} }, deal, deal]
+    const others = [null, 'text', 7, [], { type: 'left' }, { other: {} }, deal, deal]
     expect(withoutReplacedNotes(others)).toEqual(others)
   })
 })

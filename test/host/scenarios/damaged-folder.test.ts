@@ -14,18 +14,18 @@ import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
 import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
 import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
 
-/** A journal of a running game of Blank, with notes by hand, as text. */
-async function journalOf(id: string): Promise<string> {
-  const lines: string[] = []
+/** The events of a running game of Blank, with notes by hand. */
+function eventsOf(id: string): object[] {
   const opened = { hunch: 1, id, code: 'KITE', when: 1 } as const
-  lines.push(JSON.stringify(opened))
-  const table = new Table(opened, rules, { ...quiet, keep: event => void lines.push(JSON.stringify(event)) })
+  const events: object[] = [opened]
+  const table = new Table(opened, rules, { ...quiet, keep: event => void events.push(event) })
   table.set({ name: 'Attic', game: 'blank' })
   for (const [seat, name] of ['Ana', 'Ben'].entries()) {
     table.seating.addChair()
@@ -34,7 +34,7 @@ async function journalOf(id: string): Promise<string> {
   table.start('ab'.repeat(32))
   table.play.mark(0, 'rope', 'out', '0'.repeat(32))
   for (let moves = 0; moves < 2; moves++) oneMove(table)
-  return lines.map(line => `${line}\n`).join('')
+  return events
 }
 
 function oneMove(table: Table): void {
@@ -46,66 +46,79 @@ function oneMove(table: Table): void {
   }
 }
 
-test('one wrong character anywhere in a journal stops neither host nor other tables', async () => {
+/** The text as an event; a text that is none is a damaged line. */
+function eventOr(text: string): object | string {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return text
+  }
+}
+
+test('one wrong character anywhere in an event stops neither host nor other tables', () => {
   const data = folder()
-  const text = await journalOf('one')
-  writeFileSync(join(data, 'two.jsonl'), await journalOf('two'))
+  const texts = eventsOf('one').map(event => JSON.stringify(event))
+  writeFileSync(join(data, 'two.jsonl'), journalText(eventsOf('two')))
   const faults: unknown[] = []
   const savedTables = new SavedTables(data, rules, error => faults.push(error))
   const luck = diceFromSeed('digits')
-  for (let at = 0; at < text.length; at++) {
-    if (!/[0-9a-z]/i.test(text[at]!)) continue
-    const wrong = /\d/.test(text[at]!)
-      ? String((Number(text[at]) + 1 + luck.below(9)) % 10)
-      : text[at] === 'x'
-        ? 'y'
-        : 'x'
-    writeFileSync(join(data, 'one.jsonl'), text.slice(0, at) + wrong + text.slice(at + 1))
-    const listed = savedTables.list(undefined)
-    expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
-    const one = listed.find(({ id }) => id === 'one')
-    if (!one || one.damage !== null) continue
-    const { table, journal } = savedTables.resume('one', quiet)
-    journal.close()
-    for (const seat of [null, 0, 1]) table.view(seat)
-    expect([...table.computers()].length).toBeLessThan(3)
-  }
+  for (const [nth, text] of texts.entries())
+    for (let at = 0; at < text.length; at++) {
+      if (!/[0-9a-z]/i.test(text[at]!)) continue
+      const wrong = /\d/.test(text[at]!)
+        ? String((Number(text[at]) + 1 + luck.below(9)) % 10)
+        : text[at] === 'x'
+          ? 'y'
+          : 'x'
+      const changed = texts.with(nth, text.slice(0, at) + wrong + text.slice(at + 1))
+      writeFileSync(join(data, 'one.jsonl'), journalText(changed.map(eventOr)))
+      const listed = savedTables.list(undefined)
+      expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
+      const one = listed.find(({ id }) => id === 'one')
+      if (!one || one.damage !== null) continue
+      const { table, journal } = savedTables.resume('one', quiet)
+      journal.close()
+      for (const seat of [null, 0, 1]) table.view(seat)
+      expect([...table.computers()].length).toBeLessThan(3)
+    }
   expect(faults).toEqual([])
 })
 
-test.each([
-  ['a chair taken away in the middle of a game', '{"remove":0}'],
-  ['a chair far from the table', '{"chair":9,"sits":{"kind":"person","name":"X","device":""}}'],
-  ['a chair that is no number', '{"chair":"0","sits":{"kind":"person","name":"X","device":""}}'],
+test.each<[what: string, event: object]>([
+  ['a chair taken away in the middle of a game', { type: 'removed', chair: 0 }],
+  ['a chair far from the table', { type: 'sat', chair: 9, holder: { kind: 'person', name: 'X', device: '' } }],
+  ['a chair that is no number', { type: 'sat', chair: '0', holder: { kind: 'person', name: 'X', device: '' } }],
   [
     'a second deal in the middle of a game',
-    '{"deal":{"game":"blank","rules":1,"seats":2,"options":{"cards":"seven"},"seed":"ab","first":null}}',
+    {
+      type: 'dealt',
+      start: { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: 'ab', first: null },
+    },
   ],
-  ['a seat that is not there', '{"substitute":7,"by":"computer"}'],
+  ['a seat that is not there', { type: 'substituted', seat: 7, by: 'computer' }],
   [
     'a computer player who sits down in the middle of a game',
-    '{"chair":0,"sits":{"kind":"computer","name":"Ada","device":""}}',
+    { type: 'sat', chair: 0, holder: { kind: 'computer', name: 'Ada', device: '', level: 'normal' } },
   ],
-  ['a move of nobody', '[9,{"type":"name","card":"rope"}]'],
-  ['something that is no event', '{"hello":true}'],
-  ['nothing', 'null'],
-])('%s in a journal is damage in its line, and what stood before is saved', async (_, line) => {
+  ['a move of nobody', { type: 'moved', seat: 9, move: { type: 'name', card: 'rope' } }],
+  ['something that is no event', { hello: true }],
+  ['nothing', {}],
+])('%s in a journal is damage in its line, and what stood before is saved', (_, event) => {
   const data = folder()
-  const text = await journalOf('one')
-  const lines = text.split('\n').length
-  writeFileSync(join(data, 'one.jsonl'), `${text}${line}\n`)
+  const events = [...eventsOf('one'), event]
+  writeFileSync(join(data, 'one.jsonl'), journalText(events))
   const savedTables = new SavedTables(data, rules, () => {})
   const damage = savedTables.list(undefined)[0]!.damage!
-  expect(damage).toMatchObject({ what: 'damaged', line: lines })
+  expect(damage).toMatchObject({ what: 'damaged', line: events.length })
   const { table, journal } = savedTables.resume('one', quiet)
   journal.close()
   expect(table.phase).toBe('playing')
   expect([...table.computers()]).toEqual([])
 })
 
-test('an error in the rules is logged as a bug, and not called journal damage', async () => {
+test('an error in the rules is logged as a bug, and not called journal damage', () => {
   const data = folder()
-  writeFileSync(join(data, 'one.jsonl'), await journalOf('one'))
+  writeFileSync(join(data, 'one.jsonl'), journalText(eventsOf('one')))
   const broken = new Map(rules)
   const game = rules.get('blank')!
   broken.set('blank', {
@@ -146,7 +159,7 @@ test('a journal or folder deleted under a running host is back before the next a
       'news',
     )
     expect(eventsIn(path).at(-1)).toMatchObject({ type: 'moved', seat: toMove, move: { type: 'name' } })
-    expect(eventsIn(path)[0]).toMatchObject({ hunch: 2 })
+    expect(eventsIn(path)[0]).toMatchObject({ hunch: 1 })
   }
 })
 
@@ -162,8 +175,12 @@ test('a file put in a journal’s place is not taken for it', () => {
 })
 
 describe('notes by hand', () => {
-  const mark = (at: string, text: string, seat = 0) => ({ mark: text, seat, at })
-  const deal = { deal: { game: 'blank' } }
+  const mark = (at: string, text: string, seat = 0) => ({ type: 'noted', seat, at, mark: text })
+  const deal = {
+    type: 'dealt',
+    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
+  }
+  const move = { type: 'moved', seat: 0, move: { type: 'x' } }
 
   test('in a journal: the last at each place is kept, none erased, none of an earlier game', () => {
     const events = [
@@ -171,14 +188,14 @@ describe('notes by hand', () => {
       mark('a', '1'),
       deal,
       mark('a', '1'),
-      [0, { type: 'x' }],
+      move,
       mark('a', '2'),
       mark('b', '1'),
       mark('b', ''),
       mark('a', '3', 1),
       mark('a', '3'),
     ]
-    expect(withoutReplacedNotes(events)).toEqual([deal, deal, [0, { type: 'x' }], mark('a', '3', 1), mark('a', '3')])
+    expect(withoutReplacedNotes(events)).toEqual([deal, deal, move, mark('a', '3', 1), mark('a', '3')])
   })
 
   test('do not make a journal grow without bound: it is rewritten at a game’s end and when read', async () => {
@@ -317,10 +334,10 @@ test('a display of a device does not take its seat back from the computer', asyn
   expect(at.room.table!.chairs[1]!.substituted).toBe(true)
 })
 
-test('a torn last line does not count as damage', async () => {
+test('a torn last line does not count as damage', () => {
   const data = folder()
   const path = join(data, 'one.jsonl')
-  writeFileSync(path, await journalOf('one'))
+  writeFileSync(path, journalText(eventsOf('one')))
   truncateSync(path, statSync(path).size - 3)
   expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null, phase: 'playing' }])
 })

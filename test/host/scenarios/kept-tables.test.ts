@@ -141,11 +141,12 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   for (const [name, text] of Object.entries({
     empty: '',
     words: 'hello\n',
-    other: '{"hunch":2}\n',
+    other: '{"hunch":1}\n',
+    plain: '{"hunch":1,"id":"plain","code":"KITE","when":1}\n', // without its checksum
     binary: '\u0000\u0001\n',
   }))
     writeFileSync(join(data, `${name}.jsonl`), text)
-  expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(4)
+  expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(5)
   expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
   expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
 })

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Journal, readJournal } from '../../../main/host/storage/journal.ts'
-import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { eventsIn } from '../kit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hunch-journal-'))
@@ -59,7 +58,7 @@ test('a line that was torn by a crash is cut off, whatever follows it', () => {
   const [first, second] = readJournal(path).lines
   const torn = Buffer.from(whole).fill(0, second!.end - 9)
   writeFileSync(path, torn)
-  expect(readJournal(path)).toEqual({ lines: [first], isChained: true, damage: null })
+  expect(readJournal(path)).toEqual({ lines: [first], damage: null })
 })
 
 describe('the sums of a journal', () => {
@@ -67,7 +66,7 @@ describe('the sums of a journal', () => {
   function written() {
     const path = join(folder, 'sums')
     const journal = new Journal(path)
-    for (const event of [{ hunch: 2 }, { type: 'left' }, { type: 'moved', seat: 0 }]) journal.append(event)
+    for (const event of [{ hunch: 1 }, { type: 'left' }, { type: 'moved', seat: 0 }]) journal.append(event)
     journal.close()
     return { path, text: readFileSync(path, 'utf8') }
   }
@@ -94,23 +93,16 @@ describe('the sums of a journal', () => {
     const after = journal.append({ type: 'left' })
     expect([old, kept, move, after].map(ack => journal.holds(ack))).toEqual([false, true, true, true])
     journal.close()
-    expect(readJournal(path)).toMatchObject({ damage: null, isChained: true })
+    expect(readJournal(path)).toMatchObject({ damage: null })
     expect(readJournal(path).lines.map(({ ack }) => ack)).toEqual([kept, move, after])
   })
 
-  test('are required: a line without one is damage, and a journal without any is no older one', () => {
+  test('are required: a line without one is damage, the first one too', () => {
     const { path, text } = written()
     const lines = text.split('\n')
     const bare = lines.map(line => line.replace(/"sum":"[0-9a-f]+",/, ''))
     expect(damageOf(path, [lines[0], bare[1], ...lines.slice(2)].join('\n'))).toBe(2)
-    const data = mkdtempSync(join(folder, 'bare-'))
-    writeFileSync(
-      join(data, 'one.jsonl'),
-      ['{"hunch":2,"id":"one","code":"KITE","when":1}', ...bare.slice(1)].join('\n'),
-    )
-    expect(new SavedTables(data, new Map(), () => {}).list(undefined)).toMatchObject([
-      { damage: { line: 1, saved: 0 } },
-    ])
+    expect(damageOf(path, bare.join('\n'))).toBe(1)
   })
 
   test('complete a last line of which only the end was damaged', () => {

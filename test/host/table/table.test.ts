@@ -250,15 +250,6 @@ describe('the setting', () => {
     table.set({ hints: false, notebook: 'blank' })
     expect(table.setting).toMatchObject({ hints: false, notebook: 'blank', name: 'Attic' })
   })
-  test('keeps no hints where an older journal said nothing of them', () => {
-    const { table } = lobby(ana)
-    table.redo({
-      type: 'chose',
-      choice: { name: 'Old', game: 'blank', options: { cards: 'seven' }, notebook: 'facts' },
-    })
-    table.set({ name: 'New' })
-    expect(table.setting.hints).toBe(false)
-  })
   test('during a game and after it only the name changes', () => {
     const heard = playing(ana, ben)
     for (const change of [
@@ -864,7 +855,7 @@ describe('a journal read again', () => {
   })
   const options = { cards: 'seven' }
   const deal = { game: 'blank', rules: 1, seats: 2, options, seed: 'ab', first: 0 }
-  const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const }
+  const setting = { name: 'x', game: 'blank', options, notebook: 'facts' as const, hints: false, time: null }
   const person = { kind: 'person' as const, name: 'Eve', device: CLEO }
   const impossible: [what: string, event: TableEvent, why: string, now: 'lobby' | 'playing'][] = [
     ['a chair taken away that is not there', { type: 'removed', chair: 2 }, 'no-such-chair', 'lobby'],

@@ -52,12 +52,11 @@ function read(line: Piecepack['line'], size: number): DealConstraint[] {
 
 /** The number of tiles an answer means, in a hand of this size. */
 export function answerCountRange(
-  { answer, several }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer' | 'several'>,
+  { answer }: Pick<VariantOf<Piecepack['line'], 'asked'>, 'answer'>,
   size: number,
 ): readonly [fewest: number, most: number] {
   if (typeof answer === 'number') return [answer, answer]
-  if (!answer) return [0, 0]
-  return [several ? 2 : 1, several === false ? 1 : size]
+  return answer ? [1, size] : [0, 0]
 }
 
 /** The number of such tiles this player has, by the answers about them alone. */

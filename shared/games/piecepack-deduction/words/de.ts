@@ -63,9 +63,6 @@ export function answerMark(answer: boolean | number): Extract<SentencePiece, { r
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
 
-const ofHowMany = (several: boolean | undefined) =>
-  several === undefined ? '' : several ? ', mehrere zur Auswahl' : ', nur eins'
-
 /** A tile with its article, the same in nominative and accusative: „die Sonnen-3“, „das Mond-Ass“. */
 export function tileWithArticle(tile: Tile, opens = false): Sentence {
   const article = valueOf(tile) === '1' ? 'das ' : 'die '
@@ -108,13 +105,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { card: coin },
       ' gezogen.',
     ],
-    asked: ({ by, of, trait, question, answer, several }, ear) => [
+    asked: ({ by, of, trait, question, answer }, ear) => [
       { seat: by },
       verbForm(by, ear, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${traitName(question, trait)} `,
       answerMark(answer),
-      `${ofHowMany(several)}.`,
+      '.',
     ],
     chose: ({ by, to }, ear) => [
       { seat: by },

@@ -60,9 +60,6 @@ export function answerMark(answer: boolean | number): Extract<SentencePiece, { r
   return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
 }
 
-const ofHowMany = (several: boolean | undefined) =>
-  several === undefined ? '' : several ? ', with several to choose from' : ', just one'
-
 function tiles(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
@@ -88,13 +85,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     received: ({ by, tiles: received }) => [{ seat: by }, ' received ', ...tiles(received), '.'],
     drew: ({ by, coin }) => [{ seat: by }, ' drew the coin ', { card: coin }, '.'],
-    asked: ({ by, of, trait, question, answer, several }) => [
+    asked: ({ by, of, trait, question, answer }) => [
       { seat: by },
       ' asked ',
       { seat: of },
       ` ${traitName(question, trait)} `,
       answerMark(answer),
-      `${ofHowMany(several)}.`,
+      '.',
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
     showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   diceFromSeed,
-  gameAtRulesVersion,
   applyMoveUnchecked,
   seatView,
   startGame,
@@ -184,28 +183,6 @@ describe('as the game goes on', () => {
 })
 
 describe('a proof reads the story', () => {
-  test('by the first rules, a Yes without a choice was one tile and one with a choice two or more', () => {
-    const several = dealt(
-      { missing: 'H5', hands: ['S0 S1 S2 S3 S4 S5 M0', 'C0 C1 C2 C3 C4 C5 M1', 'M2 M3 M4 M5 H0 H1 H2'] },
-      {},
-      gameAtRulesVersion(piecepack, 1)!,
-    )
-    several.coin('M3')
-    several.seat(0).asks(2, 'any', 'M')
-    several.seat(2).shows('M5')
-    several.seat(0).passes()
-    several.coin('M4')
-    several.seat(1).asks(0, 'any', 'M') // one tile: the null
-    const moons = (seat: Seat, of: Seat) => {
-      const { counts, deals } = prove(several.seat(seat).view)
-      return TILES.reduce((sum, tile, i) => (tile.startsWith('M') ? sum + counts[i]![of]! / deals : sum), 0)
-    }
-    expect(compare(several.state, 1, 100_000)).toBe(true)
-    expect(moons(1, 2)).toBeGreaterThanOrEqual(2)
-    expect(moons(2, 0)).toBeCloseTo(1, 12)
-    expect(provenMark(prove(several.seat(1).view), 'M0', 0)).toBe('here')
-    expect(provenMark(prove(several.seat(2).view), 'M0', 0)).toBeNull()
-  })
   test('a Yes is one tile or more for everybody but the asker and the asked', () => {
     const table = dealt({
       missing: 'H5',
