@@ -12,11 +12,13 @@ test('an element is derived as in A.3 of RFC 9496', () => {
 })
 
 test.each(Object.entries(vectors.invalid))('the bytes of A.2 of RFC 9496 are not an element: %s', (_, all) => {
-  for (const bytes of all) expect(() => scalarMultiply(hexToBytes(bytes), 1n), bytes).toThrow('do not encode an element')
+  for (const bytes of all)
+    expect(() => scalarMultiply(hexToBytes(bytes), 1n), bytes).toThrow('do not encode an element')
 })
 
 test('too few or too many bytes are not an element', () => {
-  for (const length of [0, 31, 33]) expect(() => scalarMultiply(new Uint8Array(length), 1n)).toThrow('do not encode an element')
+  for (const length of [0, 31, 33])
+    expect(() => scalarMultiply(new Uint8Array(length), 1n)).toThrow('do not encode an element')
 })
 
 test('multiples of the neutral element are the neutral element', () => {

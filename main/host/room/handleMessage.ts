@@ -12,7 +12,7 @@ export function messageRule<T extends MessageType>({ type }: { readonly type: T 
 
 /** Does what a message of a screen asks for, at the table the screen is at. Throws Refusal, and then nothing has changed. */
 export function handleMessage<T extends MessageType>(host: HostParts, message: MessageOf<T>, by: Connection): void {
-  const rule = messageRule<T>(message as { readonly type: T })
+  const rule = messageRule<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, by)
   if (!by.device) throw new Refusal('hello-first')
   if (by.device.display && !FOR_DISPLAYS.has(rule.from)) throw new Refusal('display-only')

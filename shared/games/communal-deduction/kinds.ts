@@ -103,7 +103,7 @@ export interface Communal {
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
-    | { type: 'doubted'; by: Seat; claim: Claim; vouched?: true } // to that seat alone: the claim does not follow; vouched: it would if one counted what others must hold to have claimed what they did
+    | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
     | { type: 'passed'; by: Seat }

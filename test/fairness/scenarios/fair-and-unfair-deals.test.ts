@@ -20,13 +20,7 @@ import {
   type DealFault,
 } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
-import {
-  runFairnessTrials,
-  BENCH_DEAL_ID,
-  SimulatedDevice,
-  drawDeal,
-  playFromDeal,
-} from '../../bench/fairness.ts'
+import { runFairnessTrials, BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../bench/fairness.ts'
 import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts'
 import { atLength } from '../../kit/effort.ts'
 import { termsOf, threeDevices } from '../kit.ts'

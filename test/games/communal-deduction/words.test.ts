@@ -118,11 +118,6 @@ describe('the story', () => {
       { type: 'doubted', by: 1, claim: 'not blue' },
       1,
     ],
-    [
-      '“It is not Blue” follows only from what others must hold to have claimed what they did. Wait until it follows from cards and answers. Nobody else heard it.',
-      { type: 'doubted', by: 1, claim: 'not blue', vouched: true },
-      1,
-    ],
     ['Cleo asked for a clue.', { type: 'favoured', by: 2, motion: 'clue' }, null],
     ['You asked for the verdict Hollow-Red-Circle.', { type: 'favoured', by: 2, motion: 'hollow-red-circle' }, 2],
     ['Cleo lowered their hand.', { type: 'withdrew', by: 2 }, null],

@@ -5,7 +5,6 @@ import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
 import type { Claim, Communal, Hand, Motion } from '../kinds.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
-import { cardsWithChance, prove } from '../reasoning/proof.ts'
 
 const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 
@@ -30,8 +29,7 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
   const { open, sealed, options } = state
   const follows = doesFollow(state, by, claimed)
   if (options.claims === 'checked' && !follows) {
-    const vouched = followsFromVouching(state, by, claimed) ? { vouched: true as const } : {}
-    tell(state, { type: 'doubted', by, claim: claimed, ...vouched }, [by])
+    tell(state, { type: 'doubted', by, claim: claimed }, [by])
     return
   }
   open.claims.push(claimed)
@@ -46,13 +44,6 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
   if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
   const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
   return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
-}
-
-/** True when the notebook holds it for certain all the same, because it counts what others must hold to have claimed what they did. */
-function followsFromVouching({ open, own, options, story }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
-  const heard = story.flatMap(({ line, to }) => (to === undefined ? [line] : []))
-  const { cards } = prove({ open, own: at(own, by), options, story: heard })
-  return (cardsWithChance(cards) & ~cardsMatchingClaim(claimed)) === 0
 }
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */

@@ -213,12 +213,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ` ${verbForm(by, ear, ['hat', 'hast'])} behauptet: `,
       ...claimSentence(claim),
     ],
-    doubted: ({ claim, vouched }) => [
+    doubted: ({ claim }) => [
       '„',
       ...spoken(claim),
-      vouched
-        ? '“ folgt nur daraus, was andere haben müssen, um das behaupten zu können. Warte, bis es aus Karten und Antworten folgt. Außer dir hat es niemand gehört.'
-        : '“ folgt nicht aus dem, was du weißt. Außer dir hat es niemand gehört.',
+      '“ folgt nicht aus dem, was du weißt. Außer dir hat es niemand gehört.',
     ],
     favoured: ({ by, motion }, ear) => [
       { seat: by },

@@ -170,13 +170,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimSentence(claim)],
-    doubted: ({ claim, vouched }) => [
-      '“',
-      ...spoken(claim),
-      vouched
-        ? '” follows only from what others must hold to have claimed what they did. Wait until it follows from cards and answers. Nobody else heard it.'
-        : '” does not follow from what you know. Nobody else heard it.',
-    ],
+    doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) =>
       motion === 'clue'
         ? [{ seat: by }, ' asked for a clue.']
