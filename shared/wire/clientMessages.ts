@@ -26,26 +26,26 @@ function nameOf(most: number) {
   )
 }
 
-const chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const option = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
+const chairSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const optionSchema = v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()])
 /** 128 random bits, in hexadecimal. */
-const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const tokenSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 /** A SHA-256 digest, in hexadecimal. */
-const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** The random key of a move, drawn by the host. */
-const ack = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
+const ackSchema = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
 /** A device's public tag, as in `held` of a chair. */
-const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
+const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** Set: the table this screen is at stays open. Otherwise the new one replaces it. */
-const beside = v.optional(v.literal(true))
-const code = v.pipe(v.string(), v.maxLength(12))
+const besideSchema = v.optional(v.literal(true))
+const codeSchema = v.pipe(v.string(), v.maxLength(12))
 /** A remark beside a pause: “Back at nine”. */
-const word = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
+const wordSchema = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
 /** A player's name in a record, which may come from another Hunch. */
-const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
+const playerNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
 
 /** All messages from a screen, by type. Unknown types, missing fields and extra fields are refused. */
 export const ClientMessage = v.variant('type', [
@@ -53,84 +53,88 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    table: v.optional(id), // which table, on a host with several
-    device: v.optional(token), // the device's secret for this host, unless it greeted with it; the device's chairs are bound to it
-    was: v.optional(token), // the secret this host expected after a table was handed over to it; from now on the device uses `device`
+    table: v.optional(idSchema), // which table, on a host with several
+    device: v.optional(tokenSchema), // the device's secret for this host, unless it greeted with it; the device's chairs are bound to it
+    was: v.optional(tokenSchema), // the secret this host expected after a table was handed over to it; from now on the device uses `device`
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever seats this device holds
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
   v.strictObject({ type: v.literal('beat') }),
-  v.strictObject({ type: v.literal('go-to'), table: v.nullable(id) }), // another open table of this host; null: leaves the table and gets the list
+  v.strictObject({ type: v.literal('go-to'), table: v.nullable(idSchema) }), // another open table of this host; null: leaves the table and gets the list
   v.strictObject({ type: v.literal('request-code') }), // from a display that wants to show how to join
-  v.strictObject({ type: v.literal('seen'), table: id, acks: v.pipe(v.array(ack), v.maxLength(MAX_REMEMBERED_MOVES)) }), // the last moves this screen was shown
+  v.strictObject({
+    type: v.literal('seen'),
+    table: idSchema,
+    acks: v.pipe(v.array(ackSchema), v.maxLength(MAX_REMEMBERED_MOVES)),
+  }), // the last moves this screen was shown
   v.strictObject({ type: v.literal('dismiss') }), // dismisses the notice that moves are missing
-  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chair) }), // whose view to send to this screen; null: the table's
+  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chairSchema) }), // whose view to send to this screen; null: the table's
   // chairs
   v.strictObject({
     type: v.literal('sit'),
-    chair: v.nullable(chair),
+    chair: v.nullable(chairSchema),
     name: nameOf(MAX_NAME_LENGTH),
-    code: v.optional(code),
+    code: v.optional(codeSchema),
   }),
-  v.strictObject({ type: v.literal('rename'), chair, name: nameOf(MAX_NAME_LENGTH) }),
-  v.strictObject({ type: v.literal('stand'), chair }),
-  v.strictObject({ type: v.literal('substitute'), seat: chair, by: v.picklist(['computer', 'person']) }),
-  v.strictObject({ type: v.literal('request-seat'), chair, code: v.optional(code) }), // asks for the seat of somebody who is away, for this device
+  v.strictObject({ type: v.literal('rename'), chair: chairSchema, name: nameOf(MAX_NAME_LENGTH) }),
+  v.strictObject({ type: v.literal('stand'), chair: chairSchema }),
+  v.strictObject({ type: v.literal('substitute'), seat: chairSchema, by: v.picklist(['computer', 'person']) }),
+  v.strictObject({ type: v.literal('request-seat'), chair: chairSchema, code: v.optional(codeSchema) }), // asks for the seat of somebody who is away, for this device
   // what others must agree to
-  v.strictObject({ type: v.literal('agree'), request: count }),
-  v.strictObject({ type: v.literal('decline'), request: count }),
+  v.strictObject({ type: v.literal('agree'), request: countSchema }),
+  v.strictObject({ type: v.literal('decline'), request: countSchema }),
   // the owner's
   v.strictObject({
     type: v.literal('set'),
     name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)),
-    game: v.optional(id),
-    options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), option)),
+    game: v.optional(idSchema),
+    options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), optionSchema)),
     notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
     hints: v.optional(v.boolean()),
     time: v.optional(v.nullable(TimeControl)), // null: no time control
   }),
   v.strictObject({ type: v.literal('chair') }), // adds a chair
-  v.strictObject({ type: v.literal('computer'), chair, level: v.optional(v.picklist(SKILL_LEVELS)) }),
-  v.strictObject({ type: v.literal('free'), chair }),
-  v.strictObject({ type: v.literal('remove'), chair }),
+  v.strictObject({ type: v.literal('computer'), chair: chairSchema, level: v.optional(v.picklist(SKILL_LEVELS)) }),
+  v.strictObject({ type: v.literal('free'), chair: chairSchema }),
+  v.strictObject({ type: v.literal('remove'), chair: chairSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
-  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)), beside }),
-  v.strictObject({ type: v.literal('resume'), table: id, beside }),
-  v.strictObject({ type: v.literal('forget'), table: id }),
+  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)), beside: besideSchema }),
+  v.strictObject({ type: v.literal('resume'), table: idSchema, beside: besideSchema }),
+  v.strictObject({ type: v.literal('forget'), table: idSchema }),
   v.strictObject({ type: v.literal('close') }),
   v.strictObject({ type: v.literal('status') }), // asks how the host is doing
-  v.strictObject({ type: v.literal('pause-all'), word }), // all open tables
+  v.strictObject({ type: v.literal('pause-all'), word: wordSchema }), // all open tables
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('use-address'), address: hostAddressSchema }), // puts this address into links and QR codes while the host is on this network
   v.strictObject({ type: v.literal('test-network') }), // tests the network from the host
-  v.strictObject({ type: v.literal('hand-over'), to: hostAddressSchema, code }), // hands this table over to the host that shows this code
+  v.strictObject({ type: v.literal('hand-over'), to: hostAddressSchema, code: codeSchema }), // hands this table over to the host that shows this code
   v.strictObject({ type: v.literal('reclaim') }), // takes this table back from a host that is gone and has not opened it
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // true: shows a code for a table from another host; false: stops
-  v.strictObject({ type: v.literal('discard'), game: id }), // deletes the record of a past game
-  v.strictObject({ type: v.literal('discard-player'), name: playerName }), // deletes the records of all past games of this player
-  v.strictObject({ type: v.literal('record'), game: id }), // asks for the record of a finished game
+  v.strictObject({ type: v.literal('discard'), game: idSchema }), // deletes the record of a past game
+  v.strictObject({ type: v.literal('discard-player'), name: playerNameSchema }), // deletes the records of all past games of this player
+  v.strictObject({ type: v.literal('record'), game: idSchema }), // asks for the record of a finished game
   // a provably fair deal: see shared/fairness
-  v.strictObject({ type: v.literal('commit'), host: digest, commitment: digest }), // commits to a number, in the attempt with this commitment of the host
-  v.strictObject({ type: v.literal('reveal'), host: digest, number: token, list: digest }), // reveals the number, for the list with this digest
+  v.strictObject({ type: v.literal('commit'), host: digestSchema, commitment: digestSchema }), // commits to a number, in the attempt with this commitment of the host
+  v.strictObject({ type: v.literal('reveal'), host: digestSchema, number: tokenSchema, list: digestSchema }), // reveals the number, for the list with this digest
   // play
-  v.strictObject({ type: v.literal('move'), seat: chair, step: count, move }),
-  v.strictObject({ type: v.literal('take-back'), seat: chair, step: count }), // takes the last move back, while nobody has learnt anything from it
-  v.strictObject({ type: v.literal('offers'), seat: chair }),
+  v.strictObject({ type: v.literal('move'), seat: chairSchema, step: countSchema, move: moveSchema }),
+  v.strictObject({ type: v.literal('take-back'), seat: chairSchema, step: countSchema }), // takes the last move back, while nobody has learnt anything from it
+  v.strictObject({ type: v.literal('offers'), seat: chairSchema }),
   v.strictObject({
     type: v.literal('mark'),
-    seat: chair,
+    seat: chairSchema,
     at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(shown)),
     mark: v.pipe(v.string(), v.maxLength(400)), // '' erases it
   }),
   // between people
-  v.strictObject({ type: v.literal('react'), seat: chair, gesture: v.picklist(GESTURES) }), // a gesture, shown to everybody beside the player
-  v.strictObject({ type: v.literal('pause'), seat: chair, word }), // pauses the game for everybody
+  v.strictObject({ type: v.literal('react'), seat: chairSchema, gesture: v.picklist(GESTURES) }), // a gesture, shown to everybody beside the player
+  v.strictObject({ type: v.literal('pause'), seat: chairSchema, word: wordSchema }), // pauses the game for everybody
   v.strictObject({ type: v.literal('go-on') }),
-  v.strictObject({ type: v.literal('more-time'), seat: chair }), // adds the table's move time once more to that seat's move
-  v.strictObject({ type: v.literal('nudge'), seat: chair, by: chair }), // nudges a seat whose time is out, from a seat of this device
-  v.strictObject({ type: v.literal('send-away'), chair }), // sends the device of this chair away from this table
-  v.strictObject({ type: v.literal('welcome-back'), device: mark }),
+  v.strictObject({ type: v.literal('more-time'), seat: chairSchema }), // adds the table's move time once more to that seat's move
+  v.strictObject({ type: v.literal('nudge'), seat: chairSchema, by: chairSchema }), // nudges a seat whose time is out, from a seat of this device
+  v.strictObject({ type: v.literal('send-away'), chair: chairSchema }), // sends the device of this chair away from this table
+  v.strictObject({ type: v.literal('welcome-back'), device: markSchema }),
   // a fault of this screen's own program, for the host's log
   v.strictObject({
     type: v.literal('fault'),

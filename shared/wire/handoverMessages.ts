@@ -4,7 +4,7 @@ import { hostAddressSchema } from './hostAddress.ts'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const table = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const tableSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 /** The longest journal a host accepts, in bytes: a hundred long evenings. */
 export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
@@ -16,7 +16,7 @@ export const JOURNAL_PART_BYTES = 9 * 1024
 export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
-    table,
+    table: tableSchema,
     transfer: hex(16), // drawn for this handover
     from: hex(16), // the giver's id
     key: hex(64), // drawn for this handover: from now on it identifies the giver

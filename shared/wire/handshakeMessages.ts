@@ -3,17 +3,23 @@ import * as v from 'valibot'
 import { messageReader } from './messageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const greetingMethod = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
-const confirms = hex(128)
+const greetingMethodSchema = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
+const confirmsSchema = hex(128)
 /** Empty if a channel is resumed. */
-const share = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
+const shareSchema = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
 /** Identifies the device by its tag, the table of a link or code by its id, a handover in progress, or the resumed channel. */
-const tag = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
+const tagSchema = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
 /** What a device says before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [
-  v.strictObject({ type: v.literal('greet'), by: greetingMethod, tag, session: hex(32), share }),
-  v.strictObject({ type: v.literal('confirmed'), confirms }),
+  v.strictObject({
+    type: v.literal('greet'),
+    by: greetingMethodSchema,
+    tag: tagSchema,
+    session: hex(32),
+    share: shareSchema,
+  }),
+  v.strictObject({ type: v.literal('confirmed'), confirms: confirmsSchema }),
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
 
@@ -24,10 +30,10 @@ export const HostHandshake = v.variant('type', [
     protocol: v.number(),
     host: hex(16),
     session: hex(32),
-    declined: v.optional(greetingMethod),
+    declined: v.optional(greetingMethodSchema),
     tooMany: v.optional(v.literal(true)),
   }),
-  v.looseObject({ type: v.literal('greeted'), share, confirms }),
+  v.looseObject({ type: v.literal('greeted'), share: shareSchema, confirms: confirmsSchema }),
 ])
 export type HostHandshake = v.InferOutput<typeof HostHandshake>
 

@@ -9,15 +9,15 @@ import { messageReader } from './messageReader.ts'
 import { ClockState, TimeControl } from './moveTime.ts'
 import { REFUSAL_REASONS } from './refusalReasons.ts'
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A host's id, as in its handshake. */
-const hostId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
-const outcome = v.object({ winners: v.array(seat), points: v.array(v.number()) })
+const hostIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+const outcomeSchema = v.object({ winners: v.array(seatSchema), points: v.array(v.number()) })
 
 /** One chair of the table. Its index in the list is its seat. */
 export const Chair = v.object({
   name: v.string(),
-  avatar: seat, // its colour and shape, 0 to 12, the same on every screen
+  avatar: seatSchema, // its colour and shape, 0 to 12, the same on every screen
   kind: v.picklist(['free', 'person', 'computer']),
   here: v.boolean(), // its device is connected; always true for computer players
   substituted: v.boolean(), // a computer plays for somebody who is away
@@ -28,20 +28,20 @@ export type Chair = v.InferOutput<typeof Chair>
 
 /** An action that waits until enough of the people concerned agree. */
 export const TableRequest = v.object({
-  id: seat,
+  id: seatSchema,
   wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
-  chair: v.nullable(seat), // which seat or chair
+  chair: v.nullable(seatSchema), // which seat or chair
   by: v.string(), // the tag of the device that asks, as in `held`
   name: v.optional(v.string()), // the name of a newcomer who would take an abandoned seat
   agreed: v.array(v.string()), // tags of devices
-  needed: seat, // how many must agree
+  needed: seatSchema, // how many must agree
 })
 export type TableRequest = v.InferOutput<typeof TableRequest>
 
 /** Who sat on a seat when a game ended. */
 export const Participant = v.object({
   name: v.string(),
-  avatar: seat,
+  avatar: seatSchema,
   device: v.string(), // tag, as in `held`; '' for computer players
 })
 export type Participant = v.InferOutput<typeof Participant>
@@ -50,7 +50,7 @@ export type Participant = v.InferOutput<typeof Participant>
 export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, but did not answer in time
-  voids: seat, // failed attempts before
+  voids: seatSchema, // failed attempts before
 })
 export type SeedContributors = v.InferOutput<typeof SeedContributors>
 
@@ -74,17 +74,25 @@ export const TableState = v.object({
   hints: v.boolean(), // whether players may ask for a hint
   chairs: v.array(Chair),
   peopleOnly: v.boolean(), // true: with these options no computer player can play
-  evening: v.array(v.object({ id: v.string(), game: v.string(), first: seat, outcome, players: v.array(Participant) })),
+  evening: v.array(
+    v.object({
+      id: v.string(),
+      game: v.string(),
+      first: seatSchema,
+      outcome: outcomeSchema,
+      players: v.array(Participant),
+    }),
+  ),
   requests: v.array(TableRequest),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too, so links name this one
   moving: v.optional(v.picklist(['moving', 'awaited'])), // 'moving': the journal is being sent to another host; 'awaited': the table is that host's, which has not confirmed yet that it is open
   unanswered: v.optional(v.literal(true)), // not confirmed for so long that the owner may take the table back
-  paused: v.optional(v.nullable(seat)), // the seat that paused the game, null: the owner paused the table; absent while it goes on
+  paused: v.optional(v.nullable(seatSchema)), // the seat that paused the game, null: the owner paused the table; absent while it goes on
   pauseWord: v.optional(v.string()), // the remark beside the pause
   time: v.optional(TimeControl), // time control of moves; absent if there is none
-  movedFor: v.optional(seat), // the seat whose time ran out and for which the computer made the last move
-  missing: v.optional(seat), // how many moves screens saw that this host lost in a crash
+  movedFor: v.optional(seatSchema), // the seat whose time ran out and for which the computer made the last move
+  missing: v.optional(seatSchema), // how many moves screens saw that this host lost in a crash
   drawing: v.optional(v.literal(true)), // the devices are drawing numbers for a deal
   drawn: v.optional(SeedContributors), // who drew for the current or last deal; absent if only the host did
 })
@@ -153,7 +161,7 @@ export const PastGame = v.object({
   game: v.string(),
   players: v.array(v.string()), // by seat
   devices: v.array(v.string()), // tags by seat, '' if no device held it
-  winners: v.array(seat),
+  winners: v.array(seatSchema),
   when: v.number(), // when it ended, in milliseconds since 1970
 })
 export type PastGame = v.InferOutput<typeof PastGame>
@@ -179,16 +187,16 @@ export const HostMessage = v.variant('type', [
     owner: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),
-  v.object({ type: v.literal('shares'), key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), next: seat }), // to a display: frames for all displays are sealed once, with this key
+  v.object({ type: v.literal('shares'), key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), next: seatSchema }), // to a display: frames for all displays are sealed once, with this key
   v.object({
     type: v.literal('table'),
     table: TableState,
     host: v.boolean(), // this device may arrange the table
     agrees: v.boolean(), // this device is asked to agree to requests
-    mayTake: v.array(seat), // chairs this device may sit down on
+    mayTake: v.array(seatSchema), // chairs this device may sit down on
     sentAway: v.optional(v.array(SentAwayEntry)), // to the owner, if there are any
-    mayRequest: v.array(seat), // seats this device may ask for: those of people who are away, and abandoned ones
-    givenAway: v.optional(v.array(seat)), // former seats of this device in this game that another device has now
+    mayRequest: v.array(seatSchema), // seats this device may ask for: those of people who are away, and abandoned ones
+    givenAway: v.optional(v.array(seatSchema)), // former seats of this device in this game that another device has now
   }),
   v.object({ type: v.literal('closed') }), // no table is open on this host
   v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // the open tables, oldest first: to the owner, and to screens at no table
@@ -199,10 +207,10 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: a header, then one move per line
   v.object({
     type: v.literal('view'),
-    no: seat, // number of the game in this evening
-    n: seat, // number of its last change
-    seat: v.nullable(seat), // whose view; null: the table's
-    toMove: v.array(seat), // seats the table waits for
+    no: seatSchema, // number of the game in this evening
+    n: seatSchema, // number of its last change
+    seat: v.nullable(seatSchema), // whose view; null: the table's
+    toMove: v.array(seatSchema), // seats the table waits for
     view: v.looseObject({}),
     marks: v.record(v.string(), v.string()), // this seat's handwritten notes
     mayTakeBack: v.optional(v.literal(true)), // this seat's last move may be taken back: nobody has learnt anything from it
@@ -211,10 +219,10 @@ export const HostMessage = v.variant('type', [
   }),
   v.object({
     type: v.literal('news'),
-    n: seat,
+    n: seatSchema,
     set: v.optional(ViewChanges),
     told: v.optional(v.array(v.union([Line, v.tupleWithRest([v.string()], v.unknown())]))), // new lines of the story: see storyCodec.ts
-    toMove: v.optional(v.array(seat)), // if it changed
+    toMove: v.optional(v.array(seatSchema)), // if it changed
     mayTakeBack: v.optional(v.literal(true)), // as in a view; absent: no longer
     ack: v.optional(v.string()), // the host's random key for this move; nothing can be concluded from it
     bound: v.optional(v.string()), // the host's commitment to this move, which is still hidden
@@ -222,20 +230,25 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('draw'), deal: v.string(), host: v.string(), device: v.optional(v.string()) }), // commit to a number for this deal, as this device (by default its tag); the host has committed to its own in `host`
   v.object({ type: v.literal('commitments'), list: v.custom<DealCommitments>(isDealCommitments) }), // reveal the number: everybody is shown this list
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // keys of moves this screen saw and the host lost
-  v.object({ type: v.literal('marked'), seat, at: v.string(), mark: v.string() }),
-  v.object({ type: v.literal('reacted'), seat, gesture: v.picklist(GESTURES) }), // a player's gesture, to every screen
+  v.object({ type: v.literal('marked'), seat: seatSchema, at: v.string(), mark: v.string() }),
+  v.object({ type: v.literal('reacted'), seat: seatSchema, gesture: v.picklist(GESTURES) }), // a player's gesture, to every screen
   v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those to move have left, complete: screens count down by themselves
-  v.object({ type: v.literal('nudged'), seat, by: seat }), // to the screens of this seat's device: somebody waits for it
-  v.object({ type: v.literal('moved'), table: v.string(), host: hostId, addresses: v.array(hostAddressSchema) }), // the table is on that host now; `addresses`: host:port, best first
+  v.object({ type: v.literal('nudged'), seat: seatSchema, by: seatSchema }), // to the screens of this seat's device: somebody waits for it
+  v.object({ type: v.literal('moved'), table: v.string(), host: hostIdSchema, addresses: v.array(hostAddressSchema) }), // the table is on that host now; `addresses`: host:port, best first
   v.object({
     type: v.literal('taking'), // to the owner: progress of taking over a table from another host
     stage: v.picklist(['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped']),
     code: v.nullable(v.string()), // the code its host needs, while a table is expected
     addresses: v.array(v.string()), // where this host is found, host:port
     table: v.optional(v.string()), // the table that has arrived
-    from: v.optional(hostId), // id of the host it came from
+    from: v.optional(hostIdSchema), // id of the host it came from
   }),
-  v.object({ type: v.literal('offers'), seat, step: seat, offers: v.array(v.looseObject({ type: v.string() })) }),
+  v.object({
+    type: v.literal('offers'),
+    seat: seatSchema,
+    step: seatSchema,
+    offers: v.array(v.looseObject({ type: v.string() })),
+  }),
   v.object({ type: v.literal('refused'), why: v.picklist(REFUSAL_REASONS) }),
 ])
 

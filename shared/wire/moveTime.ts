@@ -18,13 +18,13 @@ export const TimeControl = v.strictObject({
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The time left to a person who is to move. */
 export const ClockState = v.object({
-  seat: count,
-  left: count, // milliseconds, at the time of sending
+  seat: countSchema,
+  left: countSchema, // milliseconds, at the time of sending
   runs: v.boolean(), // false: it is paused, or nothing is left
-  presses: count, // how often this seat may still ask for more time in this move
+  presses: countSchema, // how often this seat may still ask for more time in this move
 })
 export type ClockState = v.InferOutput<typeof ClockState>

@@ -7,19 +7,19 @@ import { MAX_CHAIRS, TimeControl } from '../../../shared/wire/index.ts'
 /** What a schema accepts, as values that nobody changes. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const text = v.pipe(v.string(), v.maxLength(4000))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
-const device = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/)) // the hash of a device's token; '' for nobody's
-const options = v.record(text, v.union([text, v.number(), v.boolean()]))
-const when = v.number() // milliseconds since 1970
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+const textSchema = v.pipe(v.string(), v.maxLength(4000))
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+const deviceSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/)) // the hash of a device's token; '' for nobody's
+const optionsSchema = v.record(textSchema, v.union([textSchema, v.number(), v.boolean()]))
+const whenSchema = v.number() // milliseconds since 1970
 
 /** The next game and its settings. */
 const GameChoice = v.object({
-  name: text, // of the table
-  game: id,
-  options,
+  name: textSchema, // of the table
+  game: idSchema,
+  options: optionsSchema,
   notebook: v.picklist(['proof', 'facts', 'blank']),
   hints: v.boolean(),
   time: v.nullable(TimeControl), // null: no clocks
@@ -29,14 +29,14 @@ export type GameChoice = DeepReadonly<v.InferOutput<typeof GameChoice>>
 /** The holder of a chair. */
 const ChairHolder = v.object({
   kind: v.picklist(['free', 'person', 'computer']),
-  name: text,
-  device,
+  name: textSchema,
+  device: deviceSchema,
   level: v.optional(v.picklist(SKILL_LEVELS)), // of a computer player
 })
 export type ChairHolder = DeepReadonly<v.InferOutput<typeof ChairHolder>>
 
 /** The first line of a journal. */
-const JournalHeader = v.object({ hunch: v.literal(1), id, code: text, when })
+const JournalHeader = v.object({ hunch: v.literal(1), id: idSchema, code: textSchema, when: whenSchema })
 export type JournalHeader = DeepReadonly<v.InferOutput<typeof JournalHeader>>
 
 /** Everything that may happen at a table. */
@@ -44,56 +44,56 @@ const TableEvent = v.variant('type', [
   v.object({ type: v.literal('chose'), choice: GameChoice }),
   v.object({
     type: v.literal('sat'),
-    chair: seat, // one past the last is a new one
+    chair: seatSchema, // one past the last is a new one
     holder: ChairHolder,
     goesOn: v.optional(v.literal(true)), // the same person, at another device
   }),
-  v.object({ type: v.literal('removed'), chair: seat }),
-  v.object({ type: v.literal('substituted'), seat, by: v.picklist(['computer', 'person']) }),
+  v.object({ type: v.literal('removed'), chair: seatSchema }),
+  v.object({ type: v.literal('substituted'), seat: seatSchema, by: v.picklist(['computer', 'person']) }),
   v.object({
     type: v.literal('dealt'),
     start: v.object({
-      game: id,
-      rules: count,
-      seats: v.pipe(count, v.minValue(1), v.maxValue(MAX_CHAIRS)),
-      options,
+      game: idSchema,
+      rules: countSchema,
+      seats: v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_CHAIRS)),
+      options: optionsSchema,
       seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/)),
-      first: v.nullable(seat),
+      first: v.nullable(seatSchema),
     }),
     proof: v.optional(v.custom<DealProof>(isDealProof)), // none if only the host drew the seed
   }),
   v.object({ type: v.literal('left') }), // the game: back to the lobby
-  v.object({ type: v.literal('noted'), seat, at: text, mark: text }),
+  v.object({ type: v.literal('noted'), seat: seatSchema, at: textSchema, mark: textSchema }),
   v.object({
     type: v.literal('moved'),
-    seat,
-    move: v.looseObject({ type: text }),
+    seat: seatSchema,
+    move: v.looseObject({ type: textSchema }),
     outOfTime: v.optional(v.literal(true)), // by the computer, because its person was out of time
   }),
-  v.object({ type: v.literal('took-back'), seat }), // the last move of the game, which was this seat's
+  v.object({ type: v.literal('took-back'), seat: seatSchema }), // the last move of the game, which was this seat's
   v.object({
     type: v.literal('paused'),
-    seat: v.nullable(seat), // the game, for everybody, by this seat; null: the table, by the owner
-    word: v.optional(text),
+    seat: v.nullable(seatSchema), // the game, for everybody, by this seat; null: the table, by the owner
+    word: v.optional(textSchema),
   }),
   v.object({ type: v.literal('went-on') }),
-  v.object({ type: v.literal('sent-away'), device, names: v.array(text) }), // from this table, by the owner; `names`: who sat there
-  v.object({ type: v.literal('welcomed-back'), device }),
+  v.object({ type: v.literal('sent-away'), device: deviceSchema, names: v.array(textSchema) }), // from this table, by the owner; `names`: who sat there
+  v.object({ type: v.literal('welcomed-back'), device: deviceSchema }),
   v.object({
     type: v.literal('handed-over'), // the table, to another host
-    to: id, // the host's id
-    addresses: v.array(text), // host:port, for screens, best first
-    transfer: id, // of this handover, for both hosts
-    key: text, // the secret by which the other host recognizes this one, until it has said that the table is open there
-    when,
+    to: idSchema, // the host's id
+    addresses: v.array(textSchema), // host:port, for screens, best first
+    transfer: idSchema, // of this handover, for both hosts
+    key: textSchema, // the secret by which the other host recognizes this one, until it has said that the table is open there
+    when: whenSchema,
   }),
   v.object({ type: v.literal('reclaimed') }), // the owner took the table back, because the other host is gone
   v.object({
     type: v.literal('came'), // the table, from another host
-    from: id, // the host's id
-    digests: v.array(v.tuple([text, device])), // by which that host knew the devices
+    from: idSchema, // the host's id
+    digests: v.array(v.tuple([textSchema, deviceSchema])), // by which that host knew the devices
   }),
-  v.object({ type: v.literal('renewed'), device, as: device }), // a device that moved here sent this host a new secret
+  v.object({ type: v.literal('renewed'), device: deviceSchema, as: deviceSchema }), // a device that moved here sent this host a new secret
 ])
 export type TableEvent = DeepReadonly<v.InferOutput<typeof TableEvent>>
 
