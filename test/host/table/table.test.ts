@@ -894,7 +894,7 @@ describe('a journal read again', () => {
     ['a move taken back that another made', { type: 'took-back', seat: 0 }, 'no-way-back', 'playing'],
     [
       'a move while nothing is played',
-      { type: 'moved', seat: 0, move: { type: 'name', card: 'bell' } } as TableEvent,
+      { type: 'moved', seat: 0, move: { type: 'name', card: 'bell' } },
       'no-game',
       'lobby',
     ],
