@@ -141,7 +141,7 @@ test('an unknown player is refused, with the known names', () => {
     timeout: 120_000,
   })
   expect(status).toBe(2)
-  expect(stderr).toContain('There is no player “genius”. Choose one of: easy, normal, sharp, informative.')
+  expect(stderr).toContain('There is no player “genius”. Choose one of: easy, normal, sharp, informative')
 })
 
 test('a game is worth one point, and a win that is shared counts in parts', () => {

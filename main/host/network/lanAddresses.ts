@@ -102,7 +102,7 @@ export function networkOf({ card, address, netmask }: CardAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? address.split(':').slice(0, 4).join(':')
-    : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('..') // prettier-ignore
+    : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
   return `${card} ${shared}`
 }
 

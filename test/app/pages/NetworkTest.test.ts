@@ -77,7 +77,7 @@ test('a closed port and a filtered one get different answers', () => {
     state: 'bad',
     seen: 'Nothing answers at 192.168.1.20: the port is closed.',
   })
-  expect(check('port', { cards: [{ ...WLAN, port: 'silent' }] }).seen).toContain('swallowed')
+  expect(check('port', { cards: [{ ...WLAN, port: 'silent' }] }).seen).toContain('a firewall is probably blocking it')
 })
 
 test('mDNS is silent, alone, or not spoken at all', () => {

@@ -157,7 +157,10 @@ async function overGame({ opens = true } = {}): Promise<GameRecord> {
   vi.useRealTimers()
   const record = playFromDeal(blank, await drawing, [me])
   localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
-  sessionStorage.setItem('hunch.shown', JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, seen: me.seen }))
+  sessionStorage.setItem(
+    'hunch.shown',
+    JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, computers: [], seen: me.seen }),
+  )
   return record
 }
 
