@@ -1,15 +1,22 @@
-// Tests the pictures of the README, taken from the real app. `PICTURES=1 npx vitest run test/e2e/readme-pictures` retakes them.
-import { existsSync, readFileSync } from 'node:fs'
+// Tests the pictures of README and PLAYING, taken from the real app. `PICTURES=1 npx vitest run test/e2e/readme-pictures` retakes them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, sitDown, startHost } from './kit.ts'
 
 const docs = new URL('../../docs/', import.meta.url).pathname
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+/** The pages that show pictures, as paths from the top. */
+const PAGES = ['README.md', 'docs/PLAYING.md']
 
-test('every picture the README shows is there', () => {
-  const shown = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path!)
-  expect(shown.length).toBeGreaterThan(2)
-  for (const path of shown) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true)
+test('every picture that README and PLAYING show is there, and each of ours is shown', () => {
+  const shown = PAGES.flatMap(name => {
+    const page = new URL(`../../${name}`, import.meta.url)
+    const paths = [...readFileSync(page, 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path!)
+    return paths.map(path => new URL(path, page).pathname)
+  })
+  for (const path of shown) expect(existsSync(path), path).toBe(true)
+  const ours = readdirSync(docs).filter(name => name.endsWith('.jpg'))
+  expect(ours.length).toBeGreaterThan(2)
+  expect(ours.filter(name => !shown.includes(docs + name))).toEqual([])
 })
 
 describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures', () => {
