@@ -31,9 +31,12 @@ test('prints name, code and link of each of several tables, and the code of a si
 })
 
 test('--loopback lists no address of the network, and only this machine can join', async () => {
-  const at = await host({ loopback: true })
+  const at = await host({ loopback: true, address: '0.0.0.0' })
   at.room.open('Kitchen')
   expect(at.urls()).toEqual([`http://127.0.0.1:${at.port}/`])
+  // Another loopback address stands for every other address of this machine.
+  await expect(fetch(`http://127.0.0.2:${at.port}/info`)).rejects.toThrow()
+  expect((await fetch(`http://127.0.0.1:${at.port}/info`)).status).toBe(200)
   const said = hostNotice(at, { loopback: true })
   expect(said).toContain('--loopback serves this machine alone')
   expect(said).not.toContain('█')
