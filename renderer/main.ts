@@ -7,7 +7,7 @@ import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
-import { recoverLostChunks } from './device/link/lostChunks.ts'
+import { recoverLostChunks, withPiece } from './device/link/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/link/reportFault.ts'
 import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
 import { applySettings, loadSettings } from './device/page/settings.ts'
@@ -54,7 +54,11 @@ if ((firstPage as object | undefined) !== undefined) {
   draw()
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(
-    async () => (await import('./device/page/foreignChanges.ts')).watchForeignChanges(drawAnew),
+    () =>
+      withPiece(
+        () => import('./device/page/foreignChanges.ts'),
+        ({ watchForeignChanges }) => watchForeignChanges(drawAnew),
+      ),
     WATCH_AFTER_MS,
   )
   storedLoads.begun()

@@ -31,6 +31,18 @@ async function loadAnew(loads: readonly number[]): Promise<void> {
   location.reload()
 }
 
+/**
+ * Fetches a piece of the program in the background and hands it on. A lost piece resolves to nothing, because the
+ * page is about to be reloaded: then nothing is done.
+ */
+export async function withPiece<Piece>(
+  fetchPiece: () => Promise<Piece>,
+  use: (piece: Piece) => unknown,
+): Promise<void> {
+  const piece = (await fetchPiece()) as Piece | undefined
+  if (piece !== undefined) use(piece)
+}
+
 /** From now on, a lost piece causes a reload of the whole page. */
 export function recoverLostChunks(): void {
   let loading = false
