@@ -3,6 +3,7 @@
 // every card.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import { nextTick } from 'vue'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
@@ -64,6 +65,25 @@ describe('what the program marks', () => {
       expect(notebook.findAll('.alive')).toHaveLength(left.length)
     }
     expect(notebook.findAll('.grid button')).toHaveLength(70)
+  })
+
+  test('it turns to whoever was just asked, and then what the answer rules out falls there', async () => {
+    const state = after()
+    const notebook = open(state)
+    const before = seatView(state, 0).story.filter(({ type }) => type === 'asked').length
+    const lastOf = (game: Game) => seatView(game, 0).story.findLast(line => line.type === 'asked')!
+    const chosen = () => notebook.find('.tabs [aria-pressed=true]').text()
+    const isNews = (game: Game) => asked(game) > before && lastOf(game).of !== 0
+    const name = (game: Game) => playersOf(3)[lastOf(game).of]!.name
+    await press(notebook, playersOf(3)[lastOf(playUntil(state, isNews)).of === 1 ? 2 : 1]!.name, '.tabs button')
+    expect(chosen()).not.toContain(name(state))
+    await notebook.setProps({ view: sent(seatView(state, 0)) })
+    expect(chosen()).toContain(name(state))
+    const left = () => notebook.find('.count b').text()
+    await new Promise(requestAnimationFrame)
+    await nextTick()
+    const { left: cards } = notebookFacts(seatView(state, 0)).find(sheet => sheet.of === lastOf(state).of)!
+    expect(left()).toBe(String(cards.length))
   })
 
   test('left blank, nothing is marked or counted', () => {
