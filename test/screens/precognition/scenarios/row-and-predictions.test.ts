@@ -7,6 +7,7 @@ import { tableView } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
 import { placePrediction, rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import PlayerName from '../../../../renderer/parts/PlayerName.vue'
 import {
   begin,
   called,
@@ -108,7 +109,8 @@ describe('a seat', () => {
 describe('the table on a TV', () => {
   test.each([2, 5, 13])('%i seats, each once, and nothing to press', seats => {
     const screen = mountTable(atPlay(seats, 9))
-    expect(screen.findAll('.chip .name').map(name => name.text())).toEqual(playersOf(seats).map(({ name }) => name))
+    const names = screen.findAllComponents(PlayerName).map(shown => shown.props('name'))
+    expect(names).toEqual(playersOf(seats).map(({ name }) => name))
     expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
   })
 

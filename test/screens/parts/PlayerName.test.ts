@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// A player's name: a short one is never cut, and a long one only in its middle.
+import { mount } from '@vue/test-utils'
+import { describe, expect, test } from 'vitest'
+import { endOfName } from '../../../renderer/parts/nameEnd.ts'
+import PlayerName from '../../../renderer/parts/PlayerName.vue'
+
+describe('a player’s name', () => {
+  test('of up to nine letters is in one piece', () => {
+    for (const name of ['Bo', 'Ana', 'Sebastian', 'Zoë']) {
+      expect(endOfName(name)).toBe('')
+      expect(mount(PlayerName, { props: { name } }).text()).toBe(name)
+    }
+  })
+
+  test('that is longer keeps its last three letters where its middle is left out', () => {
+    const name = 'Maximiliane Sonnenba'
+    const shown = mount(PlayerName, { props: { name } })
+    expect(shown.find('.end').text()).toBe('nba')
+    expect(shown.find('.begin').text()).toBe('Maximiliane Sonne')
+    expect(endOfName('Player 12345')).toBe('345')
+  })
+
+  test('is read out whole, and only once', () => {
+    const name = 'Maximiliane Sonnenba'
+    const heard = [...mount(PlayerName, { props: { name } }).element.querySelectorAll('span')]
+      .filter(piece => piece.getAttribute('aria-hidden') !== 'true')
+      .map(piece => piece.textContent)
+    expect(heard).toEqual([name])
+  })
+
+  test('whose letters join, or take more than one sign each, is not cut', () => {
+    for (const name of ['محمد عبد الرحمن', 'ร้านกาแฟของฉัน', '👩‍👩‍👧‍👦 Sonnenschein', 'Ame\u0301lie-Franc\u0327oise'])
+      expect(endOfName(name)).toBe('')
+  })
+})
