@@ -54,6 +54,14 @@ export function misplaced(): string[] {
   const low = [...(display?.querySelectorAll('.game > *') ?? [])].filter(
     one => one.getBoundingClientRect().bottom > edge + 1,
   )
+  // Answers are left out only if there is no room for another line of them.
+  const middle = display?.querySelector('.middle')
+  const free = middle
+    ? middle.clientHeight - Math.max(...[...middle.children].map(one => one.getBoundingClientRect().height))
+    : 0
+  const folded = [...(display?.querySelectorAll<HTMLElement>('.evidence span.more') ?? [])].filter(
+    one => one.offsetHeight > 0 && free > 2 * one.offsetHeight,
+  )
   return [
     ...wide,
     ...high,
@@ -61,6 +69,7 @@ export function misplaced(): string[] {
       one =>
         `${describeElement(one)} reaches ${Math.round(one.getBoundingClientRect().bottom - edge)} below what is in sight`,
     ),
+    ...folded.map(one => `${describeElement(one)} leaves answers out beside ${Math.round(free)} pixels of room`),
     ...cut.map(one => `${describeElement(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
     ...clipped.filter(one => !cut.includes(one)).map(one => `${describeElement(one)} is clipped by what is around it`),
     ...stray.map(one => `${describeElement(one)} does not scroll with what is around it`),

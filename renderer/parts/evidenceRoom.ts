@@ -1,0 +1,42 @@
+// Opens on a TV as many lines of everybody's answers as the screen has room for.
+import { inject, nextTick, onBeforeUnmount, onMounted, provide, ref, type InjectionKey, type Ref } from 'vue'
+
+/** The lines of answers to try, most first. The last one is what every layout has room for. */
+const LINES = [Infinity, 8, 7, 6, 5, 4, 3, 2] as const
+
+interface EvidenceRoom {
+  readonly lines: Readonly<Ref<number>> // how many lines a player's answers may take
+  readonly tryAgain: () => void // there are other answers
+}
+
+const EVIDENCE_ROOM_KEY: InjectionKey<EvidenceRoom> = Symbol('evidence room')
+
+/** For a layout that nobody can scroll: `isFull` says whether something does not fit. */
+export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
+  const lines = ref<number>(LINES[0])
+  let asked = false
+  async function settle(): Promise<void> {
+    asked = false
+    for (const most of LINES) {
+      lines.value = most
+      await nextTick()
+      if (!screen.value || asked || !isFull()) break
+    }
+  }
+  function tryAgain(): void {
+    if (asked) return
+    asked = true
+    void nextTick(settle)
+  }
+  provide(EVIDENCE_ROOM_KEY, { lines, tryAgain })
+  let observer: ResizeObserver | undefined
+  onMounted(() => {
+    observer = new ResizeObserver(tryAgain)
+    if (screen.value?.parentElement) observer.observe(screen.value.parentElement)
+    tryAgain()
+  })
+  onBeforeUnmount(() => observer?.disconnect())
+}
+
+/** For answers; null where they fold as their styles say. */
+export const useEvidenceRoom = (): EvidenceRoom | null => inject(EVIDENCE_ROOM_KEY, null)
