@@ -9,6 +9,10 @@ export const useNarrowScreen = () => useMedia('(max-width: 700px)')
 /** A phone, upright or on its side: there is little height. */
 export const useSmallScreen = () => useMedia('(max-width: 700px), (max-height: 30rem)')
 
+/** Where `SeatLayout` lays a seat out for a phone, upright or on its side. */
+export const useSeatOnPhone = () =>
+  useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')
+
 function useMedia(query: string): Readonly<Ref<boolean>> {
   const asked = window.matchMedia(query)
   const matches = ref(asked.matches)

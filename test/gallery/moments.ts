@@ -35,7 +35,11 @@ function fullestOf(records: readonly string[]): string {
 }
 
 /** Who sits at a game in progress: viewers on the given seats, a computer player on the last of three or more if it is free, people elsewhere. */
-function sittersOf(game: Game<GameTypeParams>, { seats, options }: GameRecord, viewers: readonly Seat[]): Sitter[] {
+export function sittersOf(
+  game: Game<GameTypeParams>,
+  { seats, options }: GameRecord,
+  viewers: readonly Seat[],
+): Sitter[] {
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => (viewers.includes(seat) ? 'viewer' : 'person'))
   const last = sitters.lastIndexOf('person')
   if (seats > 2 && last >= 0 && !game.peopleOnly?.(options)) sitters[last] = 'computer'

@@ -15,3 +15,5 @@ export const scenes: Promise<readonly Scene[]> = Promise.all(games.map(({ id }) 
 export const televised: Promise<readonly Scene[]> = Promise.all(games.map(({ id }) => onTelevision(id))).then(ofGames =>
   ofGames.flat(),
 )
+
+export { promised } from './promised.ts'

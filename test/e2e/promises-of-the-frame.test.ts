@@ -1,0 +1,56 @@
+// Tests what every game's screen promises on phones and small laptops: the answer whole, the action in sight, nothing over what is chosen, names whole.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { brokenPromises } from '../gallery/promises.ts'
+import { promised } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { effort } from '../kit/effort.ts'
+import { browser, CHROMIUM } from './kit.ts'
+
+/** Phones upright and on their side, and a laptop at 200 %. */
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [740, 360],
+  [720, 450],
+] as const
+
+const scenes = await promised
+
+describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
+  let gallery: Gallery
+  let chromium: Browser
+  beforeAll(async () => {
+    ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
+  })
+  afterAll(() => gallery.close())
+
+  for (const [width, height] of SIZES)
+    for (const [nth, language] of LANGUAGES.entries())
+      test(`keeps its promises at ${width} by ${height}, ${language}`, async () => {
+        const page = await chromium.newPage({
+          viewport: { width, height },
+          hasTouch: true,
+          isMobile: true,
+          reducedMotion: 'reduce',
+        })
+        await page.goto(`${gallery.url}frame.html`)
+        await page.waitForFunction(() => 'show' in window)
+        const broken: string[] = []
+        // each scene in one of the languages at each size, in turn
+        const here = SIZES.findIndex(size => size[0] === width && size[1] === height)
+        const some = scenes.filter((_, at) => (at + here) % 3 === 0 && (at + here) % LANGUAGES.length === nth)
+        for (const scene of effort(some, scenes)) {
+          await page.evaluate(([scene, look]) => window.show(scene, look), [
+            scene,
+            { language, text: 100, theme: 'dark' },
+          ] as const)
+          for (const fault of await page.evaluate(brokenPromises)) broken.push(`${scene.name}: ${fault}`)
+        }
+        await page.close()
+        expect(broken).toEqual([])
+      })
+})

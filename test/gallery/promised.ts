@@ -1,0 +1,60 @@
+// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
+import { startGame, applyMoveUnchecked, legalOffers, type Seat } from '../../shared/engine/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
+import type { Scene } from './scene.ts'
+
+/** The last moment of a record at which each kind of move is offered, and to whom. */
+async function lastOffers(record: string): Promise<ReadonlyMap<string, { steps: number; seat: Seat }>> {
+  const { log, ...start } = recordOf(record)
+  const game = await gameEntry(start.game)!.load()
+  const state = startGame(game, start)
+  const found = new Map<string, { steps: number; seat: Seat }>()
+  for (const [steps, move] of log.entries()) {
+    if (steps > 0)
+      for (let seat = 0; seat < start.seats; seat++)
+        for (const { type } of legalOffers(game, state, seat)) found.set(type, { steps, seat })
+    applyMoveUnchecked(game, state, ...move)
+  }
+  return found
+}
+
+async function promisedOf(id: string): Promise<Scene[]> {
+  const game = await gameEntry(id)!.load()
+  const records = recordsOf(id)
+  const most = Math.max(...records.map(name => recordOf(name).seats))
+  const chosen = new Set([
+    records[0]!,
+    ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
+    ...records.filter(name => name.endsWith('/everything-at-once')),
+  ])
+  const scenes = await Promise.all(
+    [...chosen].map(async record => {
+      const seen = (name: string, viewer: Seat, steps: number): Scene => ({
+        name: `${record}, ${name}`,
+        table: {
+          game: id,
+          sitters: sittersOf(game, recordOf(record), [viewer]),
+          at: { record, steps },
+          notebook: 'proof',
+        },
+        owner: true,
+        route: 'at',
+        shows: SEAT_DRAWN,
+        looks: [],
+      })
+      const offers = [...(await lastOffers(record))]
+      const [, first] = offers[0]!
+      return [
+        ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
+        seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
+      ]
+    }),
+  )
+  return scenes.flat()
+}
+
+/** All of them. */
+export const promised: Promise<readonly Scene[]> = Promise.all(
+  games.filter(({ offered }) => offered).map(({ id }) => promisedOf(id)),
+).then(all => all.flat())

@@ -1,0 +1,77 @@
+// Finds where a seat's screen breaks a promise of the frame. It runs in the page and imports nothing.
+
+/** The broken promises of the screen, each with the words it is about. */
+export function brokenPromises(): string[] {
+  const game = document.querySelector<HTMLElement>('.seat-page .game')!
+  const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+  const wordsOf = (one: Element) =>
+    `“${(one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`
+  const hits = (one: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && one.contains(hit)
+  }
+
+  /** The lines of text of an element that are out of sight or under something. */
+  function hiddenLines(one: Element): number {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
+    return lines.filter(({ left, right, top, bottom }) => {
+      const [middle, from, to] = [(left + right) / 2, top + 2, bottom - 2]
+      return [from, to].some(y => !hits(one, Math.min(middle, right - 1), y))
+    }).length
+  }
+  const answers = [...game.querySelectorAll('.said p, .said .newest')].filter(shown)
+  const answerHidden = answers
+    .map(one => ({ one, lines: hiddenLines(one) }))
+    .filter(({ lines }) => lines > 0)
+    .map(({ one, lines }) => `the last answer is hidden in ${lines} places: ${wordsOf(one)}`)
+
+  const deeds = [...game.querySelectorAll<HTMLElement>('.deed')].filter(shown)
+  const deedHidden = deeds
+    .filter(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return !hits(one, (left + right) / 2, top + 2) || !hits(one, (left + right) / 2, bottom - 2)
+    })
+    .map(one => `the action is hidden: ${wordsOf(one)}`)
+
+  // What can be chosen is either in sight or can be scrolled to, and then nothing is over it.
+  const choices = [...game.querySelectorAll<HTMLElement>('button, [role=button], input, textarea')].filter(
+    one => shown(one) && !one.matches('.deed, :disabled') && !one.closest('[inert], [aria-hidden=true]'),
+  )
+  const covered: string[] = []
+  for (const one of choices) {
+    if (one.getBoundingClientRect().width < 2) continue
+    const isReached = (['center', 'start', 'end'] as const).some(block => {
+      one.scrollIntoView({ block, inline: 'center' })
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return hits(one, (left + right) / 2, (top + bottom) / 2)
+    })
+    if (isReached) continue
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    covered.push(
+      `${wordsOf(one)} is under ${over?.tagName.toLowerCase() ?? 'the edge'}.${over?.getAttribute('class') ?? ''}`,
+    )
+  }
+
+  const names = [...game.querySelectorAll<HTMLElement>('.player-name')].filter(shown)
+  const cut = names
+    .filter(one => {
+      const begin = one.querySelector<HTMLElement>('.begin')
+      const size = parseFloat(getComputedStyle(one).fontSize)
+      if (begin) return begin.scrollWidth > begin.clientWidth && begin.clientWidth < 2.4 * size
+      let box: HTMLElement | null = one
+      const { left, right } = one.getBoundingClientRect()
+      for (; box && box !== game; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') return false
+        const edge = box.getBoundingClientRect()
+        if (overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1)) return true
+        if (box.classList.contains('player') && right > edge.right + 1) return true
+      }
+      return false
+    })
+    .map(one => `a name is cut: ${wordsOf(one)}`)
+  return [...answerHidden, ...deedHidden, ...covered, ...cut]
+}
