@@ -17,7 +17,7 @@ describe.skipIf(CHROMIUM === null)('Mind Reader on a TV', () => {
           let most = 0
           const watching = setInterval(() => {
             most = Math.max(most, document.documentElement.scrollHeight)
-            if (!document.querySelector('.table:has(.result) .lamp')) return
+            if (!document.querySelector('.table:has(.result)')) return
             clearInterval(watching)
             resolve(most)
           }, 20)

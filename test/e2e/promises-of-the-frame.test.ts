@@ -18,7 +18,26 @@ const SIZES = [
   [720, 450],
 ] as const
 
-const scenes = await promised
+const all = await promised
+const scenes = all.filter(({ newcomer }) => !newcomer)
+const newcomers = all.filter(({ newcomer }) => newcomer)
+
+/** What a finger on its way still hits: at the foot of a tray that scrolls, its padding is scrolled away. */
+const STILL_PX = 20
+
+/** Where players and action are, in whole pixels; and the strips in sight. Runs in the page. */
+function places(): { readonly boxes: Record<string, readonly number[]>; readonly strips: readonly string[] } {
+  const boxOf = (selector: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    return box ? [box.left, box.top, box.right, box.bottom].map(Math.round) : []
+  }
+  return {
+    boxes: { player: boxOf('.game .player, .game .chip'), action: boxOf('.game .own .deed') },
+    strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
+      .filter(one => one.checkVisibility())
+      .map(one => one.className),
+  }
+}
 
 describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   let gallery: Gallery
@@ -53,4 +72,28 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         await page.close()
         expect(broken).toEqual([])
       })
+
+  test.each([
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const)('moves neither players nor action when a strip comes, at %i by %i', async (width, height) => {
+    const page = await chromium.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await page.goto(`${gallery.url}frame.html`)
+    await page.waitForFunction(() => 'show' in window)
+    const look = { language: 'en', text: 100, theme: 'dark' } as const
+    for (const scene of newcomers) {
+      const before = scenes.find(({ name }) => `${name}, newcomer` === scene.name)!
+      await page.evaluate(([scene, look]) => window.show(scene, look), [before, look] as const)
+      const without = await page.evaluate(places)
+      expect(without.strips, before.name).toEqual([])
+      await page.evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
+      const told = await page.evaluate(places)
+      expect(told.strips, scene.name).toEqual(['first-time'])
+      for (const [name, box] of Object.entries(told.boxes))
+        for (const [edge, at] of box.entries())
+          expect(Math.abs(at - without.boxes[name]![edge]!), `${scene.name}, ${name}`).toBeLessThanOrEqual(STILL_PX)
+    }
+    await page.close()
+  })
 })
