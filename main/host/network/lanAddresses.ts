@@ -1,6 +1,7 @@
 // Lists the addresses under which other machines reach this one, and ranks them for links.
 import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
+import { networkOfAddress } from '../limits/budgets.ts'
 
 /** One address of a network card. */
 export interface CardAddress {
@@ -101,9 +102,19 @@ export function rankAddresses(
 export function networkOf({ card, address, netmask }: CardAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
-    ? address.split(':').slice(0, 4).join(':')
+    ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
   return `${card} ${shared}`
+}
+
+/** True if the address is on the network of this card. */
+function isBeside(card: CardAddress, address: string): boolean {
+  return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
+}
+
+/** True if the address is on a network of this machine. */
+export function isBesideThisMachine(address: string): boolean {
+  return cardAddresses().some(card => isBeside(card, address))
 }
 
 function homeliness(address: string): number {

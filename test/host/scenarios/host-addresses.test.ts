@@ -4,6 +4,7 @@ import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
   cardAddresses,
   inLink,
+  networkOf,
   rankAddresses,
   type AddressEvidence,
   type CardAddress,
@@ -60,6 +61,12 @@ test('in a virtual machine the only way out does not count as a virtual card', (
 
 test('with IPv6 alone a link names it in brackets', () => {
   expect(best([card('wlan0', 'fd12::5')])).toBe('[fd12::5]')
+})
+
+test('addresses of one IPv6 network are of one network, however short they are written', () => {
+  const networks = ['fd12::5', 'fd12::beef:5', 'fd12:0:0:0:1:2:3:4'].map(address => networkOf(card('wlan0', address)))
+  expect(new Set(networks).size).toBe(1)
+  expect(networkOf(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
 })
 
 test('the owner’s choice comes first, and is remembered for that network alone', () => {
