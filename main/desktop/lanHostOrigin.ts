@@ -1,6 +1,6 @@
 // Tells addresses of hosts in a home network from all others.
 import { BlockList, isIP } from 'node:net'
-import { isBesideThisMachine } from '../host/index.ts'
+import { isBesideThisMachine } from '../host/network/lanAddresses.ts'
 
 const near = new BlockList()
 for (const [net, bits] of [

@@ -1,7 +1,26 @@
 // The words of the lobby, in German.
+import type { AddressReason } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
 import { groupSizePhrase } from './grammar.ts'
+
+/** What a machine's address leads to. */
+const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+  wifi: 'WLAN',
+  cable: 'Kabel',
+  unnamed: 'Netzwerkkarte',
+  tunnel: 'VPN',
+  virtual: 'Virtuelle Maschinen',
+  unconnected: 'Kein Router dort',
+}
+
+/** What speaks for it. */
+const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
+  chosen: 'von dir gewählt',
+  visited: 'andere kamen über sie',
+  tables: 'dort gibt es andere Tische',
+  outward: 'der Weg ins Internet',
+}
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
@@ -25,6 +44,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   linkForBrowser: 'Link für einen Browser',
   linkForApp: 'Link für die Hunch-App',
   elsewhere: 'Weitere Adressen',
+  addressReason: ({ card, why }) => (why === undefined ? CARDS[card] : `${CARDS[card]}, ${REASONS[why]}`),
   cannotJoin: {
     title: 'Jemand kommt nicht dazu?',
     noRouter: 'Dieser Rechner hat keinen Router gefunden. Verbinde ihn zuerst mit deinem WLAN oder einem Kabel.',

@@ -1,4 +1,23 @@
 // The words of the lobby, in English.
+import type { AddressReason } from '../../wire/index.ts'
+
+/** What a machine's address leads to. */
+const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+  wifi: 'Wi-Fi',
+  cable: 'Cable',
+  unnamed: 'Network card',
+  tunnel: 'VPN',
+  virtual: 'Virtual machines',
+  unconnected: 'No router there',
+}
+
+/** What speaks for it. */
+const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
+  chosen: 'you chose it',
+  visited: 'others came by it',
+  tables: 'other tables were found there',
+  outward: 'the way to the internet',
+}
 
 /** The lobby. */
 export const lobbyWords = {
@@ -22,6 +41,8 @@ export const lobbyWords = {
   linkForBrowser: 'Link for a browser',
   linkForApp: 'Link for the Hunch app',
   elsewhere: 'Other addresses',
+  addressReason: ({ card, why }: Omit<AddressReason, 'address'>) =>
+    why === undefined ? CARDS[card] : `${CARDS[card]}, ${REASONS[why]}`,
   cannotJoin: {
     title: 'Somebody cannot join?',
     noRouter: 'This machine has found no router. Connect it to your Wi-Fi or a cable first.',

@@ -16,7 +16,9 @@ const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmas
   ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies CardAddress
 const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = {}) =>
-  rankAddresses(all, { routed: new Set(), reached: new Set(), chosen: [], ...evidence }).map(inLink)[0]
+  rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
+    inLink,
+  )[0]
 
 describe('the Wi-Fi card comes before one without neighbours', () => {
   // Names and hardware addresses from their makers' documentation and public bug reports.
@@ -51,6 +53,15 @@ test('of two real cards the one with the route is first, after one that others c
   expect(best([cable, WIFI], { routed: new Set([WIFI.address]), reached: new Set([cable.address]) })).toBe(
     '192.168.1.2',
   )
+})
+
+test('a card on which other tables were found comes before the way to the internet, and after real ones', () => {
+  const cable = card('eth0', '192.168.1.2')
+  const docker = card('docker0', '172.17.0.1')
+  const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkOf(WIFI), networkOf(docker)]) }
+  expect(best([cable, docker, WIFI], evidence)).toBe('10.20.30.40')
+  expect(best([cable, docker, WIFI], { ...evidence, reached: new Set([cable.address]) })).toBe('192.168.1.2')
+  expect(best([cable, docker], evidence)).toBe('192.168.1.2')
 })
 
 test('in a virtual machine the only way out does not count as a virtual card', () => {
