@@ -2,7 +2,7 @@
 import type { AddressReason } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
-import { groupSizePhrase } from './grammar.ts'
+import { groupSizePhrase, listNames } from './grammar.ts'
 
 /** What a machine's address leads to. */
 const CARDS: Readonly<Record<AddressReason['card'], string>> = {
@@ -112,6 +112,13 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     'too-many': most => `Dieses Spiel geht mit höchstens ${most} am Tisch: Mach einen Platz frei.`,
     'people-only':
       'So eingestellt können nur Menschen spielen: Setze jemanden auf den Platz des Computers oder stelle das Spiel anders ein.',
+  },
+  absent: {
+    title: names => `${listNames(names)} ${names.length === 1 ? 'ist' : 'sind'} nicht da`,
+    about: 'Vielleicht ist nur ein Handy gesperrt. Wer Karten bekommt, auf den wartet das Spiel.',
+    wait: 'Kurz warten',
+    without: names => `Ohne ${listNames(names)} anfangen`,
+    withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,
   },
   waitForHost: 'Gestartet wird am Gastgeber-Rechner.',
   youSit: 'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Gastgeber-Rechner gestartet wird.',

@@ -1,5 +1,6 @@
 // The words of the lobby, in English.
 import type { AddressReason } from '../../wire/index.ts'
+import { listNames } from './grammar.ts'
 
 /** What a machine's address leads to. */
 const CARDS: Readonly<Record<AddressReason['card'], string>> = {
@@ -107,6 +108,13 @@ export const lobbyWords = {
     'too-many': (most: number) => `This game is for at most ${most} players: free a chair.`,
     'people-only':
       'Only people can play it with these options: seat a person instead of the computer, or choose other options.',
+  },
+  absent: {
+    title: (names: readonly string[]) => `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} not here`,
+    about: 'Perhaps a phone is only locked. Whoever is dealt cards is waited for.',
+    wait: 'Wait a moment',
+    without: (names: readonly string[]) => `Start without ${listNames(names)}`,
+    withThem: (names: readonly string[]) => `Start, with cards for ${listNames(names)}`,
   },
   waitForHost: 'The host starts the game.',
   youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',
