@@ -147,16 +147,28 @@ export class OpenTable implements TableOutputs {
     return this.#journal
   }
 
-  /** The owner pauses the table, or resumes it; computer players have to think again. */
+  /**
+   * The owner pauses the table, or resumes it; computer players have to think again. While it is moving to another
+   * host nothing happens to it: it is paused if it stays.
+   */
   pauseByOwner(word: string | undefined): void {
+    const { departure } = this.table
+    if (departure.state !== null) return departure.askForPause({ word })
     this.table.pauseByOwner(word)
     this.#moved()
   }
 
   goOnByOwner(): void {
-    if (this.table.paused?.by !== null) return
+    this.table.departure.askForPause(null)
+    if (this.table.departure.state !== null || this.table.paused?.by !== null) return
     this.table.goOn()
     this.#moved()
+  }
+
+  /** The table stays after all: it is paused if the owner asked for that meanwhile. */
+  stays(): void {
+    const asked = this.table.departure.takePauseAsked()
+    if (asked) this.pauseByOwner(asked.word)
   }
 
   /** Throws Refusal if the table cannot be handed over now. */
