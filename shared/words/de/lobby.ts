@@ -115,7 +115,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   },
   absent: {
     title: names => `${listNames(names)} ${names.length === 1 ? 'ist' : 'sind'} nicht da`,
-    about: 'Vielleicht ist nur ein Handy gesperrt. Wer Karten bekommt, auf den wartet das Spiel.',
+    about: 'Vielleicht ist nur ein Handy gesperrt. Das Spiel wartet auf alle, die Karten haben.',
     wait: 'Kurz warten',
     without: names => `Ohne ${listNames(names)} anfangen`,
     withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,

@@ -111,7 +111,7 @@ export const lobbyWords = {
   },
   absent: {
     title: (names: readonly string[]) => `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} not here`,
-    about: 'Perhaps a phone is only locked. Whoever is dealt cards is waited for.',
+    about: 'Perhaps a phone is only locked. The game waits for everybody who has cards.',
     wait: 'Wait a moment',
     without: (names: readonly string[]) => `Start without ${listNames(names)}`,
     withThem: (names: readonly string[]) => `Start, with cards for ${listNames(names)}`,
