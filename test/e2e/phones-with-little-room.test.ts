@@ -54,6 +54,21 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(status!.right).toBeLessThanOrEqual(tabs!.left)
   })
 
+  test('no field of the lobby has letters so small that a phone zooms in', async () => {
+    const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
+    const { page } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await page.locator('.lobby .game').first().waitFor()
+    await seatPeople(page, 1)
+    await page.locator('.invitation summary').first().click()
+    await page.locator('.invitation .field').first().waitFor()
+    const fields = page.locator('input:not([type=radio], [type=checkbox], [type=range])')
+    expect(await fields.count()).toBeGreaterThan(2)
+    expect(
+      await fields.evaluateAll(all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))),
+    ).toBeGreaterThanOrEqual(16)
+  })
+
   for (const { id, seats } of games.filter(({ offered }) => offered))
     test(`with text twice as large no page of a game is wider than the phone: ${titleIn('en', id)}`, async () => {
       const most = String(seats[1])

@@ -429,6 +429,13 @@ describe('the table display', () => {
     expect(display.text()).toContain('KITE')
   })
 
+  it('of a host without a network says where people can play, which is not at this screen', () => {
+    arrive(tableOf({ phase: 'lobby', addresses: ['127.0.0.1:4680'] }))
+    const display = show(TableDisplay)
+    expect(display.text()).toContain(displayed.unreachable)
+    expect(display.text()).not.toContain(lobbyWords.unreachable)
+  })
+
   it('that cannot stay awake says so before the game, and no other does', async () => {
     const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1)] })
     arrive(table)
