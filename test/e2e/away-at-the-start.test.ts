@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === null)('at the start of a game', () => {
     await owner.page.getByRole('button', { name: /^Start / }).click()
     await owner.page.getByRole('heading', { name: lobbyWords.absent.title(['Bo']) }).waitFor()
     await owner.page.getByRole('button', { name: lobbyWords.absent.without(['Bo']) }).click()
-    await owner.page.locator('.seat-page').waitFor()
+    await owner.page.getByRole('button', { name: 'Menu' }).waitFor()
     await owner.page.getByText('Ana', { exact: true }).first().waitFor()
     expect(await textOf(owner.page)).not.toContain('Bo')
   })

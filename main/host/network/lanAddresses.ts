@@ -89,12 +89,13 @@ export function rankAddresses(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): readonly CardAddress[] {
   const marks = (one: CardAddress): readonly number[] => {
+    const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
     return [
-      chosen.includes(networkOf(one)) ? chosen.indexOf(networkOf(one)) : Infinity,
+      chosen.includes(network) ? chosen.indexOf(network) : Infinity,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
       UNREAL.indexOf(cardKind(one, routed)) + 1,
-      neighbours.has(networkOf(one)) ? 0 : 1,
+      neighbours.has(network) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
       homeliness(one.address),
     ]

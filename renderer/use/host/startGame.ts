@@ -15,6 +15,8 @@ export interface GameStart {
   readonly goesWithout: ComputedRef<boolean>
   /** The start button was pressed. */
   readonly press: () => void
+  /** Nobody deals yet. */
+  readonly wait: () => void
   /** Deals, to those who are away too. */
   readonly start: () => void
   /** Frees the chairs of those who are away, and deals. */
@@ -48,6 +50,7 @@ export function useGameStart(table: () => TableState): GameStart {
       if (away.value.length > 0) asks.value = true
       else start()
     },
+    wait: () => (asks.value = false),
     start,
     startWithout: () => {
       for (const chair of away.value) store.say({ type: 'free', chair })

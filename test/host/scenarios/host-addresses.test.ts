@@ -55,7 +55,7 @@ test('of two real cards the one with the route is first, after one that others c
   )
 })
 
-test('a card on which other tables were found comes before the way to the internet, and after real ones', () => {
+test('a real card on which other tables were found comes before the way to the internet', () => {
   const cable = card('eth0', '192.168.1.2')
   const docker = card('docker0', '172.17.0.1')
   const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkOf(WIFI), networkOf(docker)]) }
