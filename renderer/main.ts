@@ -50,7 +50,8 @@ await followLocation()
 const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), settingsApplied])
 // A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
-if ((firstPage as object | undefined) !== undefined) {
+// Where index.html has said that this browser is too old, the page stays as it is.
+if ((firstPage as object | undefined) !== undefined && !document.documentElement.hasAttribute('data-too-old')) {
   draw()
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(

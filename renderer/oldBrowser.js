@@ -3,12 +3,16 @@
 var page = document.getElementById('page')
 var said = /^de/.test(navigator.language) ? WORDS.de : WORDS.en
 if (page && !page.firstChild) {
-  page.setAttribute('style', 'max-width:34em;margin:0 auto;padding:3em 1.5em;font:18px/1.5 sans-serif')
-  page.innerHTML = '<h1></h1><p></p><p></p><p><a style="color:inherit"></a></p>'
+  // All of it is inside an element of its own, which is gone should the program begin after all.
+  page.innerHTML =
+    '<div style="max-width:34em;margin:0 auto;padding:3em 1.5em;font:18px/1.5 sans-serif;font-size:max(18px,1.5vw)">' +
+    '<h1 style="margin:0 0 .6em;font-size:1.6em;line-height:1.25"></h1>' +
+    '<p style="margin:1em 0"></p><p style="margin:1em 0"></p><p style="margin:1em 0"><a style="color:inherit"></a></p></div>'
   page.getElementsByTagName('a')[0].href = location.href
   page.getElementsByTagName('a')[0].onclick = function () {
     location.reload()
   }
-  var places = [page.children[0], page.children[1], page.children[2], page.getElementsByTagName('a')[0]]
+  var box = page.children[0]
+  var places = [box.children[0], box.children[1], box.children[2], page.getElementsByTagName('a')[0]]
   for (var at = 0; at < places.length; at++) places[at].appendChild(document.createTextNode(said[at]))
 }

@@ -11,7 +11,7 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTable, testNetwork } from '../discovery/index.ts'
+import { announceTable, findTables, testNetwork } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -101,6 +101,9 @@ function printLog(data: string): number {
   return 0
 }
 
+/** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
+const NEIGHBOURS_MS = 1000
+
 /** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
 export async function startHeadlessHost({
   port,
@@ -141,8 +144,12 @@ export async function startHeadlessHost({
       })
     : null
   announcer?.update()
+  // What ails the network the announcer says already.
+  const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...card }) : null
+  const networks = host.urls().filter(url => !url.includes('[')) // with IPv6 a card has several addresses
+  if (finder && networks.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOURS_MS))
   const leave = async () => {
-    await announcer?.stop()
+    await Promise.all([announcer?.stop(), finder?.stop()])
     await host.stop()
     await log.close()
   }
@@ -164,6 +171,7 @@ export function hostNotice(host: Host, { loopback = false }: { readonly loopback
     best: isReachable ? best : null,
     loopback,
     others,
+    reasons: host.addressReasons(),
     tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
     qr: !isReachable ? null : renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
   })

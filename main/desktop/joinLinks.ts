@@ -13,7 +13,7 @@ const MAX_LINK_LENGTH = 200
 export function webLinkOfJoinLink(link: string): string | null {
   if (link.length > MAX_LINK_LENGTH) return null
   const [, address = '', hash = ''] =
-    /^hunch-join:\/\/([A-Za-z0-9.-]+(?::\d{1,5})?)\/?(#join=[A-Za-z0-9.@_-]*)?$/.exec(link) ?? []
+    /^hunch-join:\/\/((?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?)\/?(#join=[A-Za-z0-9.@_-]*)?$/.exec(link) ?? []
   const origin = address === '' ? null : lanHostOrigin(`http://${address}`)
   return origin === null ? null : `${origin}/${hash}`
 }

@@ -1,5 +1,6 @@
 // Tells addresses of hosts in a home network from all others.
-import { BlockList, isIPv4 } from 'node:net'
+import { BlockList, isIP } from 'node:net'
+import { isBesideThisMachine } from '../host/network/lanAddresses.ts'
 
 const near = new BlockList()
 for (const [net, bits] of [
@@ -8,14 +9,21 @@ for (const [net, bits] of [
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
+  ['::1', 128],
+  ['fc00::', 7],
 ] as const)
-  near.addSubnet(net, bits, 'ipv4')
+  near.addSubnet(net, bits, net.includes(':') ? 'ipv6' : 'ipv4')
 
 /** The origin of an address if a host of a home network can be there; null if not. */
 export function lanHostOrigin(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { protocol, hostname, origin, username, password } = new URL(url)
   if (protocol !== 'http:' || username !== '' || password !== '') return null
-  const isNear = isIPv4(hostname) ? near.check(hostname) : hostname === 'localhost' || hostname.endsWith('.local')
-  return isNear ? origin : null
+  return isNear(hostname.replace(/^\[|\]$/g, '')) ? origin : null
+}
+
+function isNear(host: string): boolean {
+  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.local')
+  // With IPv6 a home network often has addresses that are valid everywhere: those of this machine show which.
+  return near.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6') || isBesideThisMachine(host)
 }

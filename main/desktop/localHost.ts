@@ -2,6 +2,7 @@
 import { startHost, type Host, type HostSetup } from '../host/index.ts'
 import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
+import type { FoundTable } from '../../shared/wire/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
 export interface LocalHost {
@@ -9,6 +10,8 @@ export interface LocalHost {
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
+  /** These tables were found on the network. */
+  readonly found: (tables: readonly FoundTable[]) => void
   /** A table is open here. */
   readonly isHosting: () => boolean
   /** How many other people are here: devices that are neither the owner's nor a display. */
@@ -19,6 +22,7 @@ interface Running {
   readonly url: string
   readonly key: string
   readonly room: Host['room']
+  readonly found: Host['foundTables']
   readonly stop: () => Promise<void>
 }
 
@@ -34,14 +38,23 @@ export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thin
 export function createLocalHost(wishes: LocalHostSetup): LocalHost {
   let running: Promise<Running> | null = null
   let room: Host['room'] | null = null
+  let neighbours: readonly FoundTable[] = []
   return {
+    found: tables => {
+      neighbours = tables
+      void running?.then(
+        host => host.found(tables),
+        () => {}, // it could not start, which is said elsewhere
+      )
+    },
     isHosting: () => room?.table != null,
     guests: () => (room === null || room.table === null ? 0 : guestsIn(room)),
     host: async () => {
       const mine = (running ??= start(wishes))
       try {
-        const { url, key, room: started } = await mine
+        const { url, key, room: started, found } = await mine
         if (running === mine) room = started
+        found(neighbours)
         return { url, key }
       } catch (error) {
         if (running === mine) running = null // another attempt may succeed
@@ -75,6 +88,7 @@ async function start({ data, pages, thinker, report, port, card, mdns, trouble }
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,
     room: host.room,
+    found: host.foundTables,
     stop: async () => {
       await announcer?.stop()
       await host.stop()

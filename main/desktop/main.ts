@@ -171,6 +171,7 @@ function begin(): void {
     ? findTables({
         found: list => {
           tables = list
+          hosts.found(list)
           tell()
         },
         trouble: complain,

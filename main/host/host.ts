@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { HEARTBEAT_MS, MAX_MESSAGE_BYTES, DEFAULT_PORT, type HostInfo } from '../../shared/wire/index.ts'
+import {
+  HEARTBEAT_MS,
+  MAX_MESSAGE_BYTES,
+  DEFAULT_PORT,
+  type AddressReason,
+  type FoundTable,
+  type HostInfo,
+} from '../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
@@ -49,6 +56,10 @@ export interface Host {
   readonly room: Room
   /** The addresses for browsers, best first. */
   readonly urls: () => string[]
+  /** What speaks for each of them, in the same order; none if only this machine may connect. */
+  readonly addressReasons: () => AddressReason[]
+  /** Tables were found at these addresses: a link had better name this machine's address on their network. */
+  readonly foundTables: (tables: readonly Pick<FoundTable, 'address'>[]) => void
   /**
    * A link for this machine's own browser that carries no secret: it can be followed once, and leads to one
    * that does.
@@ -110,6 +121,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
     const urls = () => reachable().map(address => `http://${address}:${port}/`)
     const addresses = () => reachable().map(address => `${address}:${port}`)
+    const addressReasons = () =>
+      setup.loopback ? [] : near.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
     const events = new HostEvents()
     const room: Room = new Room({
       id,
@@ -122,6 +135,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       network: new NetworkTester(test, report),
       report,
       addresses,
+      addressReasons,
       chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
       events,
     })
@@ -181,6 +195,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       key,
       room,
       urls,
+      addressReasons,
+      foundTables: tables => {
+        if (near.found(tables.map(({ address }) => address.replace(/:\d+$/, '')))) room.tellAddresses()
+      },
       ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
       stop: async () => {
         clearInterval(beat)

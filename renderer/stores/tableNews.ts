@@ -2,7 +2,7 @@
 // the game.
 import { computed, shallowRef, ref, type Ref } from 'vue'
 import type { Seat } from '../../shared/engine/index.ts'
-import type { ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
+import type { AddressReason, ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 
 /** The clocks as the host last sent them, and when: this window counts on from there. */
@@ -20,6 +20,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of absent people that it may ask for
   const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
+  const addressReasons = shallowRef<readonly AddressReason[]>([]) // what speaks for each address, if this device is the owner's and there are several
   const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
   const clocks = shallowRef<ClockSnapshot | null>(null) // the time left for the players to move
   const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here
@@ -41,6 +42,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
       mayRequest.value = news.mayRequest
       givenAway.value = news.givenAway ?? []
       sentAway.value = news.sentAway ?? []
+      addressReasons.value = news.addressReasons ?? []
     },
     draw: news => (drawAsked.value = news),
     commitments: news => (drawAsked.value = news),
@@ -53,7 +55,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   function forget(): void {
     table.value = drawAsked.value = clocks.value = null
     arranges.value = agrees.value = false
-    mayTake.value = mayRequest.value = givenAway.value = sentAway.value = []
+    mayTake.value = mayRequest.value = givenAway.value = sentAway.value = addressReasons.value = []
   }
 
   const known = {
@@ -64,6 +66,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     mayRequest,
     givenAway,
     sentAway,
+    addressReasons,
     drawAsked,
     clocks,
     nudged,

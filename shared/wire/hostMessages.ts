@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isDealCommitments, type DealCommitments } from '../engine/dealProof.ts'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
-import { hostAddressSchema } from './hostAddress.ts'
+import { AddressReason, hostAddressSchema } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
 import { messageReader } from './messageReader.ts'
 import { ClockState, TimeControl } from './moveTime.ts'
@@ -195,6 +195,7 @@ export const HostMessage = v.variant('type', [
     agrees: v.boolean(), // this device is asked to agree to requests
     mayTake: v.array(seatSchema), // chairs this device may sit down on
     sentAway: v.optional(v.array(SentAwayEntry)), // to the owner, if there are any
+    addressReasons: v.optional(v.array(AddressReason)), // to the owner, if there are several addresses: one for each, in that order
     mayRequest: v.array(seatSchema), // seats this device may ask for: those of people who are away, and abandoned ones
     givenAway: v.optional(v.array(seatSchema)), // former seats of this device in this game that another device has now
   }),

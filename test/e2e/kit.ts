@@ -38,15 +38,15 @@ afterAll(async () => {
   for (const folder of open.folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts Chromium, with `inside` in that network namespace. */
-export async function browser(inside?: string): Promise<Browser> {
+/** Starts Chromium, with `inside` in that network namespace; `flags` are its own. */
+export async function browser(inside?: string, flags: readonly string[] = []): Promise<Browser> {
   const shared = process.env['SHARED_CHROMIUM'] // one for all files, if `npm test` has started it
   const started =
-    inside === undefined && shared !== undefined
+    inside === undefined && flags.length === 0 && shared !== undefined
       ? await chromium.connect(shared)
       : await chromium.launch({
           executablePath: inside === undefined ? CHROMIUM! : namespaced(inside),
-          args: CHROMIUM_FLAGS,
+          args: [...CHROMIUM_FLAGS, ...flags],
         })
   open.browsers.push(started)
   return started

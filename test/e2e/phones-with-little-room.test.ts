@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
+import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { effort } from '../kit/effort.ts'
 import { titleIn } from '../kit/games.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
@@ -16,8 +17,14 @@ async function playInGerman(page: Page): Promise<void> {
   await fillWithComputers(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.seat-page').waitFor()
-  await page.evaluate(() => localStorage.setItem('hunch.language', 'de'))
+  await readIn('de', page)
+}
+
+/** Switches a page to a language. */
+async function readIn(language: Language, page: Page): Promise<void> {
+  await page.evaluate(language => localStorage.setItem('hunch.language', language), language)
   await page.reload()
+  await page.locator('.seat-page').waitFor()
 }
 
 describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
@@ -46,6 +53,44 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     expect(status!.width).toBeGreaterThan(0)
     expect(status!.right).toBeLessThanOrEqual(tabs!.left)
   })
+
+  test('no field of the lobby has letters so small that a phone zooms in', async () => {
+    const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
+    const { page } = await device(await browser(), 'phone')
+    await page.goto(host.own)
+    await page.locator('.lobby .game').first().waitFor()
+    await seatPeople(page, 1)
+    await page.locator('.invitation summary').first().click()
+    await page.locator('.invitation .field').first().waitFor()
+    const fields = page.locator('input:not([type=radio], [type=checkbox], [type=range])')
+    expect(await fields.count()).toBeGreaterThan(2)
+    expect(
+      await fields.evaluateAll(all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))),
+    ).toBeGreaterThanOrEqual(16)
+  })
+
+  for (const { id, seats } of games.filter(({ offered }) => offered))
+    test(`with text twice as large no page of a game is wider than the phone: ${titleIn('en', id)}`, async () => {
+      const most = String(seats[1])
+      const host = await startHost({ pace: 0, args: ['--game', id, '--seats', most, ...(SHORT[id] ?? [])] })
+      const { page, context } = await device(await browser(), 'phone')
+      await page.goto(host.own)
+      await playInGerman(page)
+      await page.evaluate(() => localStorage.setItem('hunch.settings', '{"text":"200"}'))
+      const luck = diceFromSeed(`large text ${id}`)
+      for (const language of LANGUAGES.toReversed()) {
+        await readIn(language, page)
+        for (let turn = 0; turn < effort(5, 60); turn++) {
+          for (const size of UPRIGHT)
+            expect(
+              await tooWide(page, { size, every: turn === 0 }),
+              `${language}, ${size[0]} wide, turn ${turn}`,
+            ).toEqual([])
+          if ((await page.evaluate(pressSomething, luck.below(1000) / 1000)) === 'over') break
+        }
+      }
+      await context.close()
+    })
 
   test('a small phone shows the move’s button while the game is paused', async () => {
     const host = await startHost({ args: ['--game', 'mind-reader', '--seats', '3'] })
@@ -149,6 +194,35 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
       }
     })
 })
+
+/** Phones held upright. */
+const UPRIGHT = [
+  [390, 844],
+  [360, 640],
+] as const
+
+/** What makes the page wider than this phone: in the game, or on `every` tab. */
+async function tooWide(
+  page: Page,
+  { size: [width, height], every }: { readonly size: readonly [number, number]; readonly every: boolean },
+): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const found: string[] = []
+  const tabs = page.locator('nav.tabs button')
+  for (let at = every ? (await tabs.count()) - 1 : 0; at >= 0; at--) {
+    await tabs.nth(at).click()
+    const wide = await page.evaluate(most => {
+      const all = [...document.querySelectorAll<HTMLElement>('body *')]
+      const out = all.filter(one => one.checkVisibility() && one.getBoundingClientRect().right > most + 0.5)
+      const { scrollWidth } = document.documentElement
+      return scrollWidth > most
+        ? [`${scrollWidth}: ${out.map(one => one.tagName + '.' + one.className).join(' ')}`]
+        : []
+    }, width)
+    found.push(...wide)
+  }
+  return found
+}
 
 /** A phone upright and on its side, and a laptop at 200%. */
 const LITTLE = [

@@ -272,6 +272,19 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
     expect(names(await now(both))).toEqual(['Bridge'])
   })
 
+  test('a host with two cards gives out its address on the network where another host is', async context => {
+    const { net, hostAt } = begin(context)
+    const second = net.secondCard('a')
+    net.secondCard('b')
+    net.ip('b', 'link', 'set', 'lan0', 'down')
+    const alone = await hostAt('a', '--name', 'Early', '--port', '4690')
+    expect(alone.url).toContain(net.address('a')) // the way out
+    await alone.program.end()
+    await hostAt('b', '--name', 'Other')
+    const { url } = await hostAt('a', '--name', 'Late', '--port', '4690')
+    expect(url).toContain(second)
+  })
+
   test('of several addresses of a table another takes over when the first is silent', async context => {
     const { net, hostAt, findAt } = begin(context)
     net.secondCard('a')

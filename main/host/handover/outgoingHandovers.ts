@@ -65,10 +65,15 @@ export class OutgoingHandovers {
   }
 
   /** The table stays after all: finders should know, and its computer players may have something to do. */
-  #stays({ table }: OpenTable): void {
-    const { events } = this.#parts
+  #stays(open: OpenTable): void {
+    const { events, report } = this.#parts
+    try {
+      open.stays()
+    } catch (error) {
+      report(error, { where: 'a table stays' })
+    }
     events.emit('announced')
-    events.emit('moved', table)
+    events.emit('moved', open.table)
   }
 
   close(): void {

@@ -1,6 +1,17 @@
 // Ranks the addresses that a host gives out, by what is known of the network and by its owner's choices.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cardAddresses, inLink, networkOf, rankAddresses, routedAddresses, type CardAddress } from './lanAddresses.ts'
+import type { AddressReason } from '../../../shared/wire/index.ts'
+import {
+  cardAddresses,
+  inLink,
+  isBeside,
+  networkOf,
+  rankAddresses,
+  reasonFor,
+  routedAddresses,
+  type AddressEvidence,
+  type CardAddress,
+} from './lanAddresses.ts'
 
 /** The number of choices remembered, last first. */
 const MAX_CHOICES = 16
@@ -8,6 +19,7 @@ const MAX_CHOICES = 16
 export class HostAddresses {
   readonly #file: string
   readonly #reached = new Set<string>()
+  readonly #neighbours = new Set<string>()
   #routed: ReadonlySet<string> = new Set()
   #asked = '' // the addresses for which the routes were looked up
   #chosen: readonly string[]
@@ -29,10 +41,36 @@ export class HostAddresses {
    * network.
    */
   get all(): readonly string[] {
+    const ranked = this.#ranked
+    return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+  }
+
+  /** What speaks for each of them, in the same order. Of the owner's choices only the one that is followed counts. */
+  get reasons(): readonly AddressReason[] {
+    const evidence = this.#evidence
+    return this.#ranked.map((one, at) => ({
+      address: inLink(one),
+      ...reasonFor(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
+    }))
+  }
+
+  get #ranked(): readonly CardAddress[] {
     const addresses = cardAddresses()
     if (seen(addresses) !== this.#asked) void this.look()
-    const evidence = { routed: this.#routed, reached: this.#reached, chosen: this.#chosen }
-    return addresses.length > 0 ? rankAddresses(addresses, evidence).map(inLink) : ['127.0.0.1']
+    return rankAddresses(addresses, this.#evidence)
+  }
+
+  get #evidence(): AddressEvidence {
+    return { routed: this.#routed, reached: this.#reached, neighbours: this.#neighbours, chosen: this.#chosen }
+  }
+
+  /** Tables were found at these addresses, some of them perhaps this machine's own. True: that is news. */
+  found(addresses: readonly string[]): boolean {
+    const cards = cardAddresses()
+    const others = addresses.filter(address => !cards.some(one => one.address === address))
+    const before = this.#neighbours.size
+    for (const card of cards) if (others.some(address => isBeside(card, address))) this.#neighbours.add(networkOf(card))
+    return this.#neighbours.size > before
   }
 
   /** A screen came under address `to`, from address `from`. */

@@ -1,6 +1,8 @@
 // Lists the addresses under which other machines reach this one, and ranks them for links.
 import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
+import type { AddressReason } from '../../../shared/wire/index.ts'
+import { networkOfAddress } from '../limits/budgets.ts'
 
 /** One address of a network card. */
 export interface CardAddress {
@@ -17,16 +19,18 @@ export interface AddressEvidence {
   readonly routed: ReadonlySet<string>
   /** The addresses under which others have come. */
   readonly reached: ReadonlySet<string>
+  /** The networks on which tables of other hosts were found. */
+  readonly neighbours: ReadonlySet<string>
   /** The cards the owner chose, last first, each with its network. */
   readonly chosen: readonly string[]
 }
 
-/** The reason for an address's rank; screens may show it. */
-export type CardKind = 'real' | 'tunnel' | 'virtual' | 'unconnected'
-
 /** Cards of virtual machines, containers and their switches. */
 const VIRTUAL =
   /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
+/** Wi-Fi, and cables. */
+const WIFI = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
+const CABLE = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
 /** Tunnels: the other end is not in this room. */
 const TUNNEL =
   /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
@@ -65,27 +69,33 @@ export function cardAddresses(): readonly CardAddress[] {
  * The kind of card an address belongs to. In a virtual machine the only way out is such a card: the route shows
  * it.
  */
-export function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): CardKind {
+function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): AddressReason['card'] {
   if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
   if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
   if (VIRTUAL.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
-  return 'real'
+  if (WIFI.test(card)) return 'wifi'
+  return CABLE.test(card) ? 'cable' : 'unnamed'
 }
 
-const KINDS: readonly CardKind[] = ['real', 'tunnel', 'virtual', 'unconnected']
+/** The kinds of cards that are no real ones, best first. */
+const UNREAL: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
-/** Ranks addresses: chosen, reached by others, real card, with the route, home network. IPv6 comes last. */
+/**
+ * Ranks addresses: chosen, reached by others, real card, beside other hosts, with the route, home network. IPv6
+ * comes last.
+ */
 export function rankAddresses(
   all: readonly CardAddress[],
-  { routed, reached, chosen }: AddressEvidence,
+  { routed, reached, neighbours, chosen }: AddressEvidence,
 ): readonly CardAddress[] {
   const marks = (one: CardAddress): readonly number[] => {
-    const place = chosen.length === 0 ? -1 : chosen.indexOf(networkOf(one))
+    const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
     return [
-      place < 0 ? Infinity : place,
+      chosen.includes(network) ? chosen.indexOf(network) : Infinity,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      KINDS.indexOf(cardKind(one, routed)),
+      UNREAL.indexOf(cardKind(one, routed)) + 1,
+      neighbours.has(network) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
       homeliness(one.address),
     ]
@@ -97,13 +107,35 @@ export function rankAddresses(
   })
 }
 
+/** What speaks for an address, in the order in which it ranks. */
+export function reasonFor(
+  one: CardAddress,
+  { routed, reached, neighbours, chosen }: AddressEvidence,
+): Omit<AddressReason, 'address'> {
+  const card = cardKind(one, routed)
+  if (chosen.includes(networkOf(one))) return { card, why: 'chosen' }
+  if (reached.has(one.address)) return { card, why: 'visited' }
+  if (neighbours.has(networkOf(one))) return { card, why: 'tables' }
+  return routed.has(one.address) ? { card, why: 'outward' } : { card }
+}
+
 /** Identifies a network: the card, and the part of its addresses that all on it share. */
 export function networkOf({ card, address, netmask }: CardAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
-    ? address.split(':').slice(0, 4).join(':')
+    ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
   return `${card} ${shared}`
+}
+
+/** True if the address is on the network of this card. */
+export function isBeside(card: CardAddress, address: string): boolean {
+  return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
+}
+
+/** True if the address is on a network of this machine. */
+export function isBesideThisMachine(address: string): boolean {
+  return cardAddresses().some(card => isBeside(card, address))
 }
 
 function homeliness(address: string): number {
@@ -117,7 +149,12 @@ function homeliness(address: string): number {
  * other.
  */
 export function lanAddresses(): string[] {
-  const ranked = rankAddresses(cardAddresses(), { routed: new Set(), reached: new Set(), chosen: [] })
+  const ranked = rankAddresses(cardAddresses(), {
+    routed: new Set(),
+    reached: new Set(),
+    neighbours: new Set(),
+    chosen: [],
+  })
   return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
 }
 

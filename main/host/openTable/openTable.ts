@@ -5,7 +5,7 @@ import { Dealer } from './dealer.ts'
 import { TableAdmission } from './tableAdmission.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { GameRecord } from '../../../shared/engine/index.ts'
-import type { HostMessage } from '../../../shared/wire/index.ts'
+import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { tableLinkKey } from '../channel/codes.ts'
@@ -42,6 +42,7 @@ export interface TableContext {
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
+  readonly addressReasons?: (() => readonly AddressReason[]) | undefined // what speaks for each of them
   readonly tables: { readonly count: number } // the open tables of this host
   readonly events: HostEvents
   /** A fault of ours, for the log. */
@@ -71,7 +72,7 @@ export class OpenTable implements TableOutputs {
     const { table, journal } = begin(this)
     this.table = table
     this.#journal = journal
-    const { time, grace, guesses, nextRequest, addresses, tables, report } = context
+    const { time, grace, guesses, nextRequest, addresses, addressReasons, tables, report } = context
     const changes = new TableChanges()
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
@@ -89,7 +90,7 @@ export class OpenTable implements TableOutputs {
     this.dealer = dealer
     this.reactions = new Reactions({ table, presence })
     this.timekeeper = new TableTimekeeper({ table, presence, changes, time })
-    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing, addresses, tables, linkKey, report }) // prettier-ignore
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
     this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing, journal, changes }) // prettier-ignore
     this.#listenTo(changes)
@@ -146,16 +147,28 @@ export class OpenTable implements TableOutputs {
     return this.#journal
   }
 
-  /** The owner pauses the table, or resumes it; computer players have to think again. */
+  /**
+   * The owner pauses the table, or resumes it; computer players have to think again. While it is moving to another
+   * host nothing happens to it: it is paused if it stays.
+   */
   pauseByOwner(word: string | undefined): void {
+    const { departure } = this.table
+    if (departure.state !== null) return departure.askForPause({ word })
     this.table.pauseByOwner(word)
     this.#moved()
   }
 
   goOnByOwner(): void {
-    if (this.table.paused?.by !== null) return
+    this.table.departure.askForPause(null)
+    if (this.table.departure.state !== null || this.table.paused?.by !== null) return
     this.table.goOn()
     this.#moved()
+  }
+
+  /** The table stays after all: it is paused if the owner asked for that meanwhile. */
+  stays(): void {
+    const asked = this.table.departure.takePauseAsked()
+    if (asked) this.pauseByOwner(asked.word)
   }
 
   /** Throws Refusal if the table cannot be handed over now. */

@@ -1,5 +1,5 @@
 // Sends each screen at one table what it may see, when it changes: chairs, phase, requests, rights and news.
-import type { HostMessage } from '../../../shared/wire/index.ts'
+import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
 import type { Audience } from '../table/audiences.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -28,6 +28,7 @@ interface BroadcastParts {
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
+  readonly addressReasons?: (() => readonly AddressReason[]) | undefined
   readonly tables: { readonly count: number } // the open tables of this host
   readonly linkKey: string // for the links to this table
   readonly report: ReportFault
@@ -152,9 +153,10 @@ export class TableBroadcast {
 
   /** What this screen may do with the table, and what it may see of it. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
-    const { rights, admission } = this.#parts
-    const { hash, display } = connection.device!
+    const { rights, admission, addressReasons } = this.#parts
+    const { hash, display, owner } = connection.device!
     const givenAway = display ? [] : rights.seatsGivenAway(hash)
+    const reasons = owner ? (addressReasons?.() ?? []) : []
     return {
       host: rights.arranges(connection),
       agrees: rights.agrees(connection),
@@ -162,6 +164,7 @@ export class TableBroadcast {
       mayRequest: rights.mayRequest(connection),
       ...(givenAway.length > 0 && { givenAway }),
       ...admission.toldTo(connection),
+      ...(reasons.length > 1 && { addressReasons: [...reasons] }),
     }
   }
 }

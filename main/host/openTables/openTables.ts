@@ -96,25 +96,20 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all tables, with a word, or resumes them. A table that is moving to another host is
-   * skipped. A table that fails leaves the others alone; the first error is thrown. Throws Refusal if all are
-   * moving.
+   * The owner pauses all tables, with a word, or resumes them. A table that fails leaves the others alone; the
+   * first error is thrown. Throws Refusal if all are moving to other hosts: nothing is paused now.
    */
   pauseAll(word: string | undefined): void {
-    if (this.count > 0 && this.#staying.length === 0) throw new Refusal('moving')
     this.#each(open => open.pauseByOwner(word))
+    if (this.count > 0 && this.all.every(({ table }) => table.departure.state !== null)) throw new Refusal('moving')
   }
 
   goOnAll(): void {
     this.#each(open => open.goOnByOwner())
   }
 
-  get #staying(): readonly OpenTable[] {
-    return this.all.filter(({ table }) => table.departure.state === null)
-  }
-
   #each(act: (open: OpenTable) => void): void {
-    const failed = this.#staying.flatMap(open => {
+    const failed = this.all.flatMap(open => {
       try {
         act(open)
         return []

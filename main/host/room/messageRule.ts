@@ -24,6 +24,7 @@ export interface HostParts {
   greet(connection: Connection, message: MessageOf<'hello'>): void
   /** Links name this address from now on. False: this machine does not have it. */
   chooseAddress(address: string): boolean
+  tellAddresses(): void
   sendStatus(connection: Connection): void
 }
 

@@ -216,7 +216,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'owner',
     handle: (host, { address }) => {
       if (!host.chooseAddress(address)) throw new Refusal('no-such-address')
-      for (const open of host.openTables.all) open.arranged()
+      host.tellAddresses()
     },
   },
   'test-network': { at: 'host', cost: 200, from: 'owner', handle: ({ network }, _, by) => void network.tell(by) },

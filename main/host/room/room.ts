@@ -1,5 +1,11 @@
 // The room of a host: puts its parts together, lets screens in and out, and opens tables.
-import { PROTOCOL_VERSION, type ClientMessage, type HostInfo, type JoinLinkPart } from '../../../shared/wire/index.ts'
+import {
+  PROTOCOL_VERSION,
+  type AddressReason,
+  type ClientMessage,
+  type HostInfo,
+  type JoinLinkPart,
+} from '../../../shared/wire/index.ts'
 import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
 import { tableLinkKey } from '../channel/codes.ts'
 import { ConnectedScreens } from '../channel/connectedScreens.ts'
@@ -38,6 +44,8 @@ export interface RoomContext {
   readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly addresses: () => readonly string[]
+  /** What speaks for each of them. */
+  readonly addressReasons?: () => readonly AddressReason[]
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
   readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
@@ -209,6 +217,11 @@ export class Room implements HostParts {
   /** Links name this address from now on. False: this machine does not have it. */
   chooseAddress(address: string): boolean {
     return this.#context.chooseAddress?.(address) ?? false
+  }
+
+  /** Every screen is told the addresses again. */
+  tellAddresses(): void {
+    for (const open of this.openTables.all) open.arranged()
   }
 
   /** Tells a screen how the host is doing. */

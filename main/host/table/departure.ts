@@ -6,6 +6,7 @@ export class TableDeparture {
   #isFrozen = false
   #event: HandedOverEvent | null = null
   #isUnanswered = false
+  #pauseAsked: { readonly word: string | undefined } | null = null
 
   /**
    * `moving`: the table is being sent to the other host. `awaited`: it is that host's, which has not yet said
@@ -38,6 +39,18 @@ export class TableDeparture {
 
   happen(event: HandedOverEvent): void {
     this.#event = event
+  }
+
+  /** The owner pauses the table, with a word, as soon as it stays; null: no more. */
+  askForPause(asked: { readonly word: string | undefined } | null): void {
+    this.#pauseAsked = asked
+  }
+
+  /** What the owner asked for while it was moving; from now on it is not asked for any more. */
+  takePauseAsked(): { readonly word: string | undefined } | null {
+    const asked = this.#pauseAsked
+    this.#pauseAsked = null
+    return asked
   }
 
   waitInVain(): void {

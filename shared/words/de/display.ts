@@ -8,6 +8,8 @@ export const displayWords: Translation<typeof english.displayWords> = {
   orOpen: 'oder aufrufen:',
   code: 'Tischcode',
   codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
+  unreachable:
+    'Der Gastgeber-Rechner ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
   free: 'freier Platz',
   waiting: 'Warten, bis alle sitzen',
   ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',

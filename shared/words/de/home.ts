@@ -85,6 +85,8 @@ export const joinWords: Translation<typeof english.joinWords> = {
   away: 'Warst du schon dabei?',
   awayAbout: 'Diese Plätze gehören zu einem anderen Gerät. Bitte um deinen, und jemand am Tisch stimmt zu.',
   request: name => `Ich bin ${name}, das ist mein Platz`,
+  namesake: name => `${name} hat hier schon einen Platz, ist aber gerade nicht verbunden.`,
+  another: name => `Ich bin jemand anderes namens ${name}`,
   asked: name => `Die anderen werden gefragt, ob du ${name} bist. Diese Seite merkt es von selbst.`,
   askedNew: name =>
     `Die anderen werden gefragt, ob ${name} mit einer verlassenen Hand weiterspielen darf. Diese Seite merkt es von selbst.`,

@@ -1,7 +1,26 @@
 // The words of the lobby, in German.
+import type { AddressReason } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
-import { groupSizePhrase } from './grammar.ts'
+import { groupSizePhrase, listNames } from './grammar.ts'
+
+/** What a machine's address leads to. */
+const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+  wifi: 'WLAN',
+  cable: 'Kabel',
+  unnamed: 'Netzwerkkarte',
+  tunnel: 'VPN',
+  virtual: 'Virtuelle Maschinen',
+  unconnected: 'Kein Router dort',
+}
+
+/** What speaks for it. */
+const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
+  chosen: 'von dir gewählt',
+  visited: 'andere kamen über sie',
+  tables: 'dort gibt es andere Tische',
+  outward: 'der Weg ins Internet',
+}
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
@@ -25,6 +44,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   linkForBrowser: 'Link für einen Browser',
   linkForApp: 'Link für die Hunch-App',
   elsewhere: 'Weitere Adressen',
+  addressReason: ({ card, why }) => (why === undefined ? CARDS[card] : `${CARDS[card]}, ${REASONS[why]}`),
   cannotJoin: {
     title: 'Jemand kommt nicht dazu?',
     noRouter: 'Dieser Rechner hat keinen Router gefunden. Verbinde ihn zuerst mit deinem WLAN oder einem Kabel.',
@@ -92,6 +112,13 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     'too-many': most => `Dieses Spiel geht mit höchstens ${most} am Tisch: Mach einen Platz frei.`,
     'people-only':
       'So eingestellt können nur Menschen spielen: Setze jemanden auf den Platz des Computers oder stelle das Spiel anders ein.',
+  },
+  absent: {
+    title: names => `${listNames(names)} ${names.length === 1 ? 'ist' : 'sind'} nicht da`,
+    about: 'Vielleicht ist nur ein Handy gesperrt. Das Spiel wartet auf alle, die Karten haben.',
+    wait: 'Kurz warten',
+    without: names => `Ohne ${listNames(names)} anfangen`,
+    withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,
   },
   waitForHost: 'Gestartet wird am Gastgeber-Rechner.',
   youSit: 'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Gastgeber-Rechner gestartet wird.',

@@ -1,4 +1,6 @@
 // What the command `hunch` says, in English.
+import type { AddressReason } from '../../wire/index.ts'
+import { lobbyWords } from './lobby.ts'
 
 /** What the command `hunch` says. */
 export const commandWords = {
@@ -50,17 +52,31 @@ export const commandWords = {
     best: string | null // null: it is on no network
     loopback: boolean // it serves this machine alone, as it was asked
     others: readonly string[]
+    reasons: readonly AddressReason[] // of the best one and the others
     tables: readonly { name: string; code: string; link: string }[]
     qr: string | null
   }) => `
 Hunch is hosting.
 
   On this machine   ${host.own}
-  On the LAN        ${host.best ?? (host.loopback ? 'nobody can join: --loopback serves this machine alone' : 'nobody can join: this machine is on no network. Connect it, then start Hunch again')}${host.others.map(url => `\n                    ${url}`).join('')}
+  On the LAN        ${host.best === null ? nobodyCanJoin(host.loopback) : withReasons([host.best, ...host.others], host.reasons).join('\n                    ')}
 ${openTables(host.tables)}
 ${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
 ${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the address in any browser. `}Ctrl+C ends the host; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept.
 `,
+}
+
+function nobodyCanJoin(isLoopback: boolean): string {
+  return isLoopback
+    ? 'nobody can join: --loopback serves this machine alone'
+    : 'nobody can join: this machine is on no network. Connect it, then start Hunch again'
+}
+
+/** Each address, and why it comes where it does if there are several. */
+function withReasons(urls: readonly string[], reasons: readonly AddressReason[]): string[] {
+  if (urls.length === 1) return [...urls]
+  const widest = Math.max(...urls.map(url => url.length))
+  return urls.map((url, at) => (reasons[at] ? `${url.padEnd(widest)}   ${lobbyWords.addressReason(reasons[at])}` : url))
 }
 
 /** A single table is shown without its name and link: the link is in the QR code. */

@@ -6,6 +6,8 @@ export const displayWords = {
   orOpen: 'or open',
   code: 'code',
   codeElsewhere: 'The code is on the host’s screen.',
+  unreachable:
+    'The host’s computer is on no network, so nobody else can join yet. At the computer itself everybody can play.',
   free: 'a free chair',
   waiting: 'Waiting for everybody to sit down',
   ready: 'Everybody is here. The host can start.',

@@ -80,6 +80,8 @@ export const joinWords = {
   away: 'Is one of these you?',
   awayAbout: 'They were here on another device. Ask for the seat, and somebody at the table agrees.',
   request: (name: string) => `I’m ${name}, ask for my seat`,
+  namesake: (name: string) => `${name} has a seat here already, but is not connected.`,
+  another: (name: string) => `I’m another ${name}`,
   asked: (name: string) => `The others are asked whether you are ${name}. This page notices by itself.`,
   askedNew: (name: string) =>
     `The others are asked whether ${name} may go on with a hand that was left. This page notices by itself.`,

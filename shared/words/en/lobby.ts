@@ -1,4 +1,24 @@
 // The words of the lobby, in English.
+import type { AddressReason } from '../../wire/index.ts'
+import { listNames } from './grammar.ts'
+
+/** What a machine's address leads to. */
+const CARDS: Readonly<Record<AddressReason['card'], string>> = {
+  wifi: 'Wi-Fi',
+  cable: 'Cable',
+  unnamed: 'Network card',
+  tunnel: 'VPN',
+  virtual: 'Virtual machines',
+  unconnected: 'No router there',
+}
+
+/** What speaks for it. */
+const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
+  chosen: 'you chose it',
+  visited: 'others came by it',
+  tables: 'other tables were found there',
+  outward: 'the way to the internet',
+}
 
 /** The lobby. */
 export const lobbyWords = {
@@ -22,6 +42,8 @@ export const lobbyWords = {
   linkForBrowser: 'Link for a browser',
   linkForApp: 'Link for the Hunch app',
   elsewhere: 'Other addresses',
+  addressReason: ({ card, why }: Omit<AddressReason, 'address'>) =>
+    why === undefined ? CARDS[card] : `${CARDS[card]}, ${REASONS[why]}`,
   cannotJoin: {
     title: 'Somebody cannot join?',
     noRouter: 'This machine has found no router. Connect it to your Wi-Fi or a cable first.',
@@ -86,6 +108,13 @@ export const lobbyWords = {
     'too-many': (most: number) => `This game is for at most ${most} players: free a chair.`,
     'people-only':
       'Only people can play it with these options: seat a person instead of the computer, or choose other options.',
+  },
+  absent: {
+    title: (names: readonly string[]) => `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} not here`,
+    about: 'Perhaps a phone is only locked. The game waits for everybody who has cards.',
+    wait: 'Wait a moment',
+    without: (names: readonly string[]) => `Start without ${listNames(names)}`,
+    withThem: (names: readonly string[]) => `Start, with cards for ${listNames(names)}`,
   },
   waitForHost: 'The host starts the game.',
   youSit: 'You are seated. The game begins on this screen as soon as the host starts it.',

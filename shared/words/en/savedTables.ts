@@ -15,7 +15,7 @@ export const savedTableErrors = {
 /** Messages to the players of a table of which the host has lost something. The name may be empty. */
 export const lostTableWords = {
   gone: (name: string) =>
-    `${yourTable(name)} is lost: the host’s computer cannot read its journal. Ask the host for a new table, and sit down there.`,
+    `${yourTable(name)} is lost: the host’s computer cannot read its journal any more. Please sit down at a new table.`,
   closed: (name: string) =>
     `${yourTable(name)} was damaged on the host’s computer. Ask the host to continue it: everything before the damage can be saved.`,
   seat: (name: string) =>

@@ -279,6 +279,25 @@ describe('the lobby', () => {
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 
+  it('says why it names one of several addresses, if the host says so', async () => {
+    const addresses = ['192.168.0.12:4680', '10.0.0.3:4680']
+    const addressReasons = [
+      { address: addresses[0]!, card: 'wifi', why: 'tables' } as const,
+      { address: addresses[1]!, card: 'cable' } as const,
+    ]
+    const table = tableOf({ phase: 'lobby', addresses })
+    arrive(table, true)
+    FakeSocket.last.tell(tableMessage(table, { host: true, addressReasons }))
+    const invitation = show(Lobby).getComponent(Invitation)
+    await flushPromises()
+    expect(invitation.findAll('small').map(one => one.text())).toEqual(
+      addressReasons.map(reason => lobbyWords.addressReason(reason)),
+    )
+    FakeSocket.last.tell(tableMessage(table, { host: true }))
+    await flushPromises()
+    expect(invitation.find('small').exists()).toBe(false)
+  })
+
   it('has a link for a browser and one for the app, and both lead to this table', () => {
     const links = (...addresses: string[]) =>
       mount(Invitation, { props: { addresses, code: 'KITE', part: 'KITE@t-1' } })
@@ -408,6 +427,13 @@ describe('the table display', () => {
     FakeSocket.last.tell(tableMessage({ ...table, code: 'KITE' }))
     await nextTick()
     expect(display.text()).toContain('KITE')
+  })
+
+  it('of a host without a network says where people can play, which is not at this screen', () => {
+    arrive(tableOf({ phase: 'lobby', addresses: ['127.0.0.1:4680'] }))
+    const display = show(TableDisplay)
+    expect(display.text()).toContain(displayed.unreachable)
+    expect(display.text()).not.toContain(lobbyWords.unreachable)
   })
 
   it('that cannot stay awake says so before the game, and no other does', async () => {

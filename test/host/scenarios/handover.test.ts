@@ -268,6 +268,28 @@ test('while it moves nothing happens at the table, and if it fails the game goes
   expect(seen(a)).not.toEqual(before)
 })
 
+test.each([
+  ['is paused when it stays', false],
+  ['goes on if the owner let everything go on meanwhile', true],
+])('a table that was moving when the owner paused everything %s', async (_, goesOn) => {
+  const { a, owner, phones } = await five()
+  const callers: Socket[] = []
+  const silent = createServer(caller => callers.push(caller))
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const leaving = phones[0]!.next(message => message.type === 'table' && message.table.moving === 'moving')
+  owner.say({ type: 'hand-over', to: to(silent.address() as AddressInfo), code: 'BABA' })
+  await leaving
+  expect(await owner.refused({ type: 'pause-all', word: 'Tea' })).toBe('moving')
+  if (goesOn) await owner.ask({ type: 'go-on-all' }, 'status')
+  const stays = phones[0]!.next(message => message.type === 'table' && message.table.moving === undefined)
+  for (const caller of callers) caller.destroy()
+  await stays
+  expect(a.room.table!.paused).toEqual(goesOn ? null : { by: null, word: 'Tea' })
+  if (!goesOn)
+    await expect.poll(() => phones[0]!.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Tea' })
+})
+
 test('a wrong code moves nothing, is a guess that counts, and five of them end the code', async () => {
   const { a, b, owner, ben } = await five()
   const code = await awaited(ben)

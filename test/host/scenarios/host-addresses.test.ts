@@ -4,6 +4,7 @@ import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
   cardAddresses,
   inLink,
+  networkOf,
   rankAddresses,
   type AddressEvidence,
   type CardAddress,
@@ -15,7 +16,9 @@ const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmas
   ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies CardAddress
 const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = {}) =>
-  rankAddresses(all, { routed: new Set(), reached: new Set(), chosen: [], ...evidence }).map(inLink)[0]
+  rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
+    inLink,
+  )[0]
 
 describe('the Wi-Fi card comes before one without neighbours', () => {
   // Names and hardware addresses from their makers' documentation and public bug reports.
@@ -52,6 +55,15 @@ test('of two real cards the one with the route is first, after one that others c
   )
 })
 
+test('a real card on which other tables were found comes before the way to the internet', () => {
+  const cable = card('eth0', '192.168.1.2')
+  const docker = card('docker0', '172.17.0.1')
+  const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkOf(WIFI), networkOf(docker)]) }
+  expect(best([cable, docker, WIFI], evidence)).toBe('10.20.30.40')
+  expect(best([cable, docker, WIFI], { ...evidence, reached: new Set([cable.address]) })).toBe('192.168.1.2')
+  expect(best([cable, docker], evidence)).toBe('192.168.1.2')
+})
+
 test('in a virtual machine the only way out does not count as a virtual card', () => {
   const own = card('eth0', '10.0.2.15', { mac: '08:00:27:11:22:33' })
   const docker = card('docker0', '172.17.0.1')
@@ -60,6 +72,12 @@ test('in a virtual machine the only way out does not count as a virtual card', (
 
 test('with IPv6 alone a link names it in brackets', () => {
   expect(best([card('wlan0', 'fd12::5')])).toBe('[fd12::5]')
+})
+
+test('addresses of one IPv6 network are of one network, however short they are written', () => {
+  const networks = ['fd12::5', 'fd12::beef:5', 'fd12:0:0:0:1:2:3:4'].map(address => networkOf(card('wlan0', address)))
+  expect(new Set(networks).size).toBe(1)
+  expect(networkOf(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
 })
 
 test('the owner’s choice comes first, and is remembered for that network alone', () => {

@@ -1,0 +1,60 @@
+// Starts the next game, after asking what shall happen to seated people who are away.
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { Seat } from '../../../shared/engine/index.ts'
+import type { TableState } from '../../../shared/wire/index.ts'
+import { useTableStore } from '../../stores/table.ts'
+import { startBlockerText } from './startBlockerText.ts'
+
+/** The start of a game at a table, as its buttons need it. */
+export interface GameStart {
+  /** The question about people who are away is open. */
+  readonly asks: Ref<boolean>
+  /** The names of those who sit here and are away. */
+  readonly absent: ComputedRef<readonly string[]>
+  /** Whether the game can be played without them: that takes enough others, and the owner. */
+  readonly goesWithout: ComputedRef<boolean>
+  /** The start button was pressed. */
+  readonly press: () => void
+  /** Nobody deals yet. */
+  readonly wait: () => void
+  /** Deals, to those who are away too. */
+  readonly start: () => void
+  /** Frees the chairs of those who are away, and deals. */
+  readonly startWithout: () => void
+}
+
+export function useGameStart(table: () => TableState): GameStart {
+  const store = useTableStore()
+  const asks = ref(false)
+  const away = computed<readonly Seat[]>(() =>
+    table().chairs.flatMap(({ kind, held, here }, at) => (kind === 'person' && held !== '' && !here ? [at] : [])),
+  )
+  const goesWithout = computed(() => {
+    const chairs = table().chairs.map((chair, at) =>
+      away.value.includes(at) ? { ...chair, kind: 'free' as const } : chair,
+    )
+    return store.owner && startBlockerText({ ...table(), chairs }) === null
+  })
+  watch([() => away.value.length === 0, () => table().phase], () => (asks.value = false)) // everybody came back, or somebody else dealt
+
+  const start = () => {
+    asks.value = false
+    store.say({ type: 'start' })
+  }
+  return {
+    asks,
+    absent: computed(() => away.value.map(at => table().chairs[at]!.name)),
+    goesWithout,
+    press: () => {
+      if (startBlockerText(table()) !== null) return
+      if (away.value.length > 0) asks.value = true
+      else start()
+    },
+    wait: () => (asks.value = false),
+    start,
+    startWithout: () => {
+      for (const chair of away.value) store.say({ type: 'free', chair })
+      start()
+    },
+  }
+}
