@@ -24,6 +24,7 @@ const spoken: readonly Line['type'][] = [
   'stated',
   'asked',
   'claimed',
+  'joined',
   'favoured',
   'withdrew',
   'turned',
@@ -85,9 +86,9 @@ function isMark(what: Trait | CompleteCard): what is Trait {
   return TRAITS.includes(what as Trait)
 }
 
-/** The claims about more than one characteristic: cards and if–thens, newest first. */
+/** The claims about more than one characteristic, each once: cards and if–thens, newest first. */
 export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
-  return claims
+  return [...new Set(claims)]
     .filter(claim => {
       const { given, what } = claimParts(claim)
       return given !== null || !isMark(what)

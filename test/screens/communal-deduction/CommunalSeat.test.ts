@@ -16,6 +16,7 @@ import {
   keptScreens,
   labels,
   makeByHand,
+  mountNotebook,
   mountSeat,
   offeredIn,
   pickAbout,
@@ -103,10 +104,10 @@ describe('a question', () => {
 })
 
 describe('the talk', () => {
-  test('what is claimed already cannot be chosen again', async () => {
+  test('what I have claimed cannot be chosen again', async () => {
     const state = talking(4, { claims: 'free' })
-    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'not red' })
-    applyMoveUnchecked(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'not red' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'hollow-red-circle' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.form('not'), '.forms button')
     expect(offeredIn(screen, '.what button')).toEqual(TRAITS.filter(mark => mark !== 'red').map(gameWords.card))
@@ -118,9 +119,23 @@ describe('the talk', () => {
     )
   })
 
+  test('under free claims I give my own word for what somebody else claimed', async () => {
+    const state = talking(4, { claims: 'free' })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'not red' })
+    const screen = mountSeat(state, 0)
+    await pickClaim(screen, 'not red')
+    expect(called(screen.find('.last .deed'))).toBe('Say so too: “It is not Red.”')
+    await screen.find('.last .deed').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'claim', claim: 'not red' }]])
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'not red' })
+    const words = mountNotebook(state, 2).findAll('.nine button')[TRAITS.indexOf('red')]!
+    expect(called(words)).toContain(labels.word('Dora', false))
+    expect(called(words)).toContain(labels.word('Ana', false))
+  })
+
   test('every claim the table offers can be put together, and none besides', async () => {
     const state = talking(3, { claims: 'free', ifThen: 'free' })
-    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'if red not circle' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'if red not circle' })
     const screen = mountSeat(state, 0)
     const offers = legalOffers(game, state, 0)
     await press(screen, labels.form('if'), '.forms button')

@@ -102,6 +102,7 @@ function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boole
   const then = structuredClone(state)
   Object.assign(then.open, {
     claims: [],
+    makers: [],
     turned: [],
     exhausted: false,
     motions: then.open.motions.map(() => null),
