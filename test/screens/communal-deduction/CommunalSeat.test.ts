@@ -27,6 +27,7 @@ import {
   gameWords,
   type Move,
 } from './kit.ts'
+import { onlyByVouching } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
 
 const made = new Set<Move['type']>()
@@ -177,6 +178,18 @@ describe('the talk', () => {
     const other = mountSeat(state, 2)
     expect(other.find('.back').exists()).toBe(false)
     expect(other.text()).not.toContain('does not follow')
+  })
+
+  test('what only others’ claims make certain is said at the button, before it is refused and after', async () => {
+    const table = onlyByVouching()
+    const screen = mountSeat(table.state, 6, 'proof')
+    await pickClaim(screen, 'circle')
+    expect(screen.find('.back').text()).toBe(labels.onlyByVouching)
+    await pickClaim(screen, 'not green')
+    expect(screen.find('.back').exists()).toBe(false)
+    table.seat(6).claims('circle')
+    expect(called(mountSeat(table.state, 6, 'proof').find('.back'))).toBe(`“It is a Circle.” ${labels.refusedVouched}`)
+    expect(called(mountSeat(table.state, 6, 'facts').find('.back'))).toContain('does not follow from what you know')
   })
 
   test('while a move is on its way nothing can be pressed but one’s own hands', async () => {

@@ -65,6 +65,11 @@ export const labels = {
             ? 'Press one of the nine characteristics'
             : 'Choose a characteristic',
 
+  onlyByVouching:
+    'This follows only from what others could claim. The check does not count that, so you would get it back.',
+  refusedVouched:
+    'This follows only from what others could claim, and the check does not count that. Nobody else heard it.',
+
   ways: 'What to do',
   way: (way: 'claim' | 'motion', clues: number) =>
     way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict',
