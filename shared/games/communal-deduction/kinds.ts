@@ -108,6 +108,7 @@ export interface Communal {
     | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
+    | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // those who agreed on what happens now, and those who were for something else
     | { type: 'passed'; by: Seat }
     | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty

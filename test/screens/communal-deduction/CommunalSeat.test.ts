@@ -23,11 +23,16 @@ import {
   pickClaim,
   playUntil,
   press,
+  seatProps,
   talking,
   gameWords,
   type Move,
 } from './kit.ts'
-import { onlyByVouching } from '../../games/communal-deduction/table.ts'
+import { mount } from '@vue/test-utils'
+import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
+import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/proofWhenAsked.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
 
 const made = new Set<Move['type']>()
@@ -178,6 +183,51 @@ describe('the talk', () => {
     const other = mountSeat(state, 2)
     expect(other.find('.back').exists()).toBe(false)
     expect(other.text()).not.toContain('does not follow')
+  })
+
+  test('a refusal is said aloud at the button, again each time, with a claim that would follow if asked for', async () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    table.seat(0).claims('blue')
+    const prove = async (view: Parameters<typeof mind.prove>[0]) => mind.prove(view)
+    const screen = mount(CommunalSeat, {
+      props: seatProps(table.state, 0),
+      global: { provide: { [PROVE_WHEN_ASKED_KEY as symbol]: () => prove } },
+      attachTo: document.body,
+    })
+    const said = screen.find('.last [role=alert]')
+    expect(called(said)).toContain('“It is Blue” does not follow from what you know.')
+    await pickClaim(screen, 'blue')
+    expect(screen.find('.back').exists()).toBe(false)
+    await screen.setProps({ offers: [] }) // the claim is on its way
+    table.seat(0).claims('blue')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.last [role=alert]').element).not.toBe(said.element) // so that a screen reader reads it again
+    expect(called(screen.find('.instead'))).toBe(labels.whatFollows)
+    await screen.find('.instead button').trigger('click')
+    await expect.poll(() => called(screen.find('.instead'))).toBe('This would follow: “It is Red.”')
+    table.seat(0).claims('red')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.back').exists()).toBe(false)
+    table.seat(0).claims('circle')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.instead button').exists()).toBe(true)
+  })
+
+  test('where the table allows no help, no claim that would follow is shown', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    table.seat(0).claims('blue')
+    expect(mountSeat(table.state, 0).find('.back').exists()).toBe(true)
+    expect(mountSeat(table.state, 0).find('.instead').exists()).toBe(false)
+  })
+
+  test('a vote that was overruled says by whom', () => {
+    const table = dealt({ seats: 3 }).talks()
+    table.seat(2).isFor('filled-red-circle')
+    for (const seat of [0, 1]) table.seat(seat).isFor('clue')
+    expect(called(mountSeat(table.state, 2).find('.last-said .after'))).toBe('Dora and Ana outvoted you.')
+    table.seat(2).isFor('clue')
+    for (const seat of [0, 1]) table.seat(seat).isFor('filled-red-circle')
+    expect(called(mountSeat(table.state, 2).find('.result'))).toContain('Dora and Ana outvoted you.')
   })
 
   test('what only others’ claims make certain is said at the button, before it is refused and after', async () => {

@@ -56,7 +56,10 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
-  if (2 * open.motions.filter(one => one === motion).length <= seats) return
+  const agreed = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
+  if (2 * agreed.length <= seats) return
+  const others = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreed.includes(seat))
+  if (others.length > 0) tell(state, { type: 'outvoted', motion, agreed, others })
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
 }

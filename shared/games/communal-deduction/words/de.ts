@@ -233,6 +233,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       { seat: by },
       ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`,
     ],
+    outvoted: ({ agreed, others }, ear) => [
+      ...listPieces(agreed.map(seat => ({ seat }))),
+      ear !== null && agreed.includes(ear) ? ' habt ' : ' haben ',
+      ...listPieces(others.map(seat => ({ seat, form: 'dich' }))),
+      ' überstimmt.',
+    ],
     passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} gepasst.`],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),

@@ -177,6 +177,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? [{ seat: by }, ' asked for a clue.']
         : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.'],
     withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
+    outvoted: ({ agreed, others }) => [
+      ...listPieces(agreed.map(seat => ({ seat }))),
+      ' outvoted ',
+      ...listPieces(others.map(seat => ({ seat }))),
+      '.',
+    ],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
       const mark = last(marks)

@@ -217,6 +217,18 @@ describe('motions', () => {
     table.seat(0).isFor('filled-red-square')
     expect(table.state.outcome).not.toBeNull()
   })
+  test('whose votes are overruled, and by whom, is told before it happens', () => {
+    const table = dealt({ seats: 5 }).talks()
+    table.seat(4).isFor('filled-red-circle')
+    for (const seat of [0, 1, 2]) table.seat(seat).isFor('clue')
+    expect(table.last('outvoted')).toEqual({ type: 'outvoted', motion: 'clue', agreed: [0, 1, 2], others: [4] })
+    expect(table.state.story.slice(-2).map(({ line }) => line.type)).toEqual(['outvoted', 'turned'])
+    for (const seat of [0, 1, 2]) table.seat(seat).isFor('clue')
+    expect(table.heard('outvoted')).toHaveLength(1) // nobody was for something else
+    table.seat(0).isFor('clue')
+    for (const seat of [2, 3, 4]) table.seat(seat).isFor('filled-red-circle')
+    expect(table.last('outvoted')).toMatchObject({ agreed: [2, 3, 4], others: [0] })
+  })
   test('what most others vote for is offered first', () => {
     const table = dealt({ seats: 5 }).talks()
     table.seat(0).isFor('filled-red-circle')
