@@ -1,7 +1,17 @@
-// Tests the talk of Communal Deduction on a phone in a real browser: everything needed to speak up is within reach of the thumb.
-import type { Page } from 'playwright-core'
+// Tests the talk of Communal Deduction in a real browser: on a phone everything needed to speak up is within reach of the thumb, and a refusal is in sight.
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browser, CHROMIUM, device, picture, seatPeople, sitDown, startHost } from './kit.ts'
+import {
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  moreOptions,
+  picture,
+  seatPeople,
+  sitDown,
+  startHost,
+} from './kit.ts'
 
 /** Makes the first statements and questions on offer until the talk begins. */
 async function toTheTalk(page: Page): Promise<void> {
@@ -16,6 +26,39 @@ async function toTheTalk(page: Page): Promise<void> {
         .catch(() => {})
       return false
     })
+    .toBe(true)
+}
+
+/** Claims what comes to hand until the check hands something back. */
+async function claimUntilRefused(page: Page): Promise<Locator> {
+  const refusal = page.locator('.claim .last [role=alert]')
+  await expect
+    .poll(async () => {
+      const marks = page.locator('.board button.tile:visible, .claim .what button:visible')
+      const pick = marks.nth(Math.floor(Math.random() * (await marks.count())))
+      const claim = page.locator('.claim .last .deed:not(:disabled)').first()
+      await pick.click({ timeout: 1000 }).catch(() => {})
+      await claim.click({ timeout: 1000 }).catch(() => {})
+      const isRefused = refusal.waitFor({ timeout: 3000 })
+      return isRefused.then(
+        () => true,
+        () => false,
+      )
+    })
+    .toBe(true)
+  return refusal
+}
+
+/** Fails unless the whole element is on the screen with nothing above it. */
+async function expectInSight(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate(shown => {
+        const { left, top, right, bottom } = shown.getBoundingClientRect()
+        const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return within && shown.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      }),
+    )
     .toBe(true)
 }
 
@@ -66,4 +109,33 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
       .waitFor({ state: 'attached' })
     expect(faults).toEqual([])
   })
+  test.each([
+    ['seat', 'en', [[1440, 900]]],
+    ['phone', 'de', [[390, 844], [360, 640], [844, 390]]], // prettier-ignore
+  ] as const)(
+    'on a %s (%s) a refusal, and what would follow instead, are in sight at the button',
+    async (size, language, sizes) => {
+      const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
+      const { page, faults } = await device(await browser(), size)
+      await page.goto(host.own)
+      await seatPeople(page, 1)
+      await fillWithComputers(page)
+      await moreOptions(page)
+      await page.getByText('On asking', { exact: true }).click()
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.evaluate(chosen => localStorage.setItem('hunch.language', chosen), language)
+      await page.reload()
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await toTheTalk(page)
+        await expectInSight(await claimUntilRefused(page))
+        await picture(page, `communal-refused-${width}x${height}`)
+        await page.locator('.claim .instead button').click()
+        await expectInSight(page.locator('.claim .instead > :not(button)').first())
+        await expectInSight(page.locator('.claim .last .deed').first())
+        await picture(page, `communal-refused-${width}x${height}-follows`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 })

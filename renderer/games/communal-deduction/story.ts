@@ -24,6 +24,7 @@ const spoken: readonly Line['type'][] = [
   'stated',
   'asked',
   'claimed',
+  'joined',
   'favoured',
   'withdrew',
   'turned',
@@ -31,14 +32,16 @@ const spoken: readonly Line['type'][] = [
 ]
 
 /**
- * The last thing somebody said, and the lines after it that nobody said: that the talk began, or who had
+ * The last thing somebody said, and what belongs to it: whom a vote overruled, that the talk began, or who had
  * nothing to add.
  */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const from = story.findLastIndex(({ type }) => spoken.includes(type))
   return {
     said: story[from],
-    after: story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed'),
+    after:
+      story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed') ??
+      story.slice(Math.max(0, from - 1), from).find(({ type }) => type === 'outvoted'),
   }
 }
 
@@ -48,6 +51,11 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
   )
   return last?.type === 'doubted' ? last : undefined
+}
+
+/** How many claims this seat was refused. */
+export function refusedClaims(story: readonly Line[]): number {
+  return story.filter(({ type }) => type === 'doubted').length
 }
 
 /** A public statement about a hand. */
@@ -85,9 +93,9 @@ function isMark(what: Trait | CompleteCard): what is Trait {
   return TRAITS.includes(what as Trait)
 }
 
-/** The claims about more than one characteristic: cards and if–thens, newest first. */
+/** The claims about more than one characteristic, each once: cards and if–thens, newest first. */
 export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
-  return claims
+  return [...new Set(claims)]
     .filter(claim => {
       const { given, what } = claimParts(claim)
       return given !== null || !isMark(what)

@@ -69,7 +69,8 @@ export interface Communal {
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (StatedValue | null)[] // by seat
     asked: (AskedQuestion | null)[] // by seat: the question this seat put
-    claims: Claim[] // those on the table, oldest first, none twice
+    claims: Claim[] // those on the table, oldest first; one twice only if others gave their word for it too (claims: free)
+    makers: Seat[] // by claim: who made it, or gave their word for it
     supposed: number[] // by seat: if–then claims since the last clue
     motions: (Motion | null)[] // by seat: what each votes for
     turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
@@ -103,9 +104,11 @@ export interface Communal {
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
+    | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Gave their own word for a claim on the table
     | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
+    | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // those who agreed on what happens now, and those who were for something else
     | { type: 'passed'; by: Seat }
     | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty

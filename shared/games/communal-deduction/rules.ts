@@ -53,6 +53,7 @@ export const communal: Game<Communal> = {
         stated: everyone.map(() => null),
         asked: everyone.map(() => null),
         claims: [],
+        makers: [],
         supposed: everyone.map(() => 0),
         motions: everyone.map(() => null),
         turned: [],
@@ -148,10 +149,10 @@ function askOffers({ seat, seats }: View): Offers {
   ]
 }
 
-/** The claims not yet on the table, with as many if–thens as the options allow. */
+/** The claims not yet on the table, and with free claims those of others too; with as many if–thens as the options allow. */
 function claimOffers({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
-  const offers = unclaimedOffers(open.claims)
+  const offers = unclaimedOffers(open, options.claims === 'free' ? seat : null)
   return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(at(claim.values, 0)))
 }
 
@@ -166,17 +167,24 @@ const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, I
   claim: enumFieldFrom<Claim>(claims),
 }))
 
-const cache = new WeakMap<readonly Claim[], { readonly length: number; readonly offers: readonly ClaimOffer[] }>()
+interface CachedOffers {
+  readonly length: number
+  readonly offers: readonly ClaimOffer[]
+}
+const cache = new WeakMap<readonly Claim[], Map<Seat | null, CachedOffers>>()
 
-/** Cached by list of claims: a list only ever grows. */
-function unclaimedOffers(claims: readonly Claim[]): readonly ClaimOffer[] {
-  const found = cache.get(claims)
+/** The claims that this seat has not made; null: that nobody has. Cached by list of claims: a list only ever grows. */
+function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | 'makers'>, by: Seat | null) {
+  const known = cache.get(claims) ?? new Map<Seat | null, CachedOffers>()
+  cache.set(claims, known)
+  const found = known.get(by)
   if (found?.length === claims.length) return found.offers
+  const made = new Set(by === null ? claims : claims.filter((_, i) => makers[i] === by))
   const offers = ALL_CLAIM_OFFERS.flatMap((offer): ClaimOffer[] => {
-    const left = offer.claim.values.filter(one => !claims.includes(one))
+    const left = offer.claim.values.filter(one => !made.has(one))
     return left.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(left) }] : []
   })
-  cache.set(claims, { length: claims.length, offers })
+  known.set(by, { length: claims.length, offers })
   return offers
 }
 

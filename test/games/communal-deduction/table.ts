@@ -5,6 +5,7 @@ import {
   defaultOptions,
   diceFromSeed,
   randomMove,
+  seatsClockwise,
   seatView,
   startGame,
   tableView,
@@ -86,6 +87,26 @@ export const THREE_REDS = [
   'hollow circle triangle | partial-green-triangle partial-blue-circle',
   'circle blue triangle | partial-blue-square partial-blue-triangle',
 ] as const
+
+/** Four Reds in two hands: who knows that the first holds three of them knows that the sixth holds none. */
+const THREE_REDS_AND_ONE = THREE_REDS.map((hand, no) => (no === 3 ? hand.replace('triangle', 'green') : hand))
+
+/**
+ * A talk in which a claim rests on another's claim alone: seat 0 claimed Red, so it holds three; seat 3, with three
+ * colours, holds the last. So seat 5 has two wrong colours, and its Circle is true.
+ */
+export function onlyByVouching(options: Partial<Communal['options']> = {}): CommunalTable {
+  const table = dealt({ hands: THREE_REDS_AND_ONE, ...options })
+  for (const seat of seatsClockwise(9))
+    table
+      .seat(seat)
+      .states(seat === 3 || seat === 5 ? 'singles colour' : table.state.own[seat]!.hands[0]!.completes[0]!)
+  for (const seat of seatsClockwise(9))
+    if (seat === 5) table.seat(5).asks(0, 'singles square')
+    else table.seat(seat).asks(5, 'singles circle')
+  table.seat(0).claims('red')
+  return table
+}
 
 interface Chosen {
   readonly hidden?: CompleteCard

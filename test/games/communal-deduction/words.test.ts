@@ -113,6 +113,8 @@ describe('the story', () => {
     ['Ben took hand 9, a spare one.', { type: 'took', by: 1, hand: 8 }, null],
     ['Everybody was heard. The talk began.', { type: 'began' }, null],
     ['Ben claimed: “It is not Blue.”', { type: 'claimed', by: 1, claim: 'not blue' }, null],
+    ['Ana and Cleo outvoted Ben.', { type: 'outvoted', motion: 'clue', agreed: [0, 2], others: [1] }, null],
+    ['Ben said so too: “It is not Blue.”', { type: 'joined', by: 1, claim: 'not blue' }, null],
     [
       '“It is not Blue” does not follow from what you know. Nobody else heard it.',
       { type: 'doubted', by: 1, claim: 'not blue' },

@@ -1,13 +1,15 @@
 // Tests the words of Mind Reader for the table and each player.
 import { describe, expect, test } from 'vitest'
-import { fullDeck } from '../../../shared/games/mind-reader/cards.ts'
+import { fullDeck, type Card, type Clue } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
+import { gameWords as german } from '../../../shared/games/mind-reader/words/de.ts'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
+import { germanGrammar } from '../../../shared/words/de/grammar.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -15,6 +17,7 @@ const spoken = (line: MindReader['line'], ear: number | null = null) =>
   plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
 const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
+const answering = (asked: Card): typeof view => ({ ...view, own: { ...view.own, asked } })
 const onButton = (move: MindReader['move'], from = view) =>
   plainText(moveSentence(gameWords, move, from), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
 
@@ -34,23 +37,27 @@ describe('cards', () => {
 describe('the story', () => {
   const asked = { type: 'asked', by: 2, of: 0, place: 0, question: 'suit', card: 'L9', clue: 'stronger' } as const
   test.each<[string, MindReader['line'], number | null]>([
-    ['Cleo played 9 of Lizard to Ana. “Your card is Stronger.”', asked, null],
-    ['You played 9 of Lizard to Ana. “Your card is Stronger.”', asked, 2],
-    ['Cleo played 9 of Lizard to you. “Your card is Stronger.”', asked, 0],
+    ['Cleo played 9 of Lizard to Ana. “The 9 of Lizard is stronger than mine.”', asked, null],
+    ['You played 9 of Lizard to Ana. “The 9 of Lizard is stronger than mine.”', asked, 2],
+    ['Cleo played 9 of Lizard to you. “The 9 of Lizard is stronger than mine.”', asked, 0],
     [
-      'Cleo played a card to Ana. “Your card is the Same.”',
+      'Cleo played a card to Ana. “It is the same as mine.”',
       { ...asked, card: null, question: 'rank', clue: 'same' },
       null,
     ],
     ['Cleo played 9 of Lizard to Ana: stronger or weaker?', { ...asked, clue: null }, null],
-    ['Cleo played 9 of Lizard to Ana’s left card. “Your card is Stronger.”', { ...asked, pair: true }, null],
+    [
+      'Cleo played 9 of Lizard to Ana’s left card. “The 9 of Lizard is stronger than mine.”',
+      { ...asked, pair: true },
+      null,
+    ],
     [
       'Cleo played 9 of Lizard to your right card: higher or lower?',
       { ...asked, question: 'rank', clue: null, place: 1, pair: true },
       0,
     ],
     ['The card was 9 of Lizard.', { type: 'compared', by: 2, of: 0, card: 'L9' }, 0],
-    ['Ana answered you: “Your card is Lower.”', { type: 'answered', by: 0, to: 2, clue: 'lower' }, 2],
+    ['Ana answered you: “It is lower than mine.”', { type: 'answered', by: 0, to: 2, clue: 'lower' }, 2],
     ['Ben dealt hand 2: four cards each.', { type: 'dealt', hand: 2, dealer: 1, cards: 4 }, null],
     ['You dealt hand 1: five cards each.', { type: 'dealt', hand: 1, dealer: 1, cards: 5 }, 1],
     [
@@ -123,7 +130,7 @@ describe('the story', () => {
       1,
     ],
     [
-      'You told Ben that 2 of Rock was Lower. The truth was Higher. No points for this hand.',
+      'You told Ben that 2 of Rock was lower. The truth was higher. No points for this hand.',
       { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },
       0,
     ],
@@ -143,13 +150,32 @@ describe('the story', () => {
       ),
     )
     expect(marks).toEqual([
-      { mark: 'Higher', sign: '▲', tone: 'yes' },
-      { mark: 'Lower', sign: '▼', tone: 'no' },
-      { mark: 'Same', sign: '=', tone: 'maybe' },
-      { mark: 'Stronger', sign: '▲', tone: 'yes' },
-      { mark: 'Weaker', sign: '▼', tone: 'no' },
+      { mark: 'higher', sign: '▲', tone: 'yes' },
+      { mark: 'lower', sign: '▼', tone: 'no' },
+      { mark: 'the same', sign: '=', tone: 'maybe' },
+      { mark: 'stronger', sign: '▲', tone: 'yes' },
+      { mark: 'weaker', sign: '▼', tone: 'no' },
     ])
   })
+})
+
+describe('an answer is about the card that was played, so that nobody takes it for their own', () => {
+  const said = (card: Card | null, clue: Clue) =>
+    [gameWords, german].map(words => {
+      const question = clue === 'stronger' || clue === 'weaker' ? 'suit' : 'rank'
+      const line = sayLine(words, { type: 'asked', by: 1, of: 0, place: 0, question, card, clue }, 0)
+      const grammar = words === german ? germanGrammar : englishGrammar
+      return /[“„].*/.exec(plainText(line, { ear: 0, names, card: words.card, grammar }))?.[0]
+    })
+  test.each<[Card | null, Clue, string, string]>([
+    ['R6', 'lower', '“The 6 is lower than mine.”', '„Die 6 ist niedriger als meine.“'],
+    ['R1', 'lower', '“The Ace is lower than mine.”', '„Das Ass ist niedriger als meine.“'],
+    ['R11', 'higher', '“The Jack is higher than mine.”', '„Der Bube ist höher als meine.“'],
+    ['W12', 'same', '“The Queen is the same as mine.”', '„Die Dame ist gleich hoch wie meine.“'],
+    ['P0', 'weaker', '“The Joker of Paper is weaker than mine.”', '„Papier Joker ist schwächer als meine.“'],
+    ['R6', 'stronger', '“The 6 of Rock is stronger than mine.”', '„Stein 6 ist stärker als meine.“'],
+    [null, 'stronger', '“It is stronger than mine.”', '„Sie ist stärker als meine.“'],
+  ])('%s, %s: %s', (card, clue, english, inGerman) => expect(said(card, clue)).toEqual([english, inGerman]))
 })
 
 describe('a button names the whole move', () => {
@@ -166,7 +192,8 @@ describe('a button names the whole move', () => {
       { type: 'ask', card: 'W8', of: 0, place: 1, question: 'suit' },
       pair,
     ],
-    ['Say “Your card is Higher.”', { type: 'answer', clue: 'higher' }, view],
+    ['Say “The 6 is higher than mine.”', { type: 'answer', clue: 'higher' }, answering('R6')],
+    ['Say “The Jack of Water is weaker than mine.”', { type: 'answer', clue: 'weaker' }, answering('W11')],
     ['Name Ana’s card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, view],
     ['Name Ana’s left card: 4 of Water', { type: 'name', of: 0, place: 0, card: 'W4' }, pair],
     ['Declare 4 of Water and 2 of Rock', { type: 'declare', cards: ['W4', 'R2'] }, view],

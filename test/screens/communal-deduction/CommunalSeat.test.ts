@@ -16,16 +16,23 @@ import {
   keptScreens,
   labels,
   makeByHand,
+  mountNotebook,
   mountSeat,
   offeredIn,
   pickAbout,
   pickClaim,
   playUntil,
   press,
+  seatProps,
   talking,
   gameWords,
   type Move,
 } from './kit.ts'
+import { mount } from '@vue/test-utils'
+import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
+import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/proofWhenAsked.ts'
+import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
 
 const made = new Set<Move['type']>()
@@ -103,10 +110,10 @@ describe('a question', () => {
 })
 
 describe('the talk', () => {
-  test('what is claimed already cannot be chosen again', async () => {
+  test('what I have claimed cannot be chosen again', async () => {
     const state = talking(4, { claims: 'free' })
-    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'not red' })
-    applyMoveUnchecked(game, state, 2, { type: 'claim', claim: 'hollow-red-circle' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'not red' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'hollow-red-circle' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.form('not'), '.forms button')
     expect(offeredIn(screen, '.what button')).toEqual(TRAITS.filter(mark => mark !== 'red').map(gameWords.card))
@@ -118,9 +125,23 @@ describe('the talk', () => {
     )
   })
 
+  test('under free claims I give my own word for what somebody else claimed', async () => {
+    const state = talking(4, { claims: 'free' })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'not red' })
+    const screen = mountSeat(state, 0)
+    await pickClaim(screen, 'not red')
+    expect(called(screen.find('.last .deed'))).toBe('Say so too: “It is not Red.”')
+    await screen.find('.last .deed').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'claim', claim: 'not red' }]])
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'not red' })
+    const words = mountNotebook(state, 2).findAll('.nine button')[TRAITS.indexOf('red')]!
+    expect(called(words)).toContain(labels.word('Dora', false))
+    expect(called(words)).toContain(labels.word('Ana', false))
+  })
+
   test('every claim the table offers can be put together, and none besides', async () => {
     const state = talking(3, { claims: 'free', ifThen: 'free' })
-    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'if red not circle' })
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'if red not circle' })
     const screen = mountSeat(state, 0)
     const offers = legalOffers(game, state, 0)
     await press(screen, labels.form('if'), '.forms button')
@@ -162,6 +183,63 @@ describe('the talk', () => {
     const other = mountSeat(state, 2)
     expect(other.find('.back').exists()).toBe(false)
     expect(other.text()).not.toContain('does not follow')
+  })
+
+  test('a refusal is said aloud at the button, again each time, with a claim that would follow if asked for', async () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    table.seat(0).claims('blue')
+    const prove = async (view: Parameters<typeof mind.prove>[0]) => mind.prove(view)
+    const screen = mount(CommunalSeat, {
+      props: seatProps(table.state, 0),
+      global: { provide: { [PROVE_WHEN_ASKED_KEY as symbol]: () => prove } },
+      attachTo: document.body,
+    })
+    const said = screen.find('.last [role=alert]')
+    expect(called(said)).toContain('“It is Blue” does not follow from what you know.')
+    await pickClaim(screen, 'blue')
+    expect(screen.find('.back').exists()).toBe(false)
+    await screen.setProps({ offers: [] }) // the claim is on its way
+    table.seat(0).claims('blue')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.last [role=alert]').element).not.toBe(said.element) // so that a screen reader reads it again
+    expect(called(screen.find('.instead'))).toBe(labels.whatFollows)
+    await screen.find('.instead button').trigger('click')
+    await expect.poll(() => called(screen.find('.instead'))).toBe('This would follow: “It is Red.”')
+    table.seat(0).claims('red')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.back').exists()).toBe(false)
+    table.seat(0).claims('circle')
+    await screen.setProps(seatProps(table.state, 0))
+    expect(screen.find('.instead button').exists()).toBe(true)
+  })
+
+  test('where the table allows no help, no claim that would follow is shown', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    table.seat(0).claims('blue')
+    expect(mountSeat(table.state, 0).find('.back').exists()).toBe(true)
+    expect(mountSeat(table.state, 0).find('.instead').exists()).toBe(false)
+  })
+
+  test('a vote that was overruled says by whom', () => {
+    const table = dealt({ seats: 3 }).talks()
+    table.seat(2).isFor('filled-red-circle')
+    for (const seat of [0, 1]) table.seat(seat).isFor('clue')
+    expect(called(mountSeat(table.state, 2).find('.last-said .after'))).toBe('Dora and Ana outvoted you.')
+    table.seat(2).isFor('clue')
+    for (const seat of [0, 1]) table.seat(seat).isFor('filled-red-circle')
+    expect(called(mountSeat(table.state, 2).find('.result'))).toContain('Dora and Ana outvoted you.')
+  })
+
+  test('what only others’ claims make certain is said at the button, before it is refused and after', async () => {
+    const table = onlyByVouching()
+    const screen = mountSeat(table.state, 6, 'proof')
+    await pickClaim(screen, 'circle')
+    expect(screen.find('.back').text()).toBe(labels.onlyByVouching)
+    await pickClaim(screen, 'not green')
+    expect(screen.find('.back').exists()).toBe(false)
+    table.seat(6).claims('circle')
+    expect(called(mountSeat(table.state, 6, 'proof').find('.back'))).toBe(`“It is a Circle.” ${labels.refusedVouched}`)
+    expect(called(mountSeat(table.state, 6, 'facts').find('.back'))).toContain('does not follow from what you know')
   })
 
   test('while a move is on its way nothing can be pressed but one’s own hands', async () => {

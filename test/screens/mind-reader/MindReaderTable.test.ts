@@ -37,13 +37,13 @@ describe('the table on a TV', () => {
     const { by, of, card: played } = lastAsked(state)
     const said = called(mountTable(state).find('.said'))
     expect(said).toContain(`${playersOf(4)[by]!.name} played ${gameWords.card(played!)} to ${playersOf(4)[of]!.name}`)
-    expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
+    expect(said).toMatch(/“(The .+|It) is (. )?(higher than|lower than|the same as|stronger than|weaker than) mine/)
   })
 
   test('an answer given by hand is said as one that was computed', () => {
     const state = playUntil(begin(4, { clues: 'by hand' }), ({ open }) => open.phase === 'after')
     const said = called(mountTable(state).find('.said'))
-    expect(said).toMatch(/“Your card is (the )?(. )?(Higher|Lower|Same|Stronger|Weaker)/)
+    expect(said).toMatch(/“(The .+|It) is (. )?(higher than|lower than|the same as|stronger than|weaker than) mine/)
     expect(said).not.toContain('answered')
   })
 

@@ -66,6 +66,15 @@ export const labels: Translation<typeof english> = {
             ? 'Drücke auf eins der neun Merkmale'
             : 'Wähle ein Merkmal',
 
+  onlyByVouching:
+    'Das folgt nur daraus, was andere behaupten konnten. Bei der Prüfung zählt das nicht, du bekämst es also zurück.',
+  refusedVouched:
+    'Das folgt nur daraus, was andere behaupten konnten, und das zählt bei der Prüfung nicht. Außer dir hat es niemand gehört.',
+
+  whatFollows: 'Was würde folgen?',
+  wouldFollow: claim => ['Das würde folgen: ', ...claim],
+  nothingNew: 'Noch folgt nichts Neues. Hör weiter zu, oder melde dich für einen Hinweis.',
+
   ways: 'Was du tun kannst',
   way: (way, clues) => (way === 'claim' ? 'Behaupten' : clues > 0 ? 'Hinweis oder Urteil' : 'Urteil'),
   verdictOpen: 'Anderes Urteil\u00a0…',

@@ -65,6 +65,15 @@ export const labels = {
             ? 'Press one of the nine characteristics'
             : 'Choose a characteristic',
 
+  onlyByVouching:
+    'This follows only from what others could claim. The check does not count that, so you would get it back.',
+  refusedVouched:
+    'This follows only from what others could claim, and the check does not count that. Nobody else heard it.',
+
+  whatFollows: 'What would follow?',
+  wouldFollow: (claim: Sentence): Sentence => ['This would follow: ', ...claim],
+  nothingNew: 'Nothing new follows yet. Listen on, or raise your hand for a clue.',
+
   ways: 'What to do',
   way: (way: 'claim' | 'motion', clues: number) =>
     way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict',

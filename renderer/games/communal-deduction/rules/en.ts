@@ -9,7 +9,7 @@ export const rulesPageWords = {
     'Statements: everybody says one thing about their own hand, in any order. A number of Singles or Completes of some kind, or that a certain Complete is there or is not.',
     'Questions: everybody asks one other player about such a thing, in any order. The answer is true, and everybody hears it.',
     'Spare hands go to those who hold fewest. Only they look at them.',
-    'Talk: claim what you are sure of, about the hidden card only, never about a hand. It is Red; it is not a Circle; if it is Partial, it is a Circle. No reasons are given: that somebody could be sure is a message in itself. When claims are checked, one that does not follow from what you know is handed back to you, and nobody hears it.',
+    'Talk: claim what you are sure of, about the hidden card only, never about a hand. It is Red; it is not a Circle; if it is Partial, it is a Circle. No reasons are given: that somebody could be sure is a message in itself. When claims are checked, one that does not follow from what you know is handed back to you, and nobody hears it. When claims are free, everything is heard, and you may give your own word for what somebody else claimed.',
     'Raise a hand for a clue or for a verdict. What more than half of you are for, happens.',
   ],
   cubeLabel: 'What two claims leave of the 27',

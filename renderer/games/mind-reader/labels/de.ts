@@ -34,6 +34,11 @@ export const labels: Translation<typeof english> = {
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
   clue: alone,
+  knownByRank: (clue, rank) =>
+    clue === 'higher' ? `unter ${rank}` : clue === 'lower' ? `über ${rank}` : `Wert ${rank}`,
+  knownBySuit: clue => (clue === 'stronger' ? 'schwächer als' : 'stärker als'),
+  knownUnseen: clue =>
+    ({ higher: 'unter', lower: 'über', same: 'Wert von', stronger: 'schwächer als', weaker: 'stärker als' })[clue],
   question: question => questions[question],
   place: place => places[place],
   placeShort: place => (place === 0 ? 'L' : 'R'),
@@ -59,6 +64,7 @@ export const labels: Translation<typeof english> = {
   toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),
   played: 'gespielt',
   playedInSecret: 'verdeckt gespielt',
+  unseenCard: 'verdeckte Karte',
   nothingPlayed: 'noch nichts gespielt',
 
   yourSecret: place => (place === null ? 'dein Geheimnis' : `deine ${ones[place]}`),

@@ -25,6 +25,12 @@ function odds(percent: number): string {
   return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
 }
 
+/** An answer by itself gets a capital. */
+function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+  const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
+  return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
+}
+
 /** Every label of these screens. */
 export const labels = {
   suit: (suit: Suit) => suits[suit],
@@ -42,7 +48,14 @@ export const labels = {
               ? 'King'
               : String(rank),
   joker: 'Joker',
-  clue: (clue: Clue) => CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>,
+  clue: alone,
+  /** What the answer says of the hidden card, before the rank it was compared with. */
+  knownByRank: (clue: Clue, rank: string) =>
+    clue === 'higher' ? `below ${rank}` : clue === 'lower' ? `above ${rank}` : `rank ${rank}`,
+  /** The same of a comparison by suits, before the played card. */
+  knownBySuit: (clue: Clue) => (clue === 'stronger' ? 'weaker than' : 'stronger than'),
+  knownUnseen: (clue: Clue) =>
+    ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],
   question: (question: QuestionKind) => questions[question],
   place: (place: SecretPlace) => places[place],
   placeShort: (place: SecretPlace) => (place === 0 ? 'L' : 'R'),
@@ -68,6 +81,7 @@ export const labels = {
   toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',
   playedInSecret: 'played in secret',
+  unseenCard: 'the card played in secret',
   nothingPlayed: 'nothing played yet',
 
   yourSecret: (place: SecretPlace | null) => (place === null ? 'your secret' : `your ${places[place]}`),

@@ -14,7 +14,7 @@ import {
   setSize,
 } from '../rules/claims.ts'
 import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from '../reasoning/evidence.ts'
-import type { QuestionTopic, Communal, Motion, QuestionKind } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Motion, QuestionKind } from '../kinds.ts'
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
@@ -92,21 +92,30 @@ export function provenCard(view: View): CompleteCard | null {
   return view.options.claims === 'checked' && setSize(may) === 1 ? at(cardsInSet(may), 0) : null
 }
 
-/** The claims this seat can prove that are news to somebody, and the cards possible from public facts. */
+/**
+ * The claims this seat can prove that are news to somebody, and the cards possible from public facts. Where two free claims
+ * contradict each other, it gives its word for the one that it can prove.
+ */
 export function newClaims(view: View): {
   readonly claims: readonly (typeof ALL_CLAIMS)[number][]
   readonly shared: number
 } {
   const { open, options, seat } = view
   const may = candidateCards(view)
-  const shared =
-    cardsMatchingClaims(open.claims) & cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
+  const unturned = cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
+  const agreed = cardsMatchingClaims(open.claims) & unturned
+  const shared = agreed || unturned
+  const said = new Set(open.claims)
+  const mine = new Set(open.claims.filter((_, i) => open.makers[i] === seat))
+  const isDisputed = (claim: Claim) =>
+    said.has(claim) &&
+    open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & unturned) === 0)
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const claims = ALL_CLAIMS.filter(
     claim =>
       (may & ~cardsMatchingClaim(claim)) === 0 &&
       (shared & ~cardsMatchingClaim(claim)) !== 0 &&
-      !open.claims.includes(claim) &&
+      (agreed ? !said.has(claim) : isDisputed(claim) && !mine.has(claim)) &&
       (ifThens || !isIfThen(claim)),
   )
   return { claims, shared }

@@ -17,6 +17,7 @@ export interface CommunalDeductions extends Deductions {
   readonly cards: readonly number[] // by Complete: its chance to be the hidden one; 0: excluded
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly PossibleCounts[] // nine
+  readonly claimable: number // the set of cards the check of claims leaves: a claim that holds for all of them is accepted. It does not count what claims say about hands
   readonly whole: boolean // false: not everything was computed that claims say about hands, so marks are true but may be incomplete
 }
 
@@ -27,12 +28,13 @@ export function prove(view: View): CommunalDeductions {
     return proofOf(
       COMPLETE_CARDS.map(card => Number(card === open.hidden)),
       seatsClockwise(PACK_SIZES.hands).map(no => countsOfSeenHand(at(open.hands, no))),
-      true,
+      { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), whole: true },
     )
   const { vouches, whole } = claimImplications(view)
   const evidence = collectEvidence(open, own.hands, options, impliedByHand(vouches))
   const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const may = vouches.length > 0 ? new Reasoning(evidence).among(cardsWithChance(likely)) : cardsWithChance(likely)
+  const claimable = cardsWithChance(likely)
+  const may = vouches.length > 0 ? new Reasoning(evidence).among(claimable) : claimable
   const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, may)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
@@ -42,7 +44,7 @@ export function prove(view: View): CommunalDeductions {
       ? countsOfSeenHand(mine)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
-  return { ...proofOf(cards, hands, whole), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
+  return { ...proofOf(cards, hands, { claimable, whole }), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
 }
 
 /** The set of cards with a chance above 0. */
@@ -50,7 +52,11 @@ export function cardsWithChance(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }
 
-function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], whole: boolean): CommunalDeductions {
+function proofOf(
+  cards: readonly number[],
+  hands: readonly PossibleCounts[],
+  known: Pick<CommunalDeductions, 'claimable' | 'whole'>,
+): CommunalDeductions {
   const may = cardsInSet(cardsWithChance(cards))
   const left = may.length
   const marks = TRAITS.map(trait => {
@@ -65,7 +71,7 @@ function proofOf(cards: readonly number[], hands: readonly PossibleCounts[], who
     cards,
     marks,
     hands,
-    whole,
+    ...known,
     riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null, possible: may }],
     left,
     bits: entropy(cards),

@@ -26,8 +26,9 @@ export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
 export function freeClaimsAboutTrait({ story, options }: Talk, trait: Trait): FreeClaim[] {
   if (options.claims === 'checked') return []
   return story.flatMap((line): FreeClaim[] => {
-    const is = line.type === 'claimed' ? claimImpliesTrait(line.claim, trait) : null
-    return is === null || line.type !== 'claimed' ? [] : [{ by: line.by, is }]
+    if (line.type !== 'claimed' && line.type !== 'joined') return []
+    const is = claimImpliesTrait(line.claim, trait)
+    return is === null ? [] : [{ by: line.by, is }]
   })
 }
 

@@ -32,17 +32,20 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
     tell(state, { type: 'doubted', by, claim: claimed }, [by])
     return
   }
+  const type = open.claims.includes(claimed) ? 'joined' : 'claimed'
   open.claims.push(claimed)
+  open.makers.push(by)
   if (isIfThen(claimed)) open.supposed[by] = at(open.supposed, by) + 1
   if (options.claims === 'free') sealed.followed.push(follows)
-  tell(state, { type: 'claimed', by, claim: claimed })
+  tell(state, { type, by, claim: claimed })
 }
 
-/** Uses the maker's hands, all statements, answers and clues, and the claims on the table; free ones only if they followed. */
+/** Uses the maker's hands, all statements, answers and clues, and the other claims on the table; free ones only if they followed. */
 function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
   const left = cardsMatchingClaim(claimed)
   if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
-  const sound = options.claims === 'free' ? open.claims.filter((_, i) => sealed.followed[i]) : open.claims
+  const sound =
+    options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
   return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
 }
 
@@ -53,7 +56,10 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
-  if (2 * open.motions.filter(one => one === motion).length <= seats) return
+  const agreed = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
+  if (2 * agreed.length <= seats) return
+  const others = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreed.includes(seat))
+  if (others.length > 0) tell(state, { type: 'outvoted', motion, agreed, others })
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
 }

@@ -163,7 +163,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     claims: {
       label: 'Behauptungen',
       about:
-        'Geprüft: Folgt deine Behauptung nicht aus dem, was du weißt, bekommst du sie zurück, und niemand hört sie. Frei: Jede Behauptung wird gehört, und am Ende zeigt sich, bei welchen man sich sicher sein konnte.',
+        'Geprüft: Folgt deine Behauptung nicht aus dem, was du weißt, bekommst du sie zurück, und niemand hört sie. Frei: Jede Behauptung wird gehört, andere können sie bestätigen, und am Ende zeigt sich, bei welchen man sich sicher sein konnte.',
       value: claims => (claims === 'checked' ? 'Geprüft' : 'Frei'),
     },
     ifThen: {
@@ -213,6 +213,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ` ${verbForm(by, ear, ['hat', 'hast'])} behauptet: `,
       ...claimSentence(claim),
     ],
+    joined: ({ by, claim }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['hat', 'hast'])} bestätigt: `,
+      ...claimSentence(claim),
+    ],
     doubted: ({ claim }) => [
       '„',
       ...spoken(claim),
@@ -227,6 +232,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     withdrew: ({ by }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`,
+    ],
+    outvoted: ({ agreed, others }, ear) => [
+      ...listPieces(agreed.map(seat => ({ seat }))),
+      ear !== null && agreed.includes(ear) ? ' habt ' : ' haben ',
+      ...listPieces(others.map(seat => ({ seat, form: 'dich' }))),
+      ' überstimmt.',
     ],
     passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} gepasst.`],
     turned: ({ marks, left }) => [
@@ -265,7 +276,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   move: {
     state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],
-    claim: ({ claim }) => ['Behaupten: ', ...claimSentence(claim)],
+    claim: ({ claim }, { open }) => [
+      open.claims.includes(claim) ? 'Bestätigen: ' : 'Behaupten: ',
+      ...claimSentence(claim),
+    ],
     favour: ({ motion }) => (motion === 'clue' ? ['Für Hinweis melden'] : ['Für Urteil ', { card: motion }, ' melden']),
     withdraw: () => ['Meldung zurückziehen'],
     pass: () => ['Passen'],

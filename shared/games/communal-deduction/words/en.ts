@@ -131,7 +131,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     claims: {
       label: 'Claims',
       about:
-        'Checked: a claim that does not follow from what you know is handed back to you, and nobody hears it. Free: every claim is heard, and the end shows which followed.',
+        'Checked: a claim that does not follow from what you know is handed back to you, and nobody hears it. Free: every claim is heard, others may say so too, and the end shows which followed.',
       value: claims => (claims === 'checked' ? 'Checked' : 'Free'),
     },
     ifThen: {
@@ -170,12 +170,19 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimSentence(claim)],
+    joined: ({ by, claim }) => [{ seat: by }, ' said so too: ', ...claimSentence(claim)],
     doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) =>
       motion === 'clue'
         ? [{ seat: by }, ' asked for a clue.']
         : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.'],
     withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
+    outvoted: ({ agreed, others }) => [
+      ...listPieces(agreed.map(seat => ({ seat }))),
+      ' outvoted ',
+      ...listPieces(others.map(seat => ({ seat }))),
+      '.',
+    ],
     passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
     turned: ({ marks, left }) => {
       const mark = last(marks)
@@ -213,7 +220,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   move: {
     state: ({ about }, { own }) => ['State ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],
-    claim: ({ claim }) => ['Claim ', ...claimSentence(claim)],
+    claim: ({ claim }, { open }) => [open.claims.includes(claim) ? 'Say so too: ' : 'Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
     withdraw: () => ['Lower your hand'],
     pass: () => ['Nothing to add'],

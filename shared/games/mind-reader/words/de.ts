@@ -65,8 +65,24 @@ function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
     : [' gegen ', { seat: of, form: 'dich' }]
 }
 
-function quoted(clue: Clue): Sentence {
-  return ['„Deine Karte ist ', CLUE_MARKS[clue], '.“']
+const ARTICLES: Readonly<Record<number, string>> = { 0: 'Der', 1: 'Das', 11: 'Der', 13: 'Der' }
+
+/** The played card as it is spoken of: its rank if that was asked, otherwise all of it; „sie“ to who did not see it. */
+function played(clue: Clue, card: Card | null): string {
+  if (card === null) return 'Sie'
+  if (clue === 'stronger' || clue === 'weaker') return cardName(card)
+  const rank = rankOf(card)
+  return `${ARTICLES[rank] ?? 'Die'} ${RANK_NAMES[rank] ?? rank}`
+}
+
+/** A played card compared with a hidden one: „höher als meine“, „gleich hoch wie meine“. */
+export function comparison(clue: Clue, hidden: string): Sentence {
+  return [CLUE_MARKS[clue], clue === 'same' ? ` wie ${hidden}` : ` als ${hidden}`]
+}
+
+/** An answer as it is spoken. It names the played card, because „deine Karte“ could be the listener's hidden one. */
+function quoted(clue: Clue, card: Card | null): Sentence {
+  return [`„${played(clue, card)} ist `, ...comparison(clue, 'meine'), '.“']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -125,7 +141,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${has(by, ear)} `,
       card ? { card } : 'verdeckt eine Karte',
       ...against(of, pair ?? false, place),
-      ...(clue ? [' gespielt. Antwort: ', ...quoted(clue)] : [` gespielt: ${QUESTIONS[question]}`]),
+      ...(clue ? [' gespielt. Antwort: ', ...quoted(clue, card)] : [` gespielt: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['Die Karte war ', { card }, '.'],
     answered: ({ by, to, clue }, ear) => [
@@ -133,7 +149,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${has(by, ear)} `,
       { seat: to, form: 'dir' },
       ' geantwortet: ',
-      ...quoted(clue),
+      ...quoted(clue, null),
     ],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
@@ -266,7 +282,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...against(of, options.secretCards === 'two', place),
       ` spielen: ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }) => ['„Deine Karte ist ', CLUE_MARKS[clue], '“ sagen'],
+    answer: ({ clue }, { own }) => [...quoted(clue, own.asked), ' sagen'],
     name: ({ of, place, card }, { options }) => [
       { card },
       ' als ',

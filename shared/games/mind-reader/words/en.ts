@@ -12,13 +12,13 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: '
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
-/** An answer as a mark. */
+/** An answer as a mark within a sentence. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
-  higher: { mark: 'Higher', sign: '▲', tone: 'yes' },
-  lower: { mark: 'Lower', sign: '▼', tone: 'no' },
-  same: { mark: 'Same', sign: '=', tone: 'maybe' },
-  stronger: { mark: 'Stronger', sign: '▲', tone: 'yes' },
-  weaker: { mark: 'Weaker', sign: '▼', tone: 'no' },
+  higher: { mark: 'higher', sign: '▲', tone: 'yes' },
+  lower: { mark: 'lower', sign: '▼', tone: 'no' },
+  same: { mark: 'the same', sign: '=', tone: 'maybe' },
+  stronger: { mark: 'stronger', sign: '▲', tone: 'yes' },
+  weaker: { mark: 'weaker', sign: '▼', tone: 'no' },
 }
 
 const QUESTIONS: Readonly<Record<QuestionKind, string>> = { rank: 'higher or lower?', suit: 'stronger or weaker?' }
@@ -53,8 +53,21 @@ function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
 }
 
-function quoted(clue: Clue): Sentence {
-  return [clue === 'same' ? '“Your card is the ' : '“Your card is ', CLUE_MARKS[clue], '.”']
+/** The played card as it is spoken of: its rank if that was asked, otherwise all of it; “it” to who did not see it. */
+function played(clue: Clue, card: Card | null): string {
+  if (card === null) return 'It'
+  const isOfSuits = clue === 'stronger' || clue === 'weaker'
+  return `The ${isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))}`
+}
+
+/** A played card compared with a hidden one: “higher than mine”, “the same as mine”. */
+export function comparison(clue: Clue, hidden: string): Sentence {
+  return [CLUE_MARKS[clue], clue === 'same' ? ` as ${hidden}` : ` than ${hidden}`]
+}
+
+/** An answer as it is spoken. It names the played card, because “your card” could be the listener's hidden one. */
+function quoted(clue: Clue, card: Card | null): Sentence {
+  return [`“${played(clue, card)} is `, ...comparison(clue, 'mine'), '.”']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -111,10 +124,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card ? { card } : 'a card',
       ' to ',
       ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${which({ place, pair })}`] : [{ seat: of }]),
-      ...(clue ? ['. ', ...quoted(clue)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['The card was ', { card }, '.'],
-    answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue)],
+    answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue, null)],
     named: ({ by, of, place, pair, card, right: isRight }) => [
       { seat: by },
       ' named ',
@@ -240,7 +253,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       options.secretCards === 'two' ? ` against the ${which({ place, pair: true })}: ` : ' – ', // a colon would stand alone on a line after a drawn card
       QUESTIONS[question],
     ],
-    answer: ({ clue }) => ['Say ', ...quoted(clue)],
+    answer: ({ clue }, { own }) => ['Say ', ...quoted(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       'Name ',
       { seat: of, form: 'possessive' },

@@ -1,14 +1,14 @@
 // What the coach says in the lesson of Mind Reader, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { CLUE_MARKS } from './de.ts'
+import { comparison } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', CLUE_MARKS[asked.clue]] : []
+  return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', ...comparison(asked.clue, 'ihre')] : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {

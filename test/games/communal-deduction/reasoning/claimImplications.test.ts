@@ -4,6 +4,7 @@ import {
   defaultOptions,
   diceFromSeed,
   applyMoveUnchecked,
+  seatsClockwise,
   seatView,
   startGame,
   randomMove,
@@ -13,7 +14,11 @@ import {
 import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
 import { supportingLines } from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
-import { cardsMatchingClaims } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import {
+  ALL_CLAIMS,
+  cardsMatchingClaim,
+  cardsMatchingClaims,
+} from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import {
   collectEvidence,
   knowledgeOfHand,
@@ -25,7 +30,7 @@ import { prove } from '../../../../shared/games/communal-deduction/reasoning/pro
 import { Reasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
-import { dealt, THREE_REDS } from '../table.ts'
+import { dealt, onlyByVouching, THREE_REDS } from '../table.ts'
 
 /** A game of computer players with nine hands, played up to `moves` into the talk. */
 function talked(
@@ -102,6 +107,7 @@ function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boole
   const then = structuredClone(state)
   Object.assign(then.open, {
     claims: [],
+    makers: [],
     turned: [],
     exhausted: false,
     motions: then.open.motions.map(() => null),
@@ -225,6 +231,36 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
     expect(taken.whole).toBe(false)
     expect(taken.steps).toBeLessThan(42_000)
   })
+})
+
+test('what rests on another’s claim alone is certain, and the check refuses to hear it', () => {
+  const table = onlyByVouching()
+  const circle = cardsMatchingClaim('circle')
+  const { marks, claimable } = prove(table.seat(6).view)
+  expect(marks[TRAITS.indexOf('circle')]!.is).toBe('certain')
+  expect(claimable & ~circle).not.toBe(0)
+  table.seat(6).claims('circle')
+  expect(table.seat(6).heard('doubted')).toHaveLength(1)
+})
+
+test('the check accepts exactly the claims that hold for all cards it leaves', () => {
+  const kinds = { heard: 0, refused: 0 }
+  for (let game = 0; game < 4; game++) {
+    const state = talked(`claimable ${game}`, 3 + game, 2 + game, { ifThen: 'free' })
+    if (state.outcome) continue
+    for (const seat of seatsClockwise(state.seats)) {
+      const { claimable } = prove(seatView(state, seat))
+      for (const claim of ALL_CLAIMS.filter(one => !state.open.claims.includes(one))) {
+        const tried = structuredClone(state)
+        communal.play.claim(tried, seat, { type: 'claim', claim })
+        const heard = tried.open.claims.length > state.open.claims.length
+        expect((claimable & ~cardsMatchingClaim(claim)) === 0, `${game} ${seat} ${claim}`).toBe(heard)
+        kinds[heard ? 'heard' : 'refused']++
+      }
+    }
+  }
+  expect(kinds.heard).toBeGreaterThan(10)
+  expect(kinds.refused).toBeGreaterThan(10)
 })
 
 test('why a hand must hold three Reds: its holder claimed Red', () => {

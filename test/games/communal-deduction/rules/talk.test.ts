@@ -34,10 +34,10 @@ describe('claims', () => {
     ])
     expect(table.state.open.claims).toEqual(['red', 'not blue', 'hollow-red-circle'])
   })
-  test('a claim on the table is not made again', () => {
-    const table = dealt({ claims: 'free' }).talks()
+  test('a checked claim on the table is not made again', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('red')
-    expect(claimable(table, 1)).toEqual(ALL_CLAIMS.filter(claim => claim !== 'red'))
+    for (const seat of [0, 1]) expect(claimable(table, seat)).toEqual(ALL_CLAIMS.filter(claim => claim !== 'red'))
   })
   test('are possible in the talk only', () => {
     expect(dealt().seat(0).may({ type: 'claim', claim: 'red' })).toBe(false)
@@ -107,6 +107,35 @@ describe('free claims', () => {
     for (const seat of seatsClockwise(5)) table.seat(seat).isFor('hollow-red-circle')
     expect(table.state.open.followed).toEqual([false, false, true, true, true])
     expect(table.last('weighed')).toEqual({ type: 'weighed', followed: [false, false, true, true, true] })
+  })
+  test('others may give their own word for a claim on the table, once each', () => {
+    const table = dealt({ claims: 'free' }).talks()
+    table.seat(0).claims('red')
+    expect(claimable(table, 0)).toEqual(ALL_CLAIMS.filter(claim => claim !== 'red'))
+    expect(claimable(table, 1)).toEqual(ALL_CLAIMS)
+    table.seat(1).claims('red')
+    expect(table.seat(1).may({ type: 'claim', claim: 'red' })).toBe(false)
+    table.seat(2).claims('red')
+    expect(table.heard('claimed')).toEqual([{ type: 'claimed', by: 0, claim: 'red' }])
+    expect(table.heard('joined')).toEqual([
+      { type: 'joined', by: 1, claim: 'red' },
+      { type: 'joined', by: 2, claim: 'red' },
+    ])
+    expect(table.state.open).toMatchObject({ claims: ['red', 'red', 'red'], makers: [0, 1, 2] })
+  })
+  test('a word for another’s if–then is one’s own if–then', () => {
+    const table = dealt({ claims: 'free' }).talks()
+    table.seat(0).claims('if partial circle')
+    table.seat(1).claims('if partial circle')
+    expect(table.seat(1).may({ type: 'claim', claim: 'if partial not red' })).toBe(false)
+  })
+  test('a word for another’s claim followed only if it did without that claim', () => {
+    const table = dealt({ claims: 'free', hands: THREE_REDS }).talks()
+    table.seat(5).claims('red') // true, but only seat 0 can know it
+    table.seat(0).claims('red')
+    table.seat(3).claims('red')
+    for (const seat of seatsClockwise(5)) table.seat(seat).isFor('hollow-red-circle')
+    expect(table.state.open.followed).toEqual([false, true, false])
   })
   test('nobody learns before the end what followed', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -187,6 +216,18 @@ describe('motions', () => {
     expect(table.state.outcome).toBeNull()
     table.seat(0).isFor('filled-red-square')
     expect(table.state.outcome).not.toBeNull()
+  })
+  test('whose votes are overruled, and by whom, is told before it happens', () => {
+    const table = dealt({ seats: 5 }).talks()
+    table.seat(4).isFor('filled-red-circle')
+    for (const seat of [0, 1, 2]) table.seat(seat).isFor('clue')
+    expect(table.last('outvoted')).toEqual({ type: 'outvoted', motion: 'clue', agreed: [0, 1, 2], others: [4] })
+    expect(table.state.story.slice(-2).map(({ line }) => line.type)).toEqual(['outvoted', 'turned'])
+    for (const seat of [0, 1, 2]) table.seat(seat).isFor('clue')
+    expect(table.heard('outvoted')).toHaveLength(1) // nobody was for something else
+    table.seat(0).isFor('clue')
+    for (const seat of [2, 3, 4]) table.seat(seat).isFor('filled-red-circle')
+    expect(table.last('outvoted')).toMatchObject({ agreed: [2, 3, 4], others: [0] })
   })
   test('what most others vote for is offered first', () => {
     const table = dealt({ seats: 5 }).talks()

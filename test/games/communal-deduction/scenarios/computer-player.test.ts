@@ -84,6 +84,7 @@ describe('the computer player', () => {
     for (const level of ['normal', 'sharp'] as const) {
       const table = dealt({ hands: THREE_REDS, ifThen: 'none' }).talks()
       table.state.open.claims.push('hollow-red-circle')
+      table.state.open.makers.push(1)
       const { view } = table.seat(0)
       expect(mind.chooseMove(view, level, diceFromSeed('certain'))).toEqual({
         type: 'favour',
@@ -124,6 +125,21 @@ describe('the computer player', () => {
     expect(table.seat(0).computer()).not.toBeNull()
   })
 })
+
+test.each(['easy', 'normal', 'sharp'] as const)(
+  '%s gives its word once for a claim it can prove, when free claims contradict each other',
+  level => {
+    const table = dealt({ claims: 'free', ifThen: 'none', hands: THREE_REDS }).talks()
+    table.seat(4).claims('red')
+    const { view: agreeing } = table.seat(0)
+    expect(mind.chooseMove(agreeing, level, diceFromSeed('agreeing'))).not.toEqual({ type: 'claim', claim: 'red' })
+    table.seat(5).claims('blue')
+    expect(mind.chooseMove(table.seat(0).view, level, diceFromSeed('word'))).toEqual({ type: 'claim', claim: 'red' })
+    table.seat(0).claims('red')
+    const { view: after } = table.seat(0)
+    expect(mind.chooseMove(after, level, diceFromSeed('word'))?.type).not.toBe('claim')
+  },
+)
 
 describe('likelihoods', () => {
   test('agree with many deals: a pair of equal Singles is more often true than not', () => {
