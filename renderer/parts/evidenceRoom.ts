@@ -2,7 +2,7 @@
 import { inject, nextTick, onBeforeUnmount, onMounted, provide, ref, type InjectionKey, type Ref } from 'vue'
 
 /** The lines of answers to try, most first. The last one is what every layout has room for. */
-const LINES = [Infinity, 8, 7, 6, 5, 4, 3, 2] as const
+const LINES = [Infinity, 8, 7, 6, 5, 4, 3, 2, 1] as const
 
 interface EvidenceRoom {
   readonly lines: Readonly<Ref<number>> // how many lines a player's answers may take
@@ -14,19 +14,18 @@ const EVIDENCE_ROOM_KEY: InjectionKey<EvidenceRoom> = Symbol('evidence room')
 /** For a layout that nobody can scroll: `isFull` says whether something does not fit. */
 export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
   const lines = ref<number>(LINES[0])
-  let asked = false
+  let asked = 0 // how often there was something new
   async function settle(): Promise<void> {
-    asked = false
+    const now = asked
     for (const most of LINES) {
       lines.value = most
       await nextTick()
-      if (!screen.value || asked || !isFull()) break
+      if (!screen.value || asked !== now || !isFull()) break
     }
   }
   function tryAgain(): void {
-    if (asked) return
-    asked = true
-    void nextTick(settle)
+    const now = ++asked
+    void nextTick(() => (asked === now ? settle() : undefined))
   }
   provide(EVIDENCE_ROOM_KEY, { lines, tryAgain })
   let observer: ResizeObserver | undefined

@@ -7,7 +7,6 @@ import { tableView } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
 import { placePrediction, rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
-import PlayerName from '../../../../renderer/parts/PlayerName.vue'
 import {
   begin,
   called,
@@ -109,7 +108,7 @@ describe('a seat', () => {
 describe('the table on a TV', () => {
   test.each([2, 5, 13])('%i seats, each once, and nothing to press', seats => {
     const screen = mountTable(atPlay(seats, 9))
-    const names = screen.findAllComponents(PlayerName).map(shown => shown.props('name'))
+    const names = screen.findAll('.chip .player-name').map(name => name.attributes('title') ?? name.text())
     expect(names).toEqual(playersOf(seats).map(({ name }) => name))
     expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
   })
