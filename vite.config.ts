@@ -75,6 +75,8 @@ export default defineConfig({
     __VUE_PROD_DEVTOOLS__: 'false',
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
   },
+  // Pinia's usual build brings its tools for developers along, which no page of ours uses and nothing leaves out.
+  resolve: { alias: { pinia: join(import.meta.dirname, 'node_modules/pinia/dist/pinia.esm-browser.prod.js') } },
   worker: { format: 'es' }, // proofs and players are loaded by game
   build: {
     outDir: '../dist/renderer',

@@ -185,7 +185,7 @@ describe('the talk', () => {
     expect(other.text()).not.toContain('does not follow')
   })
 
-  test('a refusal is said aloud at the button, again each time, with a claim that would follow if asked for', async () => {
+  test('a refusal is said aloud at the button each time, with a claim that would follow if asked', async () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('blue')
     const prove = async (view: Parameters<typeof mind.prove>[0]) => mind.prove(view)
@@ -230,7 +230,7 @@ describe('the talk', () => {
     expect(called(mountSeat(table.state, 2).find('.result'))).toContain('Dora and Ana outvoted you.')
   })
 
-  test('what only others’ claims make certain is said at the button, before it is refused and after', async () => {
+  test('what only others’ claims make certain is said at the button, before and after a refusal', async () => {
     const table = onlyByVouching()
     const screen = mountSeat(table.state, 6, 'proof')
     await pickClaim(screen, 'circle')

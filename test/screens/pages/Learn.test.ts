@@ -87,7 +87,7 @@ test('the move asked for is made, and the coach goes on by itself', async () => 
   await make({ question: 'rank', place: 0, of: 1, card: 'W7', type: 'ask' })
   expect(move).toEqual({ type: 'ask', card: 'W7', of: 1, place: 0, question: 'rank' })
   await until(() => expect(step()).toMatch(/^5/))
-  expect(page!.get('.game').text()).toContain('Higher')
+  expect(page!.get('.game').text()).toContain('higher than mine')
 })
 
 test('a question is answered on the notebook, which thins out when it is answered', async () => {

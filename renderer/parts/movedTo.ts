@@ -1,0 +1,23 @@
+// Moves an element to another place on the page, while Vue keeps it up to date where it is written.
+// Vue's own Teleport does the same, and would make the first page heavier by more than it may weigh.
+import type { Directive } from 'vue'
+
+const homes = new WeakMap<HTMLElement, HTMLElement>()
+
+function move(element: HTMLElement, place: HTMLElement | null): void {
+  const parent = place ?? homes.get(element)
+  if (parent && element.parentNode !== parent) parent.append(element)
+}
+
+/**
+ * `v-moved-to` with the element it goes to; null: where it is written. It must be the only child there, as Vue
+ * places siblings beside each other.
+ */
+export const vMovedTo: Directive<HTMLElement, HTMLElement | null> = {
+  mounted(element, { value }) {
+    homes.set(element, element.parentElement!)
+    move(element, value)
+  },
+  updated: (element, { value }) => move(element, value),
+  beforeUnmount: element => move(element, null), // it goes with what is around it
+}
