@@ -18,6 +18,7 @@ export function pressSomething(chance: number): string | null {
   const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
   const free = (button: HTMLElement) =>
     area?.contains(button) &&
+    !button.closest('.strips, .take-back, .first-time') && // about the table, not a move
     !(button as HTMLButtonElement).disabled &&
     button.getAttribute('aria-disabled') !== 'true' &&
     (!button.closest('.aside') || button.closest('dialog'))
