@@ -22,6 +22,11 @@ export function brokenPromises(): string[] {
     }).length
   }
   const answers = [...game.querySelectorAll('.said p, .said .newest')].filter(shown)
+  // The exception: on a phone on its side nothing has room beside a question being written.
+  const missing =
+    answers.length > 0 || !game.querySelector('.last-said') || game.querySelector('.desk.writes')
+      ? []
+      : ['no answer is shown']
   const answerHidden = answers
     .map(one => ({ one, lines: hiddenLines(one) }))
     .filter(({ lines }) => lines > 0)
@@ -73,5 +78,5 @@ export function brokenPromises(): string[] {
       return false
     })
     .map(one => `a name is cut: ${wordsOf(one)}`)
-  return [...answerHidden, ...deedHidden, ...covered, ...cut]
+  return [...missing, ...answerHidden, ...deedHidden, ...covered, ...cut]
 }

@@ -208,6 +208,17 @@ describe('a seat', () => {
     expect(FakeSocket.last.of('substitute')).toEqual([{ type: 'substitute', seat: 1, by: 'computer' }])
   })
 
+  it('says who is away to somebody who may take a move back, as the game may wait for both', async () => {
+    const [ana, ben] = tableOf().chairs as [TableState['chairs'][0], TableState['chairs'][0]]
+    arrive(tableOf({ chairs: [ana, { ...ben, here: false }] }))
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    FakeSocket.last.tell({ type: 'news', n: 1, set: ['/step', 1], mayTakeBack: true })
+    await until(() => expect(seat.text()).toContain('Take it back'))
+    await seat.get('.banners button').trigger('click')
+    expect(FakeSocket.last.of('substitute')).toEqual([{ type: 'substitute', seat: 1, by: 'computer' }])
+  })
+
   it('says in one line who has left, however many', () => {
     const left = [1, 2, 3].map(avatar => chair({ avatar, held: '', here: false }))
     arrive(tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), ...left] }))

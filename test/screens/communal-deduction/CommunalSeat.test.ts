@@ -30,7 +30,7 @@ import {
 } from './kit.ts'
 import { mount } from '@vue/test-utils'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
-import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/proofWhenAsked.ts'
+import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/askProof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'

@@ -3,7 +3,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PredictionChance from '../../../renderer/games/precognition/PredictionChance.vue'
-import { PROVE_SUPPOSED_VIEW_KEY, type ProveSupposedView } from '../../../renderer/parts/supposedView.ts'
+import { PROVE_SUPPOSED_VIEW_KEY, type AskProof } from '../../../renderer/parts/askProof.ts'
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { prove, type PrecognitionDeductions } from '../../../shared/games/precognition/reasoning/proof.ts'
@@ -13,8 +13,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const { view } = seatProps(begin(4), 0)
-const proveHere: ProveSupposedView = supposed => Promise.resolve(prove(supposed as unknown as SeatView<Precognition>))
-const drawn = (letters: string, suppose: ProveSupposedView | null = proveHere) =>
+const proveHere: AskProof = supposed => Promise.resolve(prove(supposed as unknown as SeatView<Precognition>))
+const drawn = (letters: string, suppose: AskProof | null = proveHere) =>
   mount(PredictionChance, {
     props: { view, letters },
     global: { provide: { [PROVE_SUPPOSED_VIEW_KEY as symbol]: () => suppose } },

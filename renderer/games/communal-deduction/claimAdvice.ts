@@ -1,4 +1,5 @@
-// Finds a claim that would be accepted and is news to the table, as close as possible to the one that was refused.
+// Advises whoever claims: whether the check would refuse a claim that is certain, and which other one it would accept.
+import type { SeatView } from '../../../shared/engine/index.ts'
 import { familyOfTrait, hasTrait, TRAITS, type Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalDeductions } from '../../../shared/games/communal-deduction/reasoning/proof.ts'
@@ -11,7 +12,25 @@ import {
   setSize,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
 
-/** Null if nothing follows that the table has not heard. An if–then only if nothing plain does. */
+/**
+ * Whether a claim is certain for a seat only because of what others could claim, which the check does not count.
+ * False while nothing is proved, and where claims are free.
+ */
+export function restsOnVouching(
+  claim: Claim,
+  { options }: Pick<SeatView<Communal>, 'options'>,
+  proof: CommunalDeductions | null | undefined,
+): boolean {
+  if (!proof || options.claims === 'free') return false
+  const right = cardsMatchingClaim(claim)
+  const isCertain = proof.cards.every((chance, card) => chance === 0 || (right & (1 << card)) !== 0)
+  return isCertain && (proof.claimable & ~right) !== 0
+}
+
+/**
+ * A claim that would be accepted and is news to the table, as close as possible to the one that was refused. Null if
+ * nothing follows that the table has not heard. An if–then only if nothing plain does.
+ */
 export function claimThatFollows(
   { claims, turned }: Pick<Communal['open'], 'claims' | 'turned'>,
   offered: ReadonlySet<Claim>,
@@ -20,9 +39,10 @@ export function claimThatFollows(
 ): Claim | null {
   const heard = cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(mark => hasTrait(card, mark)))
   const news = (claim: Claim) => setSize(heard & ~cardsMatchingClaim(claim))
+  const most = setSize(cardSetWhere(() => true)) // no claim tells more: the family comes before news, and plain before both
   const family = familyOf(refused)
   const worth = (claim: Claim) =>
-    news(claim) + (family !== null && familyOf(claim) === family ? 27 : 0) - (isIfThen(claim) ? 54 : 0)
+    news(claim) + (family !== null && familyOf(claim) === family ? most : 0) - (isIfThen(claim) ? 2 * most : 0)
   return [...offered]
     .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && news(claim) > 0)
     .reduce<Claim | null>((best, claim) => (best === null || worth(claim) > worth(best) ? claim : best), null)
