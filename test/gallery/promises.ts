@@ -67,7 +67,13 @@ export function brokenPromises(): string[] {
       const size = parseFloat(getComputedStyle(one).fontSize)
       if (begin) return begin.scrollWidth > begin.clientWidth && begin.clientWidth < 2.4 * size
       let box: HTMLElement | null = one
-      const { left, right } = one.getBoundingClientRect()
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const over = document.elementFromPoint(right - 1, (top + bottom) / 2)
+      const isSeen = top >= 0 && right <= innerWidth && over !== null
+      // A button over the whole panel hides nothing.
+      const panel = one.closest('.player, .chip')
+      if (isSeen && panel?.contains(over) && !over.contains(one) && !one.contains(over) && !over.matches('.cover'))
+        return true
       for (; box && box !== game; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         if (overflowX === 'auto' || overflowX === 'scroll') return false
