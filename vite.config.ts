@@ -9,7 +9,7 @@ import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
 import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
 
 /** The oldest supported browsers; README says the same. Firefox supports `:has` only from this version. */
-const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16 }
+const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
 /** What the page says in a browser that cannot run the program. */

@@ -4,10 +4,10 @@
 import { onBeforeUnmount, ref, type Ref } from 'vue'
 
 /** An upright phone, or any window as narrow. */
-export const useNarrowScreen = () => useMedia('(max-width: 700px)')
+export const useNarrowScreen = () => useMedia('(max-width: 40rem)')
 
 /** A phone, upright or on its side: there is little height. */
-export const useSmallScreen = () => useMedia('(max-width: 700px), (max-height: 30rem)')
+export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 30rem)')
 
 /** Where `SeatLayout` lays a seat out for a phone, upright or on its side. */
 export const useSeatOnPhone = () =>
