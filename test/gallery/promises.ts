@@ -11,14 +11,14 @@ export function brokenPromises(): string[] {
     return hit !== null && one.contains(hit)
   }
 
-  /** The lines of text of an element that are out of sight or under something. */
-  function hiddenLines(one: Element): number {
+  /** The lines of text of an element that are out of sight, or under something that is not `within`. */
+  function hiddenLines(one: Element, within = one): number {
     const range = document.createRange()
     range.selectNodeContents(one)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
     return lines.filter(({ left, right, top, bottom }) => {
       const [middle, from, to] = [(left + right) / 2, top + 2, bottom - 2]
-      return [from, to].some(y => !hits(one, Math.min(middle, right - 1), y))
+      return [from, to].some(y => !hits(within, Math.min(middle, right - 1), y))
     }).length
   }
   const answers = [...game.querySelectorAll('.said p, .said .newest')].filter(shown)
@@ -28,7 +28,7 @@ export function brokenPromises(): string[] {
       ? []
       : ['no answer is shown']
   const answerHidden = answers
-    .map(one => ({ one, lines: hiddenLines(one) }))
+    .map(one => ({ one, lines: hiddenLines(one, one.closest('.said')!) })) // lines of one answer touch
     .filter(({ lines }) => lines > 0)
     .map(({ one, lines }) => `the last answer is hidden in ${lines} places: ${wordsOf(one)}`)
 

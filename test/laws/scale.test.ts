@@ -1,7 +1,7 @@
 // Law: type, gaps, padding, corners and breakpoints take their values from the one scale in tokens.css.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss, { type Declaration } from 'postcss'
+import postcss, { type Declaration, type Rule } from 'postcss'
 import { describe, expect, test } from 'vitest'
 
 const top = new URL('../../renderer/', import.meta.url).pathname
@@ -42,13 +42,11 @@ const relative: Record<Kind, Set<number>> = { ...steps, radius: steps.space }
 
 /** Lengths that are no step: any in rem, which has names for them, and others that the scale does not have. */
 const strange = (kind: Kind, value: string) =>
-  [...value.matchAll(/(?<![\w.#-])-?(\d*\.?\d+)(rem|em|px)(?!\w)/g)]
+  [...value.replace(/\/[\d.]+(rem|em|px)/, '').matchAll(/(?<![\w.#-])-?(\d*\.?\d+)(rem|em|px)(?!\w)/g)]
     .filter(([, size, unit]) => {
       if (Number(size) === 0) return false
       if (unit === 'px' && kind === 'space') return Number(size) > 2 // the width of a line
-      // Into smaller letters than these, phones zoom: a field names them in rem, whatever the scale.
-      if (unit === 'rem') return !(kind === 'text' && value.startsWith('max(1em, 1rem)'))
-      return unit === 'px' || !relative[kind].has(Number(size))
+      return unit !== 'em' || !relative[kind].has(Number(size))
     })
     .map(([length]) => length)
 
@@ -61,7 +59,10 @@ const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
 const declarations = files.flatMap(path =>
   styles(path).flatMap(style => {
     const found: { path: string; declaration: Declaration }[] = []
-    style.walkDecls(declaration => void found.push({ path, declaration }))
+    style.walkDecls(declaration => {
+      // The size of one rem itself, by the size of the screen.
+      if (!/^html\b/.test((declaration.parent as Rule).selector ?? '')) found.push({ path, declaration })
+    })
     return found
   }),
 )
