@@ -28,20 +28,29 @@ export interface NamingMoments {
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
   readonly stage: Readonly<ShallowRef<NamingStage>>
-  /** The last guess that was animated. */
-  readonly performed: Readonly<ShallowRef<GameTypeParams['line'] | null>>
+  /** The last guess that was animated in this game. */
+  readonly performed: ComputedRef<GameTypeParams['line'] | null>
   /** The whole length in milliseconds. */
   readonly lasts: Readonly<ShallowRef<number>>
   readonly skip: () => void
 }
 
 export const NAMING_MOMENT_MS = 2000
+/** On a display it is a scene each time: those who sit around it look up only once somebody is named. */
+export const NAMING_SCENE_MS = 3600
 /** When each stage begins, as a share of the whole. */
 const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.25],
   ['turned', 0.55],
   ['stamped', 0.65],
+]
+/** On a display: a hush before the card rises, a breath before it turns, and a second for the stamp. */
+const STAGES_OF_A_SCENE: readonly (readonly [NamingStage, number])[] = [
+  ['said', 0],
+  ['risen', 0.3],
+  ['turned', 0.58],
+  ['stamped', 0.7],
 ]
 /** With reduced motion: three still pictures. */
 const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
@@ -71,10 +80,11 @@ export function nextNamingDuration(now = Date.now()): number {
 export function useNamingMoments(now: {
   readonly shown: () => ShownView | null
   readonly game: () => Game<GameTypeParams> | undefined
+  readonly display?: boolean // a screen for everybody, at full length each time
 }): NamingMoments {
   const waiting = shallowRef<readonly NamingMoment[]>([])
   const stage = shallowRef<NamingStage>('said')
-  const performed = shallowRef<GameTypeParams['line'] | null>(null)
+  const lastPerformed = shallowRef<{ readonly line: GameTypeParams['line']; readonly no: number } | null>(null)
   const lasts = shallowRef(NAMING_MOMENT_MS)
   const moment = computed(() => waiting.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -101,11 +111,18 @@ export function useNamingMoments(now: {
   function begin(): void {
     const next = moment.value
     if (!next) return
-    const due = next.naming ? nextNamingDuration() : NAMING_MOMENT_MS
-    lasts.value = waiting.value.length > 1 ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due // the table has gone on
-    const stages = !next.naming ? [] : prefersReducedMotion() ? STAGES_WITHOUT_MOTION : STAGE_STARTS
+    const due = !next.naming ? NAMING_MOMENT_MS : now.display ? NAMING_SCENE_MS : nextNamingDuration()
+    const shortened = waiting.value.length > (now.display ? 2 : 1) // the table has gone on
+    lasts.value = shortened ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
+    const stages = !next.naming
+      ? []
+      : prefersReducedMotion()
+        ? STAGES_WITHOUT_MOTION
+        : now.display
+          ? STAGES_OF_A_SCENE
+          : STAGE_STARTS
     stage.value = stages[0]?.[0] ?? 'said'
-    if (next.line) performed.value = next.line
+    if (next.line) lastPerformed.value = { line: next.line, no: next.drawn.no }
     timers = stages.slice(1).map(([reached, from]) =>
       setTimeout(() => {
         stage.value = reached
@@ -134,6 +151,11 @@ export function useNamingMoments(now: {
     const shown = now.shown()
     const held = moment.value?.drawn
     return held && shown?.lines === held.lines ? held : shown
+  })
+  /** Of an earlier game nothing is said: the words on the page are those of the present one. */
+  const performed = computed(() => {
+    const { line, no } = lastPerformed.value ?? {}
+    return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null
   })
   return { drawn, isHeld: computed(() => drawn.value !== now.shown()), moment, stage, performed, lasts, skip }
 }
