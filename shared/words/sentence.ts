@@ -44,6 +44,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly naming?: {
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
   }
+  /** What is stamped on a finished game that nobody would call a case: if somebody has won, and if nobody has. */
+  readonly stamp?: { readonly won: string; readonly open: string }
   /** Merges a line and the next into one if people take them for a single action; otherwise null. */
   readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as a whole action: the text of its button. */

@@ -1,7 +1,7 @@
-// Delays the table on a screen while a guess or the ending is animated.
+// Delays the table on a screen while a guess, the last move or the ending is animated.
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Game, GameTypeParams, NamingAttempt } from '../../../shared/engine/index.ts'
+import type { Game, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
@@ -17,8 +17,9 @@ export type NamingStage = 'said' | 'risen' | 'turned' | 'stamped'
 export interface NamingMoment {
   readonly nth: number // counted since this page was opened
   readonly drawn: ShownView // what the page draws meanwhile
-  readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, for which the moment ends once it was seen
+  readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, or its ending
   readonly naming: NamingAttempt | null
+  readonly ending: Outcome | null // who has won, in front of the result
 }
 
 export interface NamingMoments {
@@ -38,6 +39,9 @@ export interface NamingMoments {
 export const NAMING_MOMENT_MS = 2000
 /** On a display it is a scene each time: those who sit around it look up only once somebody is named. */
 export const NAMING_SCENE_MS = 3600
+/** How long the winners are shown in front of the result: to the room, and to somebody at a seat. */
+export const FINALE_ON_DISPLAY_MS = 5000
+export const FINALE_MS = 2600
 /** When each stage begins, as a share of the whole. */
 const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
@@ -111,9 +115,7 @@ export function useNamingMoments(now: {
   function begin(): void {
     const next = moment.value
     if (!next) return
-    const due = !next.naming ? NAMING_MOMENT_MS : now.display ? NAMING_SCENE_MS : nextNamingDuration()
-    const shortened = waiting.value.length > (now.display ? 2 : 1) // the table has gone on
-    lasts.value = shortened ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
+    lasts.value = durationOf(next)
     const stages = !next.naming
       ? []
       : prefersReducedMotion()
@@ -130,6 +132,15 @@ export function useNamingMoments(now: {
       }, from * lasts.value),
     )
     timers.push(setTimeout(skip, lasts.value))
+  }
+
+  function durationOf({ naming, ending }: NamingMoment): number {
+    if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
+    if (!naming) return NAMING_MOMENT_MS
+    const due = now.display ? NAMING_SCENE_MS : nextNamingDuration()
+    const waitingNamings = waiting.value.filter(one => one.naming).length
+    const hasGoneOn = waitingNamings > (now.display ? 2 : 1)
+    return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
   }
 
   /** Skips to the next animation, or to the present table. */
@@ -169,9 +180,16 @@ function momentsBetween(
   const newLines = after.view.story.slice(before.view.story.length)
   const namings = newLines.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)
-    return naming ? [{ drawn: before, line, naming }] : []
+    return naming ? [{ drawn: before, line, naming, ending: null }] : []
   })
-  if (namings.length > 0) return namings
-  const isOver = before.view.outcome === null && after.view.outcome !== null
-  return isOver ? [{ drawn: { ...after, view: { ...after.view, outcome: null } }, line: null, naming: null }] : []
+  const ending = before.view.outcome === null ? after.view.outcome : null
+  if (!ending) return namings
+  const lastMove = {
+    drawn: { ...after, view: { ...after.view, outcome: null } },
+    line: null,
+    naming: null,
+    ending: null,
+  }
+  const finale = { drawn: after, line: null, naming: null, ending }
+  return [...(namings.length > 0 ? namings : [lastMove]), finale]
 }

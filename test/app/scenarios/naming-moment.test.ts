@@ -11,7 +11,12 @@ import * as sounds from '../../../renderer/device/page/sounds.ts'
 import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
-import { NAMING_MOMENT_MS, NAMING_SCENE_MS } from '../../../renderer/use/seat/namingMoments.ts'
+import {
+  FINALE_MS,
+  FINALE_ON_DISPLAY_MS,
+  NAMING_MOMENT_MS,
+  NAMING_SCENE_MS,
+} from '../../../renderer/use/seat/namingMoments.ts'
 import { games } from '../../../shared/games/index.ts'
 import { loadInEnglish } from '../../kit/games.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -50,6 +55,7 @@ async function after(ms: number): Promise<void> {
   await flushPromises()
 }
 const naming = () => page!.find('.naming')
+const finale = () => page!.find('.finale')
 
 beforeEach(() => {
   pinia = freshPage()
@@ -291,6 +297,35 @@ describe('the last move of a game', () => {
     await after(NAMING_MOMENT_MS - 1)
     expect(seat.find('#result-title').exists()).toBe(false)
     await after(1)
+    expect(seat.find('#result-title').exists()).toBe(true)
+  })
+
+  it.each([
+    ['a seat', Seat, 0, 'You won.', FINALE_MS],
+    ['the table', TableDisplay, null, 'Ana won.', FINALE_ON_DISPLAY_MS],
+  ] as const)('ends with the winner in front of the result, on %s', async (_, component, seat, won, lasts) => {
+    await sit(component, seat)
+    await tell(RIGHT, ['/outcome', { winners: [0], points: [3, 2] }], [])
+    await after(component === Seat ? NAMING_MOMENT_MS : NAMING_SCENE_MS)
+    expect(finale().text()).toContain(won)
+    expect(
+      finale()
+        .findAll('li')
+        .map(row => row.text()),
+    ).toEqual(['Ana3 points', 'Ben2 points'])
+    await after(lasts - 1)
+    expect(finale().exists()).toBe(true)
+    await after(1)
+    expect(finale().exists()).toBe(false)
+    expect(page!.text()).toContain(won)
+  })
+
+  it('leaves the finale at a tap, which does nothing else', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(RIGHT, OVER, [])
+    await naming().trigger('click')
+    await finale().trigger('click')
+    expect(finale().exists()).toBe(false)
     expect(seat.find('#result-title').exists()).toBe(true)
   })
 
