@@ -40,10 +40,12 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly card: (id: string) => string
   /** Each line of the story; `ear` is the seat that reads it, null for the table. */
   readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
-  /** For a line in which somebody names the hidden cards: who names what, without the cards or the verdict. Shown alone until the card is turned. */
+  /** For a line in which somebody names the hidden cards: who names what, in the present tense, without the cards or the verdict. Shown alone until the card is turned. */
   readonly naming?: {
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
   }
+  /** What is stamped on a finished game that nobody would call a case: if somebody has won, and if nobody has. */
+  readonly stamp?: { readonly won: string; readonly open: string }
   /** Merges a line and the next into one if people take them for a single action; otherwise null. */
   readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as a whole action: the text of its button. */

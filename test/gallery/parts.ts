@@ -23,6 +23,7 @@ import type { CheckedDeal } from '../../renderer/use/end/fairness.ts'
 import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
 import CardBack from '../../renderer/parts/CardBack.vue'
 import CaseStamp from '../../renderer/parts/CaseStamp.vue'
+import Finale from '../../renderer/parts/Finale.vue'
 import PrimaryAction from '../../renderer/parts/PrimaryAction.vue'
 import NamingReveal from '../../renderer/parts/NamingReveal.vue'
 import HoldToPeek from '../../renderer/parts/HoldToPeek.vue'
@@ -109,6 +110,16 @@ const naming = (cards: readonly string[]) =>
       called: (id: string) => id,
       face: NamedFace,
       back: CardBack,
+    }),
+  ])
+
+const finale = () =>
+  h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
+    h(Finale, {
+      ...reader,
+      outcome: { winners: [2], points: [4, 0, 7, 2] },
+      sentence: [{ seat: 2 }, ' won.'],
+      stamp: 'Case closed',
     }),
   ])
 
@@ -243,6 +254,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['one that is not mine', h(CaseStamp, { text: 'Case closed', won: false })],
     ['cards are named', naming(['lamp', 'mask', 'ring'])],
   ],
+  finale: () => [['somebody has won', finale()]],
 }
 
 /** A deal mixed by two devices, and the result of the check. */

@@ -89,6 +89,9 @@ function followMediaQuery(query: string) {
   return now
 }
 
+/** The page is a display, seen by a room in the evening: without a choice of its own it is dark, whatever the system. */
+export const isDisplay = ref(false)
+
 /**
  * Applies the settings to the page from now on: the style sheets read them from the root element. Resolves when
  * the first style sheets are loaded.
@@ -100,7 +103,7 @@ export async function applySettings(): Promise<void> {
     REDUCED_MOTION_QUERY,
   ].map(followMediaQuery)
   const look = computed(() => ({
-    theme: settings.theme === 'system' ? (light!.value ? 'light' : 'dark') : settings.theme,
+    theme: settings.theme === 'system' ? (light!.value && !isDisplay.value ? 'light' : 'dark') : settings.theme,
     contrast: settings.contrast === 'system' ? (strong!.value ? 'strong' : 'usual') : settings.contrast,
     motion: settings.motion === 'system' ? (still!.value ? 'less' : 'full') : settings.motion,
     hand: settings.hand,

@@ -1,7 +1,7 @@
-// Delays the table on a screen while a guess or the ending is animated.
+// Delays the table on a screen while a guess, the last move or the ending is animated.
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Game, GameTypeParams, NamingAttempt } from '../../../shared/engine/index.ts'
+import type { Game, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
@@ -17,8 +17,9 @@ export type NamingStage = 'said' | 'risen' | 'turned' | 'stamped'
 export interface NamingMoment {
   readonly nth: number // counted since this page was opened
   readonly drawn: ShownView // what the page draws meanwhile
-  readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, for which the moment ends once it was seen
+  readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, or its ending
   readonly naming: NamingAttempt | null
+  readonly ending: Outcome | null // who has won, in front of the result
 }
 
 export interface NamingMoments {
@@ -28,20 +29,32 @@ export interface NamingMoments {
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
   readonly stage: Readonly<ShallowRef<NamingStage>>
-  /** The last guess that was animated. */
-  readonly performed: Readonly<ShallowRef<GameTypeParams['line'] | null>>
+  /** The last guess that was animated in this game. */
+  readonly performed: ComputedRef<GameTypeParams['line'] | null>
   /** The whole length in milliseconds. */
   readonly lasts: Readonly<ShallowRef<number>>
   readonly skip: () => void
 }
 
 export const NAMING_MOMENT_MS = 2000
+/** On a display it is a scene each time: those who sit around it look up only once somebody is named. */
+export const NAMING_SCENE_MS = 3600
+/** How long the winners are shown in front of the result: to the room, and to somebody at a seat. */
+export const FINALE_ON_DISPLAY_MS = 5000
+export const FINALE_MS = 2600
 /** When each stage begins, as a share of the whole. */
 const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.25],
   ['turned', 0.55],
   ['stamped', 0.65],
+]
+/** On a display: a hush before the card rises, a breath before it turns, and a second for the stamp. */
+const STAGES_OF_A_SCENE: readonly (readonly [NamingStage, number])[] = [
+  ['said', 0],
+  ['risen', 0.3],
+  ['turned', 0.58],
+  ['stamped', 0.7],
 ]
 /** With reduced motion: three still pictures. */
 const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
@@ -71,10 +84,11 @@ export function nextNamingDuration(now = Date.now()): number {
 export function useNamingMoments(now: {
   readonly shown: () => ShownView | null
   readonly game: () => Game<GameTypeParams> | undefined
+  readonly display?: boolean // a screen for everybody, at full length each time
 }): NamingMoments {
   const waiting = shallowRef<readonly NamingMoment[]>([])
   const stage = shallowRef<NamingStage>('said')
-  const performed = shallowRef<GameTypeParams['line'] | null>(null)
+  const lastPerformed = shallowRef<{ readonly line: GameTypeParams['line']; readonly no: number } | null>(null)
   const lasts = shallowRef(NAMING_MOMENT_MS)
   const moment = computed(() => waiting.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -101,11 +115,16 @@ export function useNamingMoments(now: {
   function begin(): void {
     const next = moment.value
     if (!next) return
-    const due = next.naming ? nextNamingDuration() : NAMING_MOMENT_MS
-    lasts.value = waiting.value.length > 1 ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due // the table has gone on
-    const stages = !next.naming ? [] : prefersReducedMotion() ? STAGES_WITHOUT_MOTION : STAGE_STARTS
+    lasts.value = durationOf(next)
+    const stages = !next.naming
+      ? []
+      : prefersReducedMotion()
+        ? STAGES_WITHOUT_MOTION
+        : now.display
+          ? STAGES_OF_A_SCENE
+          : STAGE_STARTS
     stage.value = stages[0]?.[0] ?? 'said'
-    if (next.line) performed.value = next.line
+    if (next.line) lastPerformed.value = { line: next.line, no: next.drawn.no }
     timers = stages.slice(1).map(([reached, from]) =>
       setTimeout(() => {
         stage.value = reached
@@ -113,6 +132,15 @@ export function useNamingMoments(now: {
       }, from * lasts.value),
     )
     timers.push(setTimeout(skip, lasts.value))
+  }
+
+  function durationOf({ naming, ending }: NamingMoment): number {
+    if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
+    if (!naming) return NAMING_MOMENT_MS
+    const due = now.display ? NAMING_SCENE_MS : nextNamingDuration()
+    const waitingNamings = waiting.value.filter(one => one.naming).length
+    const hasGoneOn = waitingNamings > (now.display ? 2 : 1)
+    return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
   }
 
   /** Skips to the next animation, or to the present table. */
@@ -135,6 +163,11 @@ export function useNamingMoments(now: {
     const held = moment.value?.drawn
     return held && shown?.lines === held.lines ? held : shown
   })
+  /** Of an earlier game nothing is said: the words on the page are those of the present one. */
+  const performed = computed(() => {
+    const { line, no } = lastPerformed.value ?? {}
+    return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null
+  })
   return { drawn, isHeld: computed(() => drawn.value !== now.shown()), moment, stage, performed, lasts, skip }
 }
 
@@ -147,9 +180,16 @@ function momentsBetween(
   const newLines = after.view.story.slice(before.view.story.length)
   const namings = newLines.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)
-    return naming ? [{ drawn: before, line, naming }] : []
+    return naming ? [{ drawn: before, line, naming, ending: null }] : []
   })
-  if (namings.length > 0) return namings
-  const isOver = before.view.outcome === null && after.view.outcome !== null
-  return isOver ? [{ drawn: { ...after, view: { ...after.view, outcome: null } }, line: null, naming: null }] : []
+  const ending = before.view.outcome === null ? after.view.outcome : null
+  if (!ending) return namings
+  const lastMove = {
+    drawn: { ...after, view: { ...after.view, outcome: null } },
+    line: null,
+    naming: null,
+    ending: null,
+  }
+  const finale = { drawn: after, line: null, naming: null, ending }
+  return [...(namings.length > 0 ? namings : [lastMove]), finale]
 }

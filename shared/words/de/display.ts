@@ -1,5 +1,6 @@
 // The words of a table-top display, in German.
 import type { Translation } from '../language.ts'
+import { listNames } from './grammar.ts'
 import type * as english from '../en/display.ts'
 
 export const displayWords: Translation<typeof english.displayWords> = {
@@ -11,8 +12,16 @@ export const displayWords: Translation<typeof english.displayWords> = {
   unreachable:
     'Der Gastgeber-Rechner ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
   free: 'freier Platz',
-  waiting: 'Warten, bis alle sitzen',
-  ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
+  welcome: name => `Willkommen, ${name}!`,
+  needed: players =>
+    players === 1
+      ? 'Noch ein Platz besetzt, dann kann es losgehen.'
+      : `Noch ${players} Plätze besetzt, dann kann es losgehen.`,
+  waitingFor: names => `Es ${names.length === 1 ? 'fehlt' : 'fehlen'} noch ${listNames(names)}.`,
+  startWithRoom: chairs =>
+    `Am Rechner des Gastgebers kann es losgehen. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,
+  ready: 'Alle sind da. Am Rechner des Gastgebers kann es losgehen.',
+  watch: 'Zum Zuschauen:',
   mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
   closed: 'Noch ist kein Tisch offen.',
   closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',

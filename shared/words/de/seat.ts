@@ -84,7 +84,6 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   yours: 'Deine Karten',
   table: 'Auf dem Tisch',
   faceDown: count => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
-  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   waiting: names => `Warten auf ${names}`,
 
   moves: 'Was du tun kannst',
@@ -165,6 +164,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 
 /** When a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
+  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   winners: (winners, ear) => {
     const [first, ...rest] =
       ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners

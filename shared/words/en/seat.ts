@@ -82,7 +82,6 @@ export const defaultScreenWords = {
   yours: 'Your cards',
   table: 'On the table',
   faceDown: (count: number) => (count === 1 ? '1 card face down' : `${count} cards face down`),
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   waiting: (names: string) => `Waiting for ${names}`,
 
   moves: 'What to do',
@@ -163,6 +162,7 @@ export const hintWords = {
 
 /** When a game is over. */
 export const resultWords = {
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
     ...listPieces(winners.map(seat => ({ seat }))),
     winners.length > 1 ? ' won together.' : ' won.',

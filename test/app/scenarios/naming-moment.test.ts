@@ -11,7 +11,12 @@ import * as sounds from '../../../renderer/device/page/sounds.ts'
 import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
-import { NAMING_MOMENT_MS } from '../../../renderer/use/seat/namingMoments.ts'
+import {
+  FINALE_MS,
+  FINALE_ON_DISPLAY_MS,
+  NAMING_MOMENT_MS,
+  NAMING_SCENE_MS,
+} from '../../../renderer/use/seat/namingMoments.ts'
 import { games } from '../../../shared/games/index.ts'
 import { loadInEnglish } from '../../kit/games.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -50,6 +55,7 @@ async function after(ms: number): Promise<void> {
   await flushPromises()
 }
 const naming = () => page!.find('.naming')
+const finale = () => page!.find('.finale')
 
 beforeEach(() => {
   pinia = freshPage()
@@ -68,28 +74,28 @@ afterEach(() => {
 
 describe('a naming', () => {
   it.each([
-    ['a seat', Seat, 0],
-    ['the table', TableDisplay, null],
+    ['a seat', Seat, 0, [500, 600, 200, 700]],
+    ['the table', TableDisplay, null, [1100, 1000, 450, 1050]],
   ] as const)(
     'is announced alone, then the card is face down, turned, and stamped, on %s',
-    async (_, component, seat) => {
+    async (_, component, seat, [rises, turns, isStamped, isOver]) => {
       const knock = vi.spyOn(sounds, 'playSound')
       await sit(component, seat)
       await tell(WRONG)
       expect(naming().classes()).toContain('said')
-      expect(naming().text()).toBe('Ben named the hidden card')
-      await after(500)
+      expect(naming().text()).toBe('Ben names the hidden card …')
+      await after(rises)
       expect(naming().classes()).toContain('risen')
       expect(naming().findAll('.back')).toHaveLength(1)
       expect(naming().html()).not.toContain('rope')
-      await after(600)
+      await after(turns)
       expect(naming().classes()).toContain('turned')
       expect(naming().get('.up').text()).toBe('rope')
       expect(naming().find('.stamp').exists()).toBe(false)
-      await after(200)
+      await after(isStamped)
       expect(naming().get('.stamp').text()).toMatch(/✗\s+Wrong/)
       expect(knock.mock.calls.at(-1)).toEqual(['tick'])
-      await after(700)
+      await after(isOver)
       expect(naming().exists()).toBe(false)
       expect(page!.text()).toContain('rope')
     },
@@ -99,7 +105,7 @@ describe('a naming', () => {
     const knock = vi.spyOn(sounds, 'playSound')
     await sit(TableDisplay, null)
     await tell(RIGHT)
-    await after(1300)
+    await after(NAMING_SCENE_MS * 0.7)
     expect(naming().get('.stamp').text()).toMatch(/✓\s+Right/)
     expect(knock.mock.calls).toEqual([['knock']])
   })
@@ -160,13 +166,38 @@ describe('a naming', () => {
     await sit(TableDisplay, null)
     await tell(WRONG)
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
-    expect(naming().text()).toBe('Ben named the hidden card')
-    await after(NAMING_MOMENT_MS)
-    expect(naming().text()).toBe('Ana named the hidden card')
+    expect(naming().text()).toBe('Ben names the hidden card …')
+    await after(NAMING_SCENE_MS)
+    expect(naming().text()).toBe('Ana names the hidden card …')
   })
 
-  it('is faster from the fifth of an evening on', async () => {
+  it('is a scene of three to four seconds each time on a display', async () => {
     await sit(TableDisplay, null)
+    for (let nth = 1; nth <= 6; nth++) {
+      await tell(WRONG)
+      await after(3000)
+      expect(naming().get('.stamp').text()).toMatch(/Wrong/)
+      await after(1000)
+      expect(naming().exists()).toBe(false)
+    }
+  })
+
+  it('is said no more once another game is on the table', async () => {
+    const display = await sit(TableDisplay, null)
+    await tell(WRONG)
+    await after(NAMING_SCENE_MS)
+    const live = () => display.findAll('.seen-by-ear[aria-live]').map(one => one.text())
+    expect(live().join()).toContain('rope')
+    FakeSocket.last.tell(tableMessage(tableOf({ phase: 'lobby' })))
+    await flushPromises()
+    FakeSocket.last.tell(tableMessage(tableOf({ game: 'high-card' })))
+    vi.useRealTimers()
+    await until(() => expect(display.get('h1').text()).toBe('High Card'))
+    expect(live().join()).toBe('')
+  })
+
+  it('is faster at a seat from the fifth of an evening on', async () => {
+    await sit(Seat, 0)
     for (let nth = 1; nth <= 4; nth++) {
       await tell(WRONG)
       await after(NAMING_MOMENT_MS - 1)
@@ -189,10 +220,10 @@ describe('a naming', () => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }))
-    await sit(TableDisplay, null)
+    await sit(Seat, 0)
     await tell(WRONG)
     expect(naming().classes()).toContain('risen')
-    expect(naming().text()).toBe('Ben named the hidden card')
+    expect(naming().text()).toBe('Ben names the hidden card …')
     await after(700)
     expect(naming().classes()).toContain('turned')
     await after(600)
@@ -243,7 +274,7 @@ describe('a naming', () => {
     vi.useFakeTimers()
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
     expect(useTableStore().shown).toBeNull()
-    expect(naming().text()).toBe('Ana named the hidden card')
+    expect(naming().text()).toBe('Ana names the hidden card …')
     expect(seat.html()).not.toContain('coin')
     FakeSocket.last.tell({ ...viewOf(null, { story: [WRONG] }), toMove: [1] })
     await flushPromises()
@@ -266,6 +297,35 @@ describe('the last move of a game', () => {
     await after(NAMING_MOMENT_MS - 1)
     expect(seat.find('#result-title').exists()).toBe(false)
     await after(1)
+    expect(seat.find('#result-title').exists()).toBe(true)
+  })
+
+  it.each([
+    ['a seat', Seat, 0, 'You won.', FINALE_MS],
+    ['the table', TableDisplay, null, 'Ana won.', FINALE_ON_DISPLAY_MS],
+  ] as const)('ends with the winner in front of the result, on %s', async (_, component, seat, won, lasts) => {
+    await sit(component, seat)
+    await tell(RIGHT, ['/outcome', { winners: [0], points: [3, 2] }], [])
+    await after(component === Seat ? NAMING_MOMENT_MS : NAMING_SCENE_MS)
+    expect(finale().text()).toContain(won)
+    expect(
+      finale()
+        .findAll('li')
+        .map(row => row.text()),
+    ).toEqual(['Ana3 points', 'Ben2 points'])
+    await after(lasts - 1)
+    expect(finale().exists()).toBe(true)
+    await after(1)
+    expect(finale().exists()).toBe(false)
+    expect(page!.text()).toContain(won)
+  })
+
+  it('leaves the finale at a tap, which does nothing else', async () => {
+    const seat = await sit(Seat, 0)
+    await tell(RIGHT, OVER, [])
+    await naming().trigger('click')
+    await finale().trigger('click')
+    expect(finale().exists()).toBe(false)
     expect(seat.find('#result-title').exists()).toBe(true)
   })
 

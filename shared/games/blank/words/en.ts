@@ -26,7 +26,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
       '.',
     ],
   },
-  naming: { named: ({ by }) => [{ seat: by }, ' named the hidden card'] },
+  naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the hidden card …'] },
   move: { name: ({ card }) => ['Name the ', { card }] },
   form: { name: { title: 'Name a card', fields: { card: { label: 'Card', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [

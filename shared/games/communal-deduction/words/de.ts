@@ -272,7 +272,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ]
     },
   },
-  naming: { judged: () => ['Der Tisch fällt sein Urteil'] },
+  naming: { judged: () => ['Der Tisch fällt sein Urteil …'] },
   move: {
     state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],

@@ -216,7 +216,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       `${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`,
     ],
   },
-  naming: { judged: () => ['The table gives its verdict'] },
+  naming: { judged: () => ['The table gives its verdict …'] },
   move: {
     state: ({ about }, { own }) => ['State ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],

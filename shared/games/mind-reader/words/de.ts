@@ -261,13 +261,14 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   naming: {
     named: ({ by, of, place, pair }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      verbForm(by, ear, [' nennt ', ' nennst ']),
       { seat: of, form: 'deine' },
-      ` ${which(pair ? { place, pair } : { place })} genannt`,
+      ` ${which(pair ? { place, pair } : { place })} …`,
     ],
     declared: ({ by, cards: declared }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} ${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} genannt`,
+      verbForm(by, ear, [' nennt ', ' nennst ']),
+      `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} …`,
     ],
   },
   move: {

@@ -225,17 +225,16 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     },
   },
   naming: {
-    named: ({ by, of, place, pair }) => [
+    named: ({ by, of, place, pair }, ear) => [
       { seat: by },
-      ' named ',
+      by === ear ? ' name ' : ' names ',
       { seat: of, form: 'possessive' },
-      ` ${which(pair ? { place, pair } : { place })}`,
+      ` ${which(pair ? { place, pair } : { place })} …`,
     ],
-    declared: ({ by, cards: declared }) => [
+    declared: ({ by, cards: declared }, ear) => [
       { seat: by },
-      declared.length === 1
-        ? ' declared a card'
-        : ` declared ${NUMBERS[declared.length] ?? declared.length} cards at once`,
+      by === ear ? ' declare ' : ' declares ',
+      declared.length === 1 ? 'a card …' : `${NUMBERS[declared.length] ?? declared.length} cards at once …`,
     ],
   },
   move: {

@@ -213,9 +213,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }, ear) => [
       { seat: by },
-      has(by, ear),
+      verbForm(by, ear, [' nennt ', ' nennst ']),
       { seat: opponentOf(by), form: 'deine' },
-      ' vermisste Person genannt',
+      ' vermisste Person …',
     ],
   },
   mergeStoryLines: (line, next) =>

@@ -184,7 +184,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }) => [{ seat: by }, ' named ', { seat: opponentOf(by), form: 'possessive' }, ' missing person'],
+    named: ({ by }, ear) => [
+      { seat: by },
+      by === ear ? ' name ' : ' names ',
+      { seat: opponentOf(by), form: 'possessive' },
+      ' missing person …',
+    ],
   },
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by

@@ -169,7 +169,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' hat', ' hast']), ' das fehlende Plättchen genannt'],
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],

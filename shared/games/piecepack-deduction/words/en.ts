@@ -120,7 +120,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
-  naming: { named: ({ by }) => [{ seat: by }, ' named the missing tile'] },
+  naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the missing tile …'] },
   move: {
     ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${traitName(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],

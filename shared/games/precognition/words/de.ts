@@ -82,6 +82,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
   credit: 'Erfunden von Leroy Quet, 2009',
+  stamp: { won: 'Vorhergesehen', open: 'Unvorhergesehen' },
   options: {
     ties: {
       label: 'Gleichstand',

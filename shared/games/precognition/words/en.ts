@@ -56,6 +56,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
   credit: 'Invented by Leroy Quet, 2009',
+  stamp: { won: 'Foreseen', open: 'Unforeseen' },
   options: {
     ties: {
       label: 'Ties',

@@ -1,0 +1,19 @@
+// Ends an animation in front of a page at any key.
+import { onBeforeUnmount, onMounted } from 'vue'
+
+/** Keys of the window, which end nothing. */
+const WINDOW_KEYS = /^(F\d+|Shift|Control|Alt|Meta|AltGraph)$/
+
+/** A press does nothing on the page behind; but somebody who types loses no letter. */
+export function useSkipByKey(skip: () => void): void {
+  function onKeydown(event: KeyboardEvent): void {
+    if (WINDOW_KEYS.test(event.key)) return
+    skip()
+    const isWriting = event.target instanceof Element && event.target.matches('dialog[open] *, input, textarea, select')
+    if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  onMounted(() => window.addEventListener('keydown', onKeydown, { capture: true }))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown, { capture: true }))
+}

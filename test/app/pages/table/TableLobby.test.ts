@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// The lobby on a display: who is greeted, what is still needed, and what takes the place of the code.
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as sounds from '../../../../renderer/device/page/sounds.ts'
+import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
+import type { Chair, TableState } from '../../../../shared/wire/index.ts'
+import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
+
+const ana = chair({ avatar: 0, name: 'Ana', held: 'a' })
+const ben = chair({ avatar: 1, name: 'Ben', held: 'b' })
+const free = (avatar: number) => chair({ avatar, name: '', held: '', kind: 'free', here: false })
+
+let pinia: ReturnType<typeof freshPage>
+let page: ReturnType<typeof show> | null = null
+
+const show = (chairs: readonly Chair[], more: Partial<TableState> = {}) =>
+  mount(TableLobby, {
+    props: { table: lobby(chairs, more), link: 'http://192.168.0.12:4680/', address: '192.168.0.12:4680' },
+    global: { plugins: [pinia] },
+  })
+const lobby = (chairs: readonly Chair[], more: Partial<TableState> = {}) =>
+  tableOf({ game: 'mind-reader', phase: 'lobby', chairs: [...chairs], ...more })
+
+const status = () => page!.get('[role=status]').text()
+const code = () => page!.find('[aria-label*="192.168.0.12"]').exists()
+
+beforeEach(async () => {
+  pinia = freshPage()
+  await switchLanguage('en')
+  await wordsLoaded()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the lobby on a display', () => {
+  test.each([
+    ['how many players are needed', [ana, free(1), free(2)], 'One more player, then it can start.'],
+    ['for how many there is room', [ana, ben, free(2)], 'The host can start. There is room for one more.'],
+    ['who is not here yet', [ana, { ...ben, here: false }, free(2)], 'Waiting for Ben.'],
+    ['that everybody is here', [ana, ben], 'Everybody is here. The host can start.'],
+  ])('says %s', (_, chairs, text) => {
+    page = show(chairs)
+    expect(status()).toBe(text)
+  })
+
+  test('greets who sits down by name, with a sound, and then says again what is needed', async () => {
+    const played = vi.spyOn(sounds, 'playSound')
+    page = show([ana, free(1), free(2)])
+    expect(status()).not.toContain('Welcome') // nobody is greeted who sat there before
+    await page.setProps({ table: lobby([ana, ben, free(2)]) })
+    expect(status()).toBe('Welcome, Ben!')
+    expect(played.mock.calls).toHaveLength(1)
+    vi.advanceTimersByTime(4000)
+    await flushPromises()
+    expect(status()).toBe('The host can start. There is room for one more.')
+    await page.setProps({ table: lobby([ana, { ...ben, name: 'Benno' }, free(2)]) }) // a new name is no new person
+    expect(status()).not.toContain('Welcome')
+  })
+
+  test('shows the code while a chair is free, and then the standings of the evening', async () => {
+    const players = [
+      { name: 'Ana', avatar: 0, device: 'a' },
+      { name: 'Ben', avatar: 1, device: 'b' },
+    ]
+    const outcome = { winners: [0], points: [7, 4] }
+    const evening = [{ id: 'a1-1', game: 'mind-reader', first: 0, outcome, players }]
+    page = show([ana, ben, free(2)], { evening })
+    expect(code()).toBe(true)
+    await page.setProps({ table: lobby([ana, ben], { evening }) })
+    expect(code()).toBe(false)
+    expect(page.text()).toContain('To watch, open 192.168.0.12:4680')
+    expect(page.findAll('tbody tr').map(row => row.text())).toEqual(['Ana17', 'Ben04'])
+  })
+})
