@@ -39,21 +39,25 @@ export function whoCouldHaveKnownSentence(
   return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
 }
 
-/**
- * Who could have known the solution first, from the record of a finished game; null until it is worked out, and
- * where knowing alone wins nothing.
- */
-export function useFirstSolvables(now: {
+/** What everybody could know after each move of a finished game, and who could have known the solution first. */
+export interface KnowledgeOfGame {
+  readonly record: GameRecord
+  readonly knowings: readonly KnowledgeFinding[]
+  readonly firsts: readonly FirstSolvable[]
+}
+
+/** From the record of a finished game; null until it is worked out, and where knowing alone wins nothing. */
+export function useKnowledgeOfGame(now: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
-}): Readonly<ShallowRef<readonly FirstSolvable[] | null>> {
-  const firsts = shallowRef<readonly FirstSolvable[] | null>(null)
+}): Readonly<ShallowRef<KnowledgeOfGame | null>> {
+  const known = shallowRef<KnowledgeOfGame | null>(null)
   let stop = () => {}
   watch(
     () => (now.words() && !now.words()!.knownFor && !storedNamingMoments.off() ? now.record() : null),
     record => {
       stop()
-      firsts.value = null
+      known.value = null
       if (!record) return
       const found: KnowledgeFinding[] = []
       stop = reviewKnowledgeInWorker(record, {
@@ -62,12 +66,13 @@ export function useFirstSolvables(now: {
         },
         // If it cannot be worked out, the sentence is left out; the review says what is wrong.
         done: trouble => {
-          if (trouble === undefined) firsts.value = firstSolvables(found, record.log)
+          if (trouble === undefined)
+            known.value = { record, knowings: found, firsts: firstSolvables(found, record.log) }
         },
       })
     },
     { immediate: true },
   )
   onScopeDispose(() => stop())
-  return firsts
+  return known
 }

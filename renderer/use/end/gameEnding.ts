@@ -1,13 +1,14 @@
 // Assembles the end of a game: the sentence of the night, whether the deal was fair, and a picture to keep.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { parseRecord, type GameRecord, type Outcome, type Seat } from '../../../shared/engine/index.ts'
+import { parseRecord, sharpnessRatio, type GameRecord, type Outcome, type Seat } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
-import { whoCouldHaveKnownSentence, useFirstSolvables } from './firstSolvables.ts'
+import { whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
+import { awardHonours, honourSentences } from './honours.ts'
 import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
 import { useTableStore } from '../../stores/table.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
@@ -23,6 +24,10 @@ export interface GameEnding {
    * played.
    */
   readonly nightFor: (ear: Seat | null) => Sentence | null
+  /** The sharpest question and the nearest miss, as sentences for seat `ear`; none until they are worked out. */
+  readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
+  /** How much of what the best questions would have told the questions of this device's seat told, from 0 to 1; null until it is measured. */
+  readonly sharpnessOf: (seat: Seat | null) => number | null
   /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads a picture of the element `shown` under a headline. */
@@ -44,14 +49,28 @@ export function useGameEnding(now: {
     return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
   const record = useFinishedGameRecord(over)
-  const firsts = useFirstSolvables({ record: () => record.value, words: () => now.game()?.words })
+  const known = useKnowledgeOfGame({ record: () => record.value, words: () => now.game()?.words })
   useOwnSharpnessMeasuring({ over, record: () => record.value })
   const fairness = useFairness({ deal: over, record: () => record.value })
 
   function nightFor(ear: Seat | null): Sentence | null {
     const [outcome, game] = [now.outcome(), now.game()]
-    if (!firsts.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(firsts.value, { winners: outcome.winners, ear }, game.words)
+    if (!known.value || !outcome || !game) return null
+    return whoCouldHaveKnownSentence(known.value.firsts, { winners: outcome.winners, ear }, game.words)
+  }
+
+  function honoursFor(ear: Seat | null): readonly Sentence[] {
+    const outcome = now.outcome()
+    if (!known.value || !outcome) return []
+    const { knowings, record: played } = known.value
+    return honourSentences(awardHonours(knowings, { log: played.log, winners: outcome.winners }), ear)
+  }
+
+  const ownGames = useOwnGames()
+  function sharpnessOf(seat: Seat | null): number | null {
+    const game = ownGames.value.find(({ id }) => id === over())
+    const own = game?.seats.find(one => one.seat === seat)
+    return own?.sharpness ? sharpnessRatio(own.sharpness) : null
   }
 
   async function keep(shown: HTMLElement): Promise<void> {
@@ -65,7 +84,7 @@ export function useGameEnding(now: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor, fairness, keep }
+  return { nightFor, honoursFor, sharpnessOf, fairness, keep }
 }
 
 /**

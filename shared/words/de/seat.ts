@@ -1,7 +1,15 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { formatNumber, listNames, listPieces, listSentences, groupSizePhrase, verbForm } from './grammar.ts'
+import {
+  formatNumber,
+  formatPercentage,
+  listNames,
+  listPieces,
+  listSentences,
+  groupSizePhrase,
+  verbForm,
+} from './grammar.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
@@ -199,6 +207,15 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
+  sharpest: (who, from, to, ear) => [
+    { seat: who },
+    ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,
+  ],
+  nearest: (who, left, ear) => [
+    { seat: who },
+    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: nur noch ${left} möglich.`,
+  ],
+  ownSharpness: share => `Deine Fragen waren zu ${formatPercentage(share)} so scharf wie die besten.`,
   keep: 'Bild behalten',
   sharp: 'Wie scharf deine Fragen waren',
   again: 'Noch einmal',

@@ -1,7 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in English.
 import type { Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
-import { formatNumber, listNames, listPieces, listSentences } from './grammar.ts'
+import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 
 /** A seat's screen. */
 export const seatWords = {
@@ -192,6 +192,15 @@ export const resultWords = {
   ],
   atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
   certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
+  sharpest: (who: Seat, from: number, to: number, _ear: Seat | null): Sentence => [
+    { seat: who },
+    ` asked the sharpest question: ${from} possible before it, ${to} after.`,
+  ],
+  nearest: (who: Seat, left: number, ear: Seat | null): Sentence => [
+    { seat: who },
+    ` ${who === ear ? 'were' : 'was'} close: only ${left} possible.`,
+  ],
+  ownSharpness: (share: number) => `Your questions were ${formatPercentage(share)} as sharp as the best ones.`,
   keep: 'Keep a picture',
   sharp: 'How sharp your questions were',
   again: 'Play again',

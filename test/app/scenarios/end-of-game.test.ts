@@ -150,17 +150,21 @@ describe('on the screens', () => {
         props: {
           outcome: { winners, points: [0, 0] },
           night: null,
+          honours: [[{ seat: 1 }, ' was close.']],
+          sharpness: 0.92,
           players: [
             { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
             { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
           ],
           ear: 0,
-          card,
+          game: { words: {}, screens: { card } } as never,
         },
       })
       expect(verdict.get('.case-stamp').text()).toBe(stamp)
       expect(verdict.get('.case-stamp').classes('won')).toBe(lit)
       expect(verdict.text().includes('The next case is yours')).toBe(soft)
+      expect(verdict.text()).toContain('Your questions were 92% as sharp as the best ones.')
+      expect(verdict.text()).toContain('Ben was close.')
       verdict.unmount()
     },
   )

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+// The honours at the end of a game: the sharpest question, and the nearest miss.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { grammar } from '../../../../renderer/device/words/words.ts'
+import { awardHonours, honourSentences } from '../../../../renderer/use/end/honours.ts'
+import type { GameRecord, KnowledgeFinding, Seat } from '../../../../shared/engine/index.ts'
+import { plainText } from '../../../../shared/words/sentence.ts'
+
+const ask = { type: 'ask' }
+/** Who moved, in order. */
+const moves = (...seats: Seat[]) => seats.map(seat => [seat, ask]) as unknown as GameRecord['log']
+
+/** What a seat knew after so many moves: how many answers to the one riddle were possible. */
+const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFinding> = {}): KnowledgeFinding => ({
+  about: 'knowing',
+  step,
+  seat,
+  left,
+  bits: Math.log2(left),
+  estimated: false,
+  riddles: [{ key: 'hidden', left, answer: left === 1 ? 'x' : null }],
+  contradicted: false,
+  opened: false,
+  ...more,
+})
+
+describe('the sharpest question', () => {
+  test('is the one after whose answer the smallest share was left', () => {
+    const log = moves(0, 1, 0)
+    const knowings = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 40), knew(1, 2, 20), knew(0, 3, 19)]
+    expect(awardHonours(knowings, { log, winners: [0] }).sharpest).toEqual({ seat: 1, step: 2, from: 60, to: 20 })
+  })
+
+  test('is answered by the next player’s move where the answer is one', () => {
+    const knowings = [knew(0, 0, 60), knew(0, 2, 10)]
+    expect(awardHonours(knowings, { log: moves(0, 1), winners: [0] }).sharpest).toMatchObject({ step: 1, to: 10 })
+  })
+
+  test('is none if no question ruled out a third', () => {
+    const knowings = [knew(0, 0, 60), knew(0, 1, 50)]
+    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).sharpest).toBeNull()
+  })
+
+  test('is not what the end revealed', () => {
+    const knowings = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
+    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).sharpest).toBeNull()
+  })
+})
+
+describe('the nearest miss', () => {
+  test('is a loser’s with the fewest answers left, if that is at most four', () => {
+    const knowings = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
+    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).nearest).toEqual({ seat: 2, left: 2 })
+    expect(awardHonours([knew(1, 1, 5)], { log: moves(0), winners: [0] }).nearest).toBeNull()
+  })
+
+  test('is nobody’s where nobody has won', () => {
+    expect(awardHonours([knew(1, 1, 2)], { log: moves(0), winners: [] }).nearest).toBeNull()
+  })
+})
+
+describe('the sentences', () => {
+  beforeEach(() => wordsLoaded())
+  const honours = { sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
+  const read = (ear: Seat | null) =>
+    honourSentences(honours, ear).map(one =>
+      plainText(one, { ear, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
+    )
+
+  test('address who reads them, and name the others', async () => {
+    await switchLanguage('en')
+    expect(read(0)).toEqual([
+      'You asked the sharpest question: 61 possible before it, 29 after.',
+      'Ben was close: only 2 possible.',
+    ])
+    await switchLanguage('de')
+    expect(read(1)).toEqual([
+      'Ana hat am schärfsten gefragt: vorher 61 möglich, danach 29.',
+      'Du warst nah dran: nur noch 2 möglich.',
+    ])
+    await switchLanguage('en')
+  })
+})
