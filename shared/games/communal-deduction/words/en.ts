@@ -25,10 +25,13 @@ export function cardName(id: string): string {
     .join('-')
 }
 
+/** A number as an answer, spoken alone. */
+const COUNTS: readonly string[] = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+
 /** An answer as a mark. */
 export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
-  return { mark: String(truth), sign: '#', tone: truth > 0 ? 'yes' : 'no' }
+  return { mark: COUNTS[truth] ?? String(truth), sign: '', tone: truth > 0 ? 'yes' : 'no' }
 }
 
 function isShape(mark: Trait): boolean {

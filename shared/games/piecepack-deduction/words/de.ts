@@ -57,10 +57,13 @@ export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
 
+/** A number as an answer, spoken alone. */
+const COUNTS: readonly string[] = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben']
+
 /** An answer as a mark. */
 export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
-  return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
+  return { mark: COUNTS[answer] ?? String(answer), sign: '', tone: answer > 0 ? 'yes' : 'no' }
 }
 
 /** A tile with its article, the same in nominative and accusative: „die Sonnen-3“, „das Mond-Ass“. */

@@ -54,10 +54,13 @@ export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }
 
+/** A number as an answer, spoken alone. */
+const COUNTS: readonly string[] = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+
 /** An answer as a mark. */
 export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
-  return { mark: String(answer), sign: '#', tone: answer > 0 ? 'yes' : 'no' }
+  return { mark: COUNTS[answer] ?? String(answer), sign: '', tone: answer > 0 ? 'yes' : 'no' }
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
