@@ -1,7 +1,14 @@
 // Works out the shown seat's deductions: the proof, the reason for a mark, and hints.
 // Everything is derived on this device from that view alone, and forgotten with it.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { GameTypeParams, SeatView, Conclusion, Deductions, RuledOut } from '../../../shared/engine/index.ts'
+import type {
+  GameTypeParams,
+  SeatView,
+  Conclusion,
+  Deductions,
+  Riddle,
+  RuledOut,
+} from '../../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -9,9 +16,13 @@ import { askMind } from './askMind.ts'
 /** A proof that takes longer than this is announced as being worked out. */
 const SLOW_PROOF_MS = 400
 
-/** A hint: a conclusion, and its reason once that is asked too. Null inside: nothing new follows. */
+/** How many open riddles a hint names. */
+const MOST_OPEN = 4
+
+/** A hint: a conclusion, and its reason once that is asked too. Without a conclusion it says how much is still possible. */
 export interface Hint {
-  readonly conclusion: Conclusion | null
+  readonly conclusion: Conclusion | null // null: nothing new follows
+  readonly open: readonly Riddle[] // what is still to find out, nearest first; only where nothing follows
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
 }
 
@@ -115,8 +126,16 @@ export function useSeatReasoning(now: {
     if (lastHint?.because) return
     const next = lastHint?.conclusion
       ? { ...lastHint, because: await reasons(view, lastHint.conclusion).catch(orFail) }
-      : { conclusion: await askMind(now.game(), { about: 'hint', view }).catch(orFail), because: null }
+      : await newHint(view)
     if (view === now.view()) hint.value = next
+  }
+
+  async function newHint(view: SeatView<GameTypeParams>): Promise<Hint> {
+    const conclusion = await askMind(now.game(), { about: 'hint', view }).catch(orFail)
+    if (conclusion) return { conclusion, open: [], because: null }
+    const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
+    const open = (proved?.riddles ?? []).filter(({ left, shown }) => left > 1 && !shown)
+    return { conclusion, open: open.sort((a, b) => a.left - b.left).slice(0, MOST_OPEN), because: null }
   }
 
   return { proof, because, hint, working, failed, why, ruledOut, askHint }

@@ -166,7 +166,10 @@ export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Tipp',
   ask: 'Was könnte ich folgern?',
   why: 'Warum?',
-  none: 'Es folgt nichts, was du nicht schon erfahren hast.',
+  none: 'Nichts Neues ist sicher. Noch möglich:',
+  all: 'Du weißt alles, was es herauszufinden gibt.',
+  left: left => `noch ${formatNumber(left)}`,
+  likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,
   because: 'Das folgt hieraus und aus deinen eigenen Karten:',
 }
 

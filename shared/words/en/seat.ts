@@ -156,7 +156,10 @@ export const hintWords = {
   title: 'Hint',
   ask: 'What could I conclude?',
   why: 'Why?',
-  none: 'Nothing more can be concluded from what you know.',
+  none: 'Nothing new is certain. Still possible:',
+  all: 'You know all there is to find out.',
+  left: (left: number) => `${formatNumber(left)} left`,
+  likely: (chance: number) => `${formatPercentage(chance)} likely`,
   because: 'Because of this, and your own cards:',
 } as const
 

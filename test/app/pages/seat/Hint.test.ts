@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+// The hint at a seat: a conclusion, its reasons, and where nothing new is certain what is still possible.
+import { mount } from '@vue/test-utils'
+import { beforeEach, expect, test } from 'vitest'
+import { h } from 'vue'
+import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import Hint from '../../../../renderer/pages/seat/Hint.vue'
+import type { Hint as SeatHint } from '../../../../renderer/use/mind/seatReasoning.ts'
+import type { Riddle } from '../../../../shared/engine/index.ts'
+
+const words = {
+  riddle: (key: string) => [`the ${key}`],
+  conclusion: { isNot: () => ['It is not the lamp.'] },
+}
+const shown = (hint: SeatHint | null) =>
+  mount(Hint, { props: { hint, words: words as never, players: [], ear: 0, card: () => h('b') } })
+const riddle = (key: string, left: number, more: Partial<Riddle> = {}): Riddle => ({ key, left, answer: null, ...more })
+const ask = (hint: ReturnType<typeof shown>) => hint.get('button')
+
+beforeEach(async () => {
+  await switchLanguage('en')
+  await wordsLoaded()
+})
+
+test('where nothing new is certain, it says how much is still possible, and can be asked again', async () => {
+  const open = [riddle('hidden card', 38), riddle('prediction', 2, { chance: 0.25 })]
+  const hint = shown({ conclusion: null, open, because: null })
+  expect(hint.findAll('li').map(one => one.text())).toEqual(['the hidden card: 38 left', 'the prediction: 25% likely'])
+  await ask(hint).trigger('click')
+  expect(hint.emitted('ask')).toHaveLength(1)
+})
+
+test('who knows everything is told so', () => {
+  expect(shown({ conclusion: null, open: [], because: null }).text()).toContain('You know all there is to find out.')
+})
+
+test('a conclusion is told, and its reason when asked', async () => {
+  const hint = shown({ conclusion: { type: 'isNot' }, open: [], because: null })
+  expect(hint.text()).toContain('It is not the lamp.')
+  expect(ask(hint).text()).toBe('Why?')
+})
