@@ -288,7 +288,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passen'],
   },
   firstTime: {
-    state: 'Sag allen etwas Wahres über deine eigene Hand. Was selten ist, sagt am meisten.',
+    state:
+      'Sag allen etwas Wahres über deine Hand. Einzelkarten tragen ein Merkmal, Dreierkarten drei; mindestens eine deiner Einzelkarten stimmt für die versteckte Karte.',
     ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
     claim: 'Sag, was für die versteckte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:

@@ -229,7 +229,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Nothing to add'],
   },
   firstTime: {
-    state: 'Tell everybody one true thing about your own hand. What is rare says the most.',
+    state:
+      'Tell everybody one true thing about your hand. A Single has one characteristic, a Complete three; at least one of your Singles is true of the hidden card.',
     ask: 'Put one question to one player about their hand. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:

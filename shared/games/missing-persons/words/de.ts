@@ -249,7 +249,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
-    ask: 'Eine gute Frage teilt alle, die noch übrig sind, in zwei Hälften. Nach einem Ja fragst du weiter, nach einem Nein ist der Zug vorbei.',
+    ask: 'Eine gute Frage teilt alle, die noch übrig sind, in zwei Hälften. Nach einem Ja fragst du weiter, nach einem Nein ist der Zug vorbei. Ist der Stapel leer, enden die Fragen.',
     askCryptically: 'Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.',
     askFreely: 'Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.',
     answer: 'Antworte ehrlich für die Karte, die du versteckst.',

@@ -227,7 +227,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
-    ask: 'A good question splits those who are left in two. After a Yes you ask again; after a No it is the other’s turn.',
+    ask: 'A good question splits those who are left in two. After a Yes you ask again, after a No it is the other’s turn. Once the pile is empty, the questions end.',
     askCryptically: 'Dress your question up: your opponent has to see through the wording to answer it.',
     askFreely: 'Ask anything that can be answered with Yes or No, in your own words.',
     answer: 'Answer truthfully for the card you hide.',
