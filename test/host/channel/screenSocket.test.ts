@@ -50,7 +50,7 @@ test('what one message causes leaves a screen in one piece, after all of it was 
 test('text, pings and goodbyes come after what was sent before them', async () => {
   const { screen, page, arrived } = await connected()
   const order: string[] = []
-  page.on('message', content => order.push(String(content as Buffer)))
+  page.on('message', (content: Buffer) => order.push(content.toString()))
   page.on('ping', () => order.push('a ping'))
   page.on('close', code => order.push(String(code)))
   screen.send(Buffer.from('one'))
