@@ -40,7 +40,12 @@ export async function measureSealing(
   },
 ): Promise<SealingFigures> {
   const data = mkdtempSync(join(tmpdir(), 'hunch-sealing-'))
-  const host = await startHostProcess(program, { data, args: TABLE_ARGS, ipc: true, ...(without && { after: without }) })
+  const host = await startHostProcess(program, {
+    data,
+    args: TABLE_ARGS,
+    ipc: true,
+    ...(without && { after: without }),
+  })
   try {
     const table = await ScreensAtTable.sitDown(host, count, `sealing ${seed}`)
     await table.play(Math.ceil(moves / 4)) // a machine needs to warm up
