@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: testsIn([...RULES, ...SCREENS, ...EVENING, ...BROWSERS, ...LAN]),
+          exclude: ['**/node_modules/**', ...testsIn([...RULES, ...SCREENS, ...EVENING, ...BROWSERS, ...LAN])],
         },
       },
     ],

@@ -12,6 +12,7 @@ import {
   type HostInfo,
 } from '../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
+import { ScreenSocket } from './channel/screenSocket.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
 import { GreetingQueue } from './limits/greetingQueue.ts'
@@ -158,7 +159,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const server = createServer(timeouts, limitRequestRate(budgets, serve))
     undo.unshift(() => void server.close())
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
-    const sockets = new WebSocketServer({
+    const sockets = new WebSocketServer<typeof ScreenSocket>({
+      WebSocket: ScreenSocket,
       noServer: true,
       maxPayload: MAX_FRAME_BYTES,
       perMessageDeflate: false,
@@ -171,7 +173,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       if (!room.hasRoomFor(socket.remoteAddress ?? ''))
         return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
-      sockets.handleUpgrade(request, socket, head, ws => welcome(ws, request))
+      sockets.handleUpgrade(request, socket, head, screen => {
+        screen.attach(socket)
+        welcome(screen, request)
+      })
     })
     const welcome = (socket: WebSocket, request: IncomingMessage) => {
       near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })

@@ -9,17 +9,23 @@ import type { LogEntry } from './record.ts'
 /** Alternatives that are tried. If the choice were visible, hardly any of them would look the same. */
 const OTHER_CHOICES = 12
 
+/** The states around a move, and what it changed, where that is known already. */
+interface MoveStates<K extends GameTypeParams> {
+  readonly before: GameState<K>
+  readonly after: GameState<K>
+  readonly diff?: StateDiff<K>
+}
+
 /**
  * True if nobody can tell what was chosen, and the move showed nobody a hidden fact.
  * That the seat has moved may be visible. Neither `before` nor `after` is changed.
  */
 export function isSecretMove<K extends GameTypeParams>(
   game: Game<K>,
-  { before, after }: { readonly before: GameState<K>; readonly after: GameState<K> },
+  { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   [seat, move]: LogEntry<K>,
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
-  const diff = diffStates(before, after)
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
   const seen = seenByOthers(diff, seat)
   return otherChoices(game, before, seat, move).every(other => {
@@ -32,11 +38,15 @@ export function isSecretMove<K extends GameTypeParams>(
 /** True for a secret move that everybody sees was made. The host must commit to it until it is revealed. */
 export function isSealedMove<K extends GameTypeParams>(
   game: Game<K>,
-  states: { readonly before: GameState<K>; readonly after: GameState<K> },
+  { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   entry: LogEntry<K>,
 ): boolean {
-  const { open, told } = diffStates(states.before, states.after)
-  return (open.length > 0 || told.length > 0) && isSecretMove(game, states, entry)
+  return isNoticed(diff) && isSecretMove(game, { before, after, diff }, entry)
+}
+
+/** True if everybody sees that something has changed. */
+export function isNoticed<K extends GameTypeParams>({ open, told }: StateDiff<K>): boolean {
+  return open.length > 0 || told.length > 0
 }
 
 /** Moves of the same kind that the seat could have made instead, drawn from fixed dice. */

@@ -9,15 +9,24 @@ export interface ViewUpdate {
   readonly told: GameTypeParams['line'][]
 }
 
+/** The values of a change that this seat alone is told: their lengths may depend on cards that nobody else sees. */
+export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
+  const values: unknown[] = at(own, seat).map(({ value }) => value)
+  if (steps.has(seat)) values.push(steps.get(seat))
+  for (const { line, to } of told) if (to?.includes(seat)) values.push(line)
+  return values
+}
+
 /**
  * The updates for the table (null) and for each seat. An audience for whom nothing changed is not in the map:
  * it must not even learn that something happened.
  */
 export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {
   const news = new Map<Seat | null, ViewUpdate>()
+  const seenByAll: ViewChanges = open.flatMap(({ path, value }) => [path === '' ? '/open' : path, value])
+  if (outcome) seenByAll.push('/outcome', outcome)
   for (const audience of [null, ...own.keys()]) {
-    const set: ViewChanges = open.flatMap(({ path, value }) => [path === '' ? '/open' : path, value])
-    if (outcome) set.push('/outcome', outcome)
+    const set: ViewChanges = [...seenByAll]
     if (audience !== null) {
       for (const { path, value } of at(own, audience)) set.push(path === '' ? '/own' : `/own/${path}`, value)
       if (steps.has(audience)) set.push('/step', steps.get(audience))

@@ -19,8 +19,8 @@ export interface BareServer {
 /** Starts the server and connects `screens` screens. */
 export async function startBareServer(screens: number): Promise<BareServer> {
   const program = fileURLToPath(ECHO_PROGRAM)
-  const child = spawn(process.execPath, [...process.execArgv, program], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [port] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const child = spawn(process.execPath, [...process.execArgv, program], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const [port] = (await once(createInterface(child.stdout!), 'line')) as [string]
   let waited = 0
   let last = 0
   let heard: () => void = () => {}

@@ -14,7 +14,12 @@ export interface HostProcess {
 }
 
 /** Node's options as in `npm start`: little room for short-lived objects. */
-const AS_STARTED = ['--max-semi-space-size=2', '--max-old-space-size=256', '--single-threaded', '--always-sparkplug']
+export const AS_STARTED = [
+  '--max-semi-space-size=2',
+  '--max-old-space-size=256',
+  '--single-threaded',
+  '--always-sparkplug',
+]
 
 /**
  * Starts `program` as a host on this folder; resolves once it can be reached. `ipc`: it can receive messages as
@@ -28,18 +33,20 @@ export async function startHostProcess(
     args = [],
     ipc = false,
     after,
+    flags = AS_STARTED,
   }: {
     readonly data: string
     readonly port?: number
     readonly args?: readonly string[]
     readonly ipc?: boolean
+    readonly flags?: readonly string[] // Node's, by default those of `npm start`
     readonly after?: URL // a program that changes the process before the host is loaded
   },
 ): Promise<HostProcess> {
   const child = spawn(
     process.execPath,
     [
-      ...AS_STARTED,
+      ...flags,
       ...(after ? [`--import=${after.href}`] : []),
       fileURLToPath(program),
       'host',

@@ -4,11 +4,9 @@ import type { Profiler } from 'node:inspector'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diceFromSeed } from '../../shared/engine/index.ts'
-import { gameEntry } from '../../shared/games/index.ts'
-import { BenchClient } from './benchClient.ts'
 import { startHostProcess, type HostProcess } from './hostProcess.ts'
 import type { ProfileAnswer, ProfileRequest } from './profiledHost.ts'
+import { ScreensAtTable, TABLE_ARGS } from './screensAtTable.ts'
 import { roundToThousandth } from './statistics.ts'
 
 export interface SealingFigures {
@@ -22,11 +20,6 @@ export interface SealingFigures {
 
 /** Whose ChaCha20-Poly1305 the host uses: Node's, or the pages' own, as in Electron. */
 export type HostCipherName = 'node' | 'portable'
-
-const GAME = 'mind-reader'
-const SEATS = gameEntry(GAME)!.seats[1]
-/** A host accepts this many unauthenticated displays from one address. */
-const SCREENS_OF_ONE_ADDRESS = 90
 
 /**
  * Plays `moves` moves in front of `screens` screens: a seat each, and the rest are displays, like a club's
@@ -47,14 +40,17 @@ export async function measureSealing(
   },
 ): Promise<SealingFigures> {
   const data = mkdtempSync(join(tmpdir(), 'hunch-sealing-'))
-  const args = ['--game', GAME, '--seats', String(SEATS), '--option', 'length=to-100']
-  const host = await startHostProcess(program, { data, args, ipc: true, ...(without && { after: without }) })
+  const host = await startHostProcess(program, {
+    data,
+    args: TABLE_ARGS,
+    ipc: true,
+    ...(without && { after: without }),
+  })
   try {
-    const screens = await sitDown(host, count)
-    const luck = diceFromSeed(`sealing ${seed}`)
-    await play(screens, { moves: Math.ceil(moves / 4), luck }) // a machine needs to warm up
+    const table = await ScreensAtTable.sitDown(host, count, `sealing ${seed}`)
+    await table.play(Math.ceil(moves / 4)) // a machine needs to warm up
     await ask(host, 'begin')
-    await play(screens, { moves, luck })
+    await table.play(moves)
     const answer = await ask(host, 'end')
     if (!('profile' in answer)) throw new Error('the host sent no profile')
     const { sealing, rest } = sealingTimeInProfile(answer.profile)
@@ -69,45 +65,6 @@ export async function measureSealing(
   } finally {
     await host.kill()
     rmSync(data, { recursive: true, force: true })
-  }
-}
-
-async function sitDown({ url, key }: HostProcess, count: number): Promise<BenchClient[]> {
-  const screens: BenchClient[] = []
-  for (let nth = 0; nth < count; nth++) {
-    const isSeat = nth < SEATS
-    const from = `127.0.0.${1 + Math.floor(nth / SCREENS_OF_ONE_ADDRESS)}`
-    const screen = new BenchClient(url, isSeat ? key : undefined, { from, display: !isSeat })
-    await screen.connect('table')
-    if (isSeat) {
-      const seated = screen.next('table')
-      screen.say({ type: 'sit', chair: nth, name: `Player ${nth + 1}` })
-      await seated
-    }
-    screens.push(screen)
-  }
-  return screens
-}
-
-async function play(
-  screens: readonly BenchClient[],
-  { moves, luck }: { readonly moves: number; readonly luck: ReturnType<typeof diceFromSeed> },
-): Promise<void> {
-  const game = await gameEntry(GAME)!.load()
-  const mind = await gameEntry(GAME)!.mind()
-  const heardByAll = (type: 'view' | 'news') => Promise.all(screens.map(screen => screen.next(type)))
-  for (let made = 0; made < moves; made++) {
-    const [first] = screens as [BenchClient]
-    if (first.view === null || first.view.outcome) {
-      const dealt = heardByAll('view')
-      first.say({ type: 'start' })
-      await dealt
-    }
-    const mover = screens.find(({ view }) => view && 'seat' in view && game.toMove(view).includes(view.seat))!
-    const { seat, step } = mover.view!
-    const heard = heardByAll('news')
-    mover.say({ type: 'move', seat, step, move: mind.chooseMove(mover.view!, 'normal', luck)! })
-    await heard
   }
 }
 

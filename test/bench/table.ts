@@ -126,7 +126,7 @@ async function begin(): Promise<Running> {
 }
 
 /** Milliseconds from starting the process to the complete first page. */
-async function startToPage(): Promise<number> {
+export async function startToPage(): Promise<number> {
   const began = performance.now()
   const host = await begin()
   await new Promise<void>((resolve, reject) =>

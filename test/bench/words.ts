@@ -33,8 +33,13 @@ export const toolWords = {
   npm run arena -- [GAME] --family [--deals N]
       Every option of every game or of one against a family of rivals, as Markdown.
   npm run bench -- [--reliability | --tables] [--json] [--quick]
-      Measure this Hunch on this machine.
+      Measure this Hunch on this machine. --quick fails if a move has become twice as dear as docs/BENCH.md says.
+  npm run bench -- --peers [--quick]
+      Compare Hunch with other servers, and write docs/BENCH.md; --quick prints a short run instead.
 `,
+  peersMissing: 'the other servers, whose packages this machine could not install',
+  guarded: ({ ratio, recorded, most }: { ratio: number; recorded: number; most: number }) =>
+    `${ratio.toFixed(2)} times bare ws’s CPU: a move to 10 screens; docs/BENCH.md says ${recorded.toFixed(2)}, at most ${most.toFixed(2)} may be\n`,
   unknown: (name: string) => `There is no tool “${name}”.`,
   whichGame: 'Say which game: npm run arena -- GAME.',
   noSuchPlayer: (name: string, names: readonly string[]) =>

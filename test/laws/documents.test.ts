@@ -140,7 +140,8 @@ function faultOf(command: string): string | null {
   if (missing !== undefined) return `${missing} is not there`
   if (program === 'node') return existsSync(join(top, verb)) ? null : `${verb} is not there`
   if (program === 'npm' && verb !== 'run') return ['ci', 'start', 'test'].includes(verb) ? null : `npm ${verb}`
-  const isHunch = program === 'hunch' || (program === 'npx' && verb === 'hunch') || words[0] === 'hunch'
+  const isHunch =
+    program === 'hunch' || (program === 'npx' && ['hunch', 'hunch-games'].includes(verb)) || words[0] === 'hunch'
   if (isHunch) {
     const rest = program === 'hunch' ? [verb, ...words] : words.filter(word => word !== 'hunch' && word !== '--')
     return usageFault(rest, { usage: commandWords.usage, begins: 'hunch ' })
@@ -215,7 +216,7 @@ test('no page about the code uses a name that the code has not', () => {
       : readdirSync(join(top, place), { recursive: true, encoding: 'utf8' }).map(file => `${place}/${file}`),
   )
   const code = sources
-    .filter(file => /\.(ts|vue|js)$/.test(file))
+    .filter(file => /\.(ts|vue|js)$/.test(file) && !file.includes('node_modules')) // of the peers that benches compare with
     .map(read)
     .join('\n')
   const pages = ['docs/GUIDE.md', 'docs/ARCHITECTURE.md', 'CONTRIBUTING.md', ...folderPages]

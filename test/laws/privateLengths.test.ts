@@ -1,8 +1,8 @@
 // The length of what one seat alone is told follows from what everybody knows, never from the cards it is about.
 import { expect, test } from 'vitest'
 import { offersText, privateText } from '../../main/host/channel/privateLength.ts'
-import { Audiences } from '../../main/host/table/audiences.ts'
-import { diceFromSeed, legalOffers, seatsClockwise, viewOf } from '../../shared/engine/index.ts'
+import { Audiences, type News } from '../../main/host/table/audiences.ts'
+import { diceFromSeed, diffStates, legalOffers, seatsClockwise, viewOf } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { compareIndistinguishable, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
 import { effort } from '../kit/effort.ts'
@@ -12,6 +12,9 @@ const PADDED_BYTES = 64
 
 /** What is left of it without its values. */
 const shapeOf = (value: object) => JSON.stringify(value, (_, one: unknown) => (typeof one === 'object' ? one : 0))
+
+/** News as a host sends it. What everybody is told is as long as it is. */
+const newsText = (news: News | undefined) => (news ? privateText(news[1], news[2]) : Buffer.from(''))
 
 test.each(games)('in $id what a seat is told is as long with any other hidden cards', async ({ load, mind, id }) => {
   const subject = { game: await load(), mind: await mind() }
@@ -31,10 +34,12 @@ test.each(games)('in $id what a seat is told is as long with any other hidden ca
           // What a player chooses for themselves is no card: a claim with “if” is longer than one without.
           isAlike &&= shapeOf(move) === shapeOf(echo)
           if (!isAlike) return
-          const news = audiences.map((one, world) => new Map(one.news(before[world]!, after[world]!, { toMove: null })))
+          const news = audiences.map((one, world) => [
+            ...one.news(before[world]!, diffStates(before[world]!, after[world]!), { toMove: null }),
+          ])
           for (const seat of seatsClockwise(seats)) {
             const told = after.map((state, world) => [
-              privateText(news[world]!.get(seat) ?? {}),
+              newsText(news[world]!.find(([audience]) => audience === seat)),
               privateText({ type: 'view', view: viewOf(before[world]!, seat) }),
               privateText({ type: 'view', view: viewOf(state, seat) }),
               offersText({ type: 'offers', offers: state.outcome ? [] : legalOffers(game, state, seat) }),

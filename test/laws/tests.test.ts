@@ -15,7 +15,7 @@ const SCENARIOS = ['e2e', 'evening', 'foreign', 'lan', 'laws', 'records', 'scena
 
 const tests = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
-  .filter(file => file.endsWith('.test.ts') && !file.startsWith('artefacts/'))
+  .filter(file => file.endsWith('.test.ts') && !/^artefacts\/|node_modules/.test(file))
 
 /** The sources a test here may be named after: a file, or a folder whose files are tested together. After a dot comes the side tested: `rules.naming`. */
 function sourcesOf(test: string): string[] {

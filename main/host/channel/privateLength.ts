@@ -1,8 +1,5 @@
 // Pads a seat's private messages to a length that does not depend on cards, so that their size reveals nothing.
 
-/** A word, a number or a literal of JSON. The name of a field, with its colon, is the same whatever the cards are. */
-const TOKEN = /"(?:[^"\\]|\\.)*"(:?)|-?\d[\d.eE+-]*|true|false|null/g
-
 /** The least room for each value: the longest name of a card of any game fits, as "partial-green-triangle". */
 const LEAST_BYTES = 24
 const STEP_BYTES = 16
@@ -10,16 +7,27 @@ const STEP_BYTES = 16
 /** How many moves are offered may depend on cards: all the moves that can be offered fit in here. */
 const OFFERS_BYTES = 16 * 1024
 
-/** The message as text with trailing spaces: each value takes the room of the longest of its kind. */
-export function privateText(message: object): Buffer {
+/**
+ * The message as text with trailing spaces: each value that this seat alone is told takes the room of the longest
+ * of its kind. `own`: those values; by default the whole message. The rest everybody is told.
+ */
+export function privateText(message: object, own: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)
-  let spare = 0
-  for (const [token, colon = ''] of text.matchAll(TOKEN)) {
-    if (colon !== '') continue
-    const bytes = Buffer.byteLength(token)
-    spare += (bytes <= LEAST_BYTES ? LEAST_BYTES : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES) - bytes
+  const spare = spareOf(own)
+  return Buffer.from(spare === 0 ? text : text + ' '.repeat(spare))
+}
+
+/** The bytes that a value takes less than its room. The names of its fields are the same whatever the cards are. */
+function spareOf(value: unknown): number {
+  if (value === undefined) return 0
+  if (typeof value !== 'object' || value === null) {
+    const bytes = Buffer.byteLength(JSON.stringify(value))
+    return (bytes <= LEAST_BYTES ? LEAST_BYTES : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES) - bytes
   }
-  return Buffer.from(text + ' '.repeat(spare))
+  let spare = 0
+  for (const inner of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value))
+    spare += spareOf(inner)
+  return spare
 }
 
 /** Offers as text, all of one length. */

@@ -206,8 +206,8 @@ export class OpenTable implements TableOutputs {
     this.#followUp()
   }
 
-  told(audience: Audience, message: HostMessage): void {
-    this.broadcast.toAudience(audience, message)
+  told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
+    this.broadcast.toAudience(audience, message, own)
     this.timekeeper.changed()
   }
 

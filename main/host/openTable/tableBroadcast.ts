@@ -58,12 +58,12 @@ export class TableBroadcast {
     this.#news.left()
   }
 
-  /** Sends news of the game to the screens with this view. */
-  toAudience(audience: Audience, message: HostMessage): void {
+  /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
+  toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     let text: Buffer | null = null
     for (const connection of this.#parts.presence.connections) {
       if (!connection.device || connection.watches !== audience) continue
-      const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message))
+      const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own))
       this.#try(connection, () => {
         if (audience === null) connection.sendPublic(bytes, this.#publicSeal)
         else connection.sendText(bytes)

@@ -95,7 +95,8 @@ export function serveScreen({
       return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    spend(messageRule(message).cost - 1) // each frame has paid one token already
+    const { cost } = messageRule(message)
+    if (cost > 1) spend(cost - 1) // each frame has paid one token already
     try {
       handleMessage(room, message, connection)
       connection.madeSense()

@@ -54,6 +54,9 @@ function readBeginning(path: string, most: number): Buffer {
  */
 const GROWTH_BYTES = 256 * 1024
 
+/** Bytes of a journal that may be read again for each byte of a note: it is never longer than it must be by more than a sixteenth. */
+const READ_PER_BYTE_OF_NOTES = 16
+
 /**
  * On Linux a file can be opened so that a write returns once it is on the disk: faster, and steadier, than
  * flushing afterwards.
@@ -71,6 +74,7 @@ export class Journal implements Restorable {
   #allocatedBytes: number // bytes of the file; zeros follow the lines
   #sum: string // of the last line
   #acks: Set<string>
+  #noteBytes: number // bytes of notes by hand since it was last compacted
 
   /** Continues after these lines; what follows them is cut off. Without any it starts afresh. */
   constructor(path: string, lines: readonly JournalLine[] = []) {
@@ -82,6 +86,7 @@ export class Journal implements Restorable {
     this.#allocatedBytes = length
     this.#sum = lines.at(-1)?.sum ?? ''
     this.#acks = new Set(lines.map(({ ack }) => ack))
+    this.#noteBytes = lines.reduce((sum, { event, end }, nth) => sum + (isNote(event) ? end - (lines[nth - 1]?.end ?? 0) : 0), 0) // prettier-ignore
     ftruncateSync(this.#file, length)
     if (length === 0) flushFolder(dirname(path))
     else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was damaged
@@ -106,6 +111,7 @@ export class Journal implements Restorable {
     this.#allocatedBytes = Math.max(this.#allocatedBytes, this.#length)
     this.#sum = sum
     this.#acks.add(ack)
+    if (isNote(event)) this.#noteBytes += bytes.length
     return ack
   }
 
@@ -122,13 +128,15 @@ export class Journal implements Restorable {
   }
 
   /**
-   * Rewrites the journal without notes by hand that later ones have replaced. If it throws, the journal is
-   * unchanged.
+   * Rewrites the journal without notes by hand that later ones have replaced, if enough were written since the last
+   * time: all reading for it in an evening stays in proportion to the notes. If it throws, the journal is unchanged.
    */
   compact(): void {
+    if (this.#noteBytes === 0 || this.#noteBytes * READ_PER_BYTE_OF_NOTES < this.#length) return
     const { lines } = this // new checksums would make damaged ones look whole
     const kept = withoutReplacedNotes(lines, ({ event }) => event)
     if (kept.length < lines.length) this.#rewrite(kept as { event: object; ack: string }[])
+    this.#noteBytes = 0
   }
 
   /** Replaces this journal by one with these lines. If it throws, the journal is unchanged. */
@@ -212,6 +220,10 @@ export class Journal implements Restorable {
   #write(bytes: Buffer, at: number): void {
     writeAll(this.#file, bytes, at)
   }
+}
+
+function isNote(event: unknown): boolean {
+  return (event as { readonly type?: unknown }).type === 'noted'
 }
 
 function writeAll(file: number, bytes: Buffer, at: number): void {

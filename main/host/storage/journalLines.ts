@@ -28,7 +28,7 @@ export function chainedLine(
   { after, ack = newAck() }: { readonly after: string; readonly ack?: string | undefined },
 ): { bytes: Buffer; sum: string; ack: string } {
   const fields = JSON.stringify({ ack, ...event }).slice(1)
-  const sum = sumOf(after, Buffer.from(fields))
+  const sum = sumOf(after, fields)
   return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
 }
 
@@ -81,13 +81,20 @@ function readUnended(bytes: Buffer, after: string): JournalLine | null {
  * The first 16 hexadecimal digits of SHA-256 over the previous checksum (nothing for the first line), and the
  * line without its own checksum and end.
  */
-function sumOf(after: string, fields: Buffer): string {
+function sumOf(after: string, fields: string | Buffer): string {
   return createHash('sha256').update(`${after}{`).update(fields).digest('hex').slice(0, 16)
 }
 
+const ACK_BYTES = 3
+/** Random bytes for many acks: asking the system for three at a time costs as much as the checksum of a line. */
+let drawn = Buffer.alloc(0)
+
 /** Four characters of letters, digits, - and _: enough to tell lines of different histories apart. */
 function newAck(): string {
-  return randomBytes(3).toString('base64url')
+  if (drawn.length < ACK_BYTES) drawn = randomBytes(256 * ACK_BYTES)
+  const ack = drawn.toString('base64url', 0, ACK_BYTES)
+  drawn = drawn.subarray(ACK_BYTES)
+  return ack
 }
 
 function json(text: string): unknown {

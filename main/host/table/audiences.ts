@@ -1,15 +1,18 @@
 // Builds the news for each audience of one game, the table and every seat: only what changed for it.
 import {
-  diffStates,
   storyHeardBy,
+  type StateDiff,
   type GameTypeParams,
   type Seat,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
+import { privateValues, StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
 
 /** The table (null), or a seat. */
 export type Audience = Seat | null
+
+/** A message for one audience; `own`: the values in it that this audience alone is told. */
+export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
 
 export class Audiences {
   readonly #newsCounts: number[] // the number of news each got: the table first, then by seat
@@ -39,13 +42,13 @@ export class Audiences {
   }
 
   /**
-   * The news of a step from one state to the next, for each audience. `toMove`: the players to move, if they
+   * The news of a step from one state to the next, for each audience. `diff`: what it changed. `toMove`: the players to move, if they
    * changed. `ack`: the journal's ack of the step, which only audiences with news get, so that others cannot
    * count hidden moves.
    */
   *news(
     before: GameState<GameTypeParams>,
-    after: GameState<GameTypeParams>,
+    diff: StateDiff,
     {
       toMove,
       ack,
@@ -57,9 +60,9 @@ export class Audiences {
       readonly bound?: string | undefined // the host's commitment to a hidden move
       readonly mayTakeBack?: Seat | null
     },
-  ): Generator<[audience: Audience, message: HostMessage]> {
-    const updates = viewUpdates(diffStates(before, after))
-    for (let place = 0; place <= after.seats; place++) {
+  ): Generator<News> {
+    const updates = viewUpdates(diff)
+    for (let place = 0; place <= before.seats; place++) {
       const audience = place === 0 ? null : place - 1
       const mine = updates.get(audience)
       if (!mine && !toMove) continue
@@ -73,7 +76,7 @@ export class Audiences {
       if (ack !== undefined) message.ack = this.#acks[place] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
-      yield [audience, message]
+      yield [audience, message, audience === null ? [] : privateValues(diff, audience)]
     }
   }
 }

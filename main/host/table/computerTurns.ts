@@ -26,6 +26,7 @@ export function* computerTurns(
 ): Generator<ComputerTurn> {
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
   const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
+  if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {

@@ -3,7 +3,8 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
-  isSealedMove,
+  diffStates,
+  isNoticed,
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
@@ -14,6 +15,7 @@ import {
   type Game,
   type GameRecord,
   type GameTypeParams,
+  type LineWithAudience,
   type Offer,
   type Outcome,
   type Seat,
@@ -22,7 +24,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves } from '../../../shared/fairness/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import { Audiences, type Audience } from './audiences.ts'
+import { Audiences, type Audience, type News } from './audiences.ts'
 import type { EventOf } from './events.ts'
 import { HandwrittenNotes } from './notes.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -37,7 +39,7 @@ export class GameInPlay {
   readonly #audiences: Audiences
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #lastLines: GameState<GameTypeParams>['story'] = [] // by the last move
+  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // by the last move
   #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
   #wasSecret = false // nobody learnt anything from the last move
   #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
@@ -149,7 +151,7 @@ export class GameInPlay {
     seat: Seat,
     move: unknown,
     { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
-  ): readonly [audience: Audience, message: HostMessage][] {
+  ): readonly News[] {
     const before = this.#state
     const after = this.#after(seat, move)
     const ack = keep()
@@ -157,19 +159,19 @@ export class GameInPlay {
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#lastLines = after.story.slice(before.story.length)
-    const states = { before, after }
-    const isSecret = isSecretMove(this.rules, states, entry)
+    const diff = diffStates(before, after)
+    this.#lastLines = diff.told
+    const isSecret = isSecretMove(this.rules, { before, after, diff }, entry)
     this.#wasSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const bound =
-      proof && isSecret && isSealedMove(this.rules, states, entry)
+      proof && isSecret && isNoticed(diff)
         ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
         : undefined
     if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, after, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
+    return [...this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
   }
 
   /** Throws Refusal unless this seat may take its last move back. */

@@ -137,8 +137,10 @@ export class MoveClock {
    * asked whether they are there.
    */
   look({ isBeat = false } = {}): void {
+    const { time } = this.#table
+    if (time === null && this.#before === null) return // nobody plays by the clock
+    const { awaited } = this.#table
     const now = this.#time.now()
-    const { awaited, time } = this.#table
     if (now - this.#lookedAt > ASLEEP_MS)
       for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
     this.#lookedAt = now

@@ -99,7 +99,7 @@ export class TablePlay {
     const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
     const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
-    for (const [audience, message] of news) events.outputs.told(audience, message)
+    for (const one of news) events.outputs.told(...one)
     if (game.outcome) games.finish(game, chairs.all, events.outputs)
     if (game.outcome || isNoted) events.outputs.arranged()
   }

@@ -12,8 +12,11 @@ export interface TableOutputs {
   keep(event: TableEvent): string | void
   /** The lobby, the chairs or the phase changed: screens get the table again. */
   arranged(): void
-  /** Something changed in the game, for one audience: the table (null) or a seat. */
-  told(audience: Audience, message: HostMessage): void
+  /**
+   * Something changed in the game, for one audience: the table (null) or a seat. `own`: the values in the message
+   * that nobody else is told; by default all of it.
+   */
+  told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void
   /** A game began or was left: everybody's view is another one. */
   dealt(): void
   /** A game is over: its record may be kept, under this id. */
