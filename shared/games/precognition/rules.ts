@@ -15,6 +15,7 @@ export const precognition: Game<Precognition> = {
   },
   clearingMoves: ['deal'],
   happensTo: ['began'],
+  atAGlance: ['sealed', 'played'],
 
   setup({ seats, first, dice }) {
     const table = emptyTable(seats)
