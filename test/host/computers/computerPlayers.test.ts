@@ -389,7 +389,7 @@ describe('gestures', () => {
     await expect.poll(() => at.reacted.at(-1)).toEqual([1, 'hat'])
     expect(order.slice(-2)).toEqual(['2 gasp', 'named'])
     at.computers.moved()
-    await new Promise(resolve => setTimeout(resolve, QUICKEST_WITH_GESTURES * 5))
+    await nothingFor(QUICKEST_WITH_GESTURES * 5)
     expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toHaveLength(1)
   })
 
