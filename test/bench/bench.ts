@@ -1,5 +1,5 @@
 // `npm run bench`: measures Hunch on this machine and prints a report or one JSON object.
-import { benchReport as told, reliabilityReport, tablesReport as toldOfTables } from './words.ts'
+import { benchReport as told, reliabilityReport, tablesReport as toldOfTables, tensionReport } from './words.ts'
 import { ELECTRON_CIPHERS, HUNCH_PROGRAM, PROFILED_HOST_PROGRAM } from './built.ts'
 import { benchEngine } from './engine.ts'
 import { roundToThousandth, fixedLoopSeconds } from './statistics.ts'
@@ -10,6 +10,7 @@ import { benchClaimJudging, benchProof, benchSharpPlayer } from './reasoning.ts'
 import { measureSealing } from './sealing.ts'
 import { benchReliability, passedAllTrials } from './reliability.ts'
 import { passedLoadTest, LONG_RUN, measureTables, QUICK_RUN } from './tables.ts'
+import { compareTension } from './tension.ts'
 import { parseFlags } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 
@@ -24,12 +25,18 @@ export async function benchCommand(args: string[]): Promise<number> {
       quick: { type: 'boolean' },
       reliability: { type: 'boolean' },
       tables: { type: 'boolean' },
+      tension: { type: 'boolean' },
     },
     { most: 0 },
   )
   const quick = Boolean(values.quick)
   if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
   if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
+  if (values.tension) {
+    const figures = compareTension({ quick })
+    process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : tensionReport(figures))
+    return 0
+  }
   const seed = String(Date.now())
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0

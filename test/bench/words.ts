@@ -1,4 +1,5 @@
 // What the tools bench, arena and fuzz print in a terminal.
+import type { Tension } from './tension.ts'
 import { formatNumber } from '../../shared/words/en/grammar.ts'
 
 /** The figures of a match in the arena. */
@@ -34,6 +35,8 @@ export const toolWords = {
       Every option of every game or of one against a family of rivals, as Markdown.
   npm run bench -- [--reliability | --tables] [--json] [--quick]
       Measure this Hunch on this machine.
+  npm run bench -- --tension [--json] [--quick]
+      How long the winner of Precognition stays open, by the number of cards, in 200 deals each.
 `,
   unknown: (name: string) => `There is no tool “${name}”.`,
   whichGame: 'Say which game: npm run arena -- GAME.',
@@ -291,3 +294,16 @@ export const reliabilityReport = (figures: {
     ),
     '',
   ].join('\n')
+
+/** How long the winner of Precognition stays open. */
+export function tensionReport(rows: readonly (Tension & { readonly cards: number })[]): string {
+  return [
+    '| players | hands | cards in the row | laid before the result was settled | cards after it | settled in the first half | nobody’s came true |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(
+      ({ seats, hands, cards, open, after, early, missed }) =>
+        `| ${seats} | ${hands} | ${cards} | ${formatPercent(open)} | ${after.toFixed(1)} | ${formatPercent(early)} | ${formatPercent(missed)} |`,
+    ),
+    '',
+  ].join('\n')
+}
