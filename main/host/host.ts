@@ -110,6 +110,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         pace,
         table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
         isWatched: () => room.isWatched(table),
+        isDisplayed: () => room.isDisplayed(table),
+        react: (seat, gesture) => room.reactAsComputer(table, seat, gesture),
         report,
       })
       computers.set(table, added)

@@ -13,6 +13,9 @@ export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 3
 export const useSeatOnPhone = () =>
   useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')
 
+/** Where a review is one column, with the bar of its steps below. */
+export const useReviewOnPhone = () => useMedia('(max-width: 900px)')
+
 function useMedia(query: string): Readonly<Ref<boolean>> {
   const asked = window.matchMedia(query)
   const matches = ref(asked.matches)

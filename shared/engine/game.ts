@@ -113,6 +113,9 @@ export interface Game<K extends GameTypeParams> {
   /** Moves that clear the result of the last round from every screen. Computer players wait before them, so that people can read it. */
   readonly clearingMoves?: readonly K['move']['type'][]
 
+  /** Lines that are read at a glance: nobody needs a pause after them. */
+  readonly atAGlance?: readonly K['line']['type'][]
+
   /** Lines that show a player something new. On a shared screen, that player sees it before the curtain falls. */
   readonly reveals?: readonly K['line']['type'][]
 

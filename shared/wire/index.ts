@@ -1,6 +1,7 @@
 // Exports everything other folders use of the wire.
 export * from './clientMessages.ts'
 export * from './gestures.ts'
+export * from './computerNames.ts'
 export * from './moveTime.ts'
 export * from './hostMessages.ts'
 export * from './hostInfo.ts'

@@ -2,7 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { benchReport as told, reliabilityReport, tablesReport as toldOfTables, toolWords } from './words.ts'
+import {
+  benchReport as told,
+  reliabilityReport,
+  tablesReport as toldOfTables,
+  tensionReport,
+  toolWords,
+} from './words.ts'
 import { ELECTRON_CIPHERS, HUNCH_PROGRAM, PROFILED_HOST_PROGRAM } from './built.ts'
 import { benchEngine } from './engine.ts'
 import { roundToThousandth, fixedLoopSeconds, median, quantile } from './statistics.ts'
@@ -13,6 +19,7 @@ import { benchClaimJudging, benchProof, benchSharpPlayer } from './reasoning.ts'
 import { measureSealing } from './sealing.ts'
 import { benchReliability, passedAllTrials } from './reliability.ts'
 import { passedLoadTest, LONG_RUN, measureTables, QUICK_RUN } from './tables.ts'
+import { compareTension } from './tension.ts'
 import { parseFlags } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 import { benchDisk } from './disk.ts'
@@ -35,6 +42,7 @@ export async function benchCommand(args: string[]): Promise<number> {
       reliability: { type: 'boolean' },
       tables: { type: 'boolean' },
       peers: { type: 'boolean' },
+      tension: { type: 'boolean' },
     },
     { most: 0 },
   )
@@ -42,6 +50,11 @@ export async function benchCommand(args: string[]): Promise<number> {
   if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
   if (values.peers) return peersCommand({ quick })
   if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
+  if (values.tension) {
+    const figures = compareTension({ quick })
+    process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : tensionReport(figures))
+    return 0
+  }
   const seed = String(Date.now())
   const progress = new ProgressLine(Object.values(SHARES).reduce((sum, share) => sum + share))
   let done = 0

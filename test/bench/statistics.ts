@@ -19,6 +19,11 @@ export function fixedLoopSeconds(): number {
   return x === 0 ? NaN : seconds // the compiler leaves out what nobody uses
 }
 
+/** The mean; NaN of nothing. */
+export function meanOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+}
+
 /** Rounds to a thousandth. */
 export function roundToThousandth(figure: number): number {
   return Math.round(figure * 1000) / 1000

@@ -1,4 +1,5 @@
 // What the tools bench, arena and fuzz print in a terminal.
+import type { Tension } from './tension.ts'
 import { formatNumber } from '../../shared/words/en/grammar.ts'
 
 /** The figures of a match in the arena. */
@@ -36,6 +37,8 @@ export const toolWords = {
       Measure this Hunch on this machine. --quick fails if a move has become twice as dear as docs/BENCH.md says.
   npm run bench -- --peers [--quick]
       Compare Hunch with other servers, and write docs/BENCH.md; --quick prints a short run instead.
+  npm run bench -- --tension [--json] [--quick]
+      How long the winner of Precognition stays open, by the number of cards, in 200 deals each.
 `,
   peersMissing: 'the other servers, whose packages this machine could not install',
   guarded: ({ ratio, recorded, most }: { ratio: number; recorded: number; most: number }) =>
@@ -296,3 +299,16 @@ export const reliabilityReport = (figures: {
     ),
     '',
   ].join('\n')
+
+/** How long the winner of Precognition stays open. */
+export function tensionReport(rows: readonly (Tension & { readonly cards: number })[]): string {
+  return [
+    '| players | hands | cards in the row | laid before the result was settled | cards after it | settled in the first half | nobody’s came true |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(
+      ({ seats, hands, cards, open, after, early, missed }) =>
+        `| ${seats} | ${hands} | ${cards} | ${formatPercent(open)} | ${after.toFixed(1)} | ${formatPercent(early)} | ${formatPercent(missed)} |`,
+    ),
+    '',
+  ].join('\n')
+}

@@ -2,7 +2,10 @@
 // Whatever happens to a thought, the table never gets stuck.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diceFromSeed, fillOfferAtRandom, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { diceFromSeed, fillOfferAtRandom, type GameTypeParams, type Seat } from '../../../shared/engine/index.ts'
+import type { Gesture } from '../../../shared/wire/index.ts'
+import { answerToNaming, MANNERS, QUICKEST_WITH_GESTURES } from './manners.ts'
+import { PACES_AFTER_NAMING, pacesBefore, pacesBeforeNaming } from './pacing.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { ComputerTurn } from '../table/computerTurns.ts'
@@ -10,38 +13,43 @@ import type { Table } from '../table/table.ts'
 
 type Move = GameTypeParams['move']
 
-/** The paces a computer player waits before a move that clears the result of a deal, so that people can read it. */
-export const PACES_TO_READ_RESULT = 12
-
-/** The paces a computer player waits after a card was named: nobody acts during its animation. */
-export const PACES_AFTER_NAMING = 4
-
-/** The paces a computer player waits for the person to move before it acts out of turn: about twenty seconds. */
-export const PACES_BEFORE_INTERRUPTING = 22
+/** Between two gestures that mean nothing, in milliseconds. */
+const SMALL_TALK_MS = 20_000
 
 export class ComputerPlayers {
   readonly #thinkingWorker: ThinkingWorker
   readonly #pace: number
   readonly #table: () => Table | null
   readonly #isWatched: () => boolean
+  readonly #isDisplayed: () => boolean
+  readonly #react: (seat: Seat, gesture: Gesture) => void
   readonly #report: ReportFault
   readonly #waits = new Set<string>() // thoughts that decided to wait, since the last change
   #busy = false
   #again = false
   #over = false
+  #answered = '' // the last naming that was answered by a gesture
+  #talked = -Infinity // when somebody last made a gesture that means nothing
 
-  /** `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests. */
+  /**
+   * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
+   * `isDisplayed`: one of them is a table display. `react`: shows every screen a gesture.
+   */
   constructor(given: {
     thinkingWorker: ThinkingWorker
     pace: number
     table: () => Table | null
     isWatched: () => boolean
+    isDisplayed: () => boolean
+    react: (seat: Seat, gesture: Gesture) => void
     report: ReportFault
   }) {
     this.#thinkingWorker = given.thinkingWorker
     this.#pace = given.pace
     this.#table = given.table
     this.#isWatched = given.isWatched
+    this.#isDisplayed = given.isDisplayed
+    this.#react = given.react
     this.#report = given.report
   }
 
@@ -49,6 +57,7 @@ export class ComputerPlayers {
   moved(): void {
     this.#waits.clear()
     this.#again = true
+    this.#answerNaming()
     if (!this.#busy) void this.#round()
   }
 
@@ -95,8 +104,42 @@ export class ComputerPlayers {
 
   /** Waits this many paces, or until the table changes after the first one. */
   async #wait(paces: number): Promise<void> {
-    await pause(this.#pace)
-    for (let waited = 1; waited < paces && !this.#again && !this.#over; waited++) await pause(this.#pace)
+    let left = paces
+    do {
+      await pause(this.#pace * Math.min(1, left))
+      left -= 1
+    } while (left > 0 && !this.#again && !this.#over)
+  }
+
+  /** Makes a gesture, where people have time to see it. */
+  #gesture(seat: Seat, gesture: Gesture): void {
+    if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#over) this.#react(seat, gesture)
+  }
+
+  /** Once the card has been seen, somebody answers its naming by a gesture. */
+  #answerNaming(): void {
+    const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
+    const naming = table?.lastNaming
+    if (!table || !naming || naming.key === this.#answered) return
+    this.#answered = naming.key
+    const answer = answerToNaming(naming, table.chairs)
+    if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
+  }
+
+  /** Now and then one that thinks makes a gesture of its own. */
+  #talk({ seat, temperament, toMove }: ComputerTurn): void {
+    if (!temperament || !toMove || performance.now() < this.#talked + SMALL_TALK_MS) return
+    const { small, talks } = MANNERS[temperament]
+    if (small.length === 0 || randomInt(1000) >= talks * 1000) return
+    this.#talked = performance.now()
+    this.#gesture(seat, small[randomInt(small.length)]!)
+  }
+
+  /** A gesture, and a breath, before a card is named. */
+  async #hesitate(turn: ComputerTurn): Promise<void> {
+    const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
+    if (gesture) this.#gesture(turn.seat, gesture)
+    await this.#wait(pacesBeforeNaming(turn))
   }
 
   async #oneMove(): Promise<void> {
@@ -111,8 +154,12 @@ export class ComputerPlayers {
         this.#waits.add(key)
         continue
       }
-      const [move] = await Promise.all([thought, this.#wait(pacesBefore(seat))])
-      if (pacesBefore(seat) > 1 && this.#again) return // the table has changed: there may be nothing left to do
+      const paces = pacesBefore(seat, { isDisplayed: this.#isDisplayed() })
+      this.#talk(seat)
+      const [move] = await Promise.all([thought, this.#wait(paces)])
+      const isNaming = move !== null && !this.#again && seat.temperament !== null && seat.names(move)
+      if (isNaming) await this.#hesitate(seat)
+      if ((paces > 1 || isNaming) && this.#again) return // the table has changed: there may be nothing left to do
       if (this.#over || table !== this.#table()) return void (this.#again = true)
       try {
         table!.play.moveByComputer(
@@ -122,6 +169,7 @@ export class ComputerPlayers {
           seat,
         )
         this.#waits.clear()
+        this.#answerNaming()
       } catch (error) {
         // If somebody moved while it thought, it thinks again. If not, the move was a bug: the first valid one is
         // made.
@@ -131,15 +179,6 @@ export class ComputerPlayers {
       return
     }
   }
-}
-
-function pacesBefore({ afterNaming, clears, interrupts }: ComputerTurn): number {
-  return Math.max(
-    1,
-    afterNaming ? PACES_AFTER_NAMING : 0,
-    clears ? PACES_TO_READ_RESULT : 0,
-    interrupts ? PACES_BEFORE_INTERRUPTING : 0,
-  )
 }
 
 /** A view read through once: its story is computed lazily, and cannot be posted to another thread as it is. */

@@ -1,8 +1,10 @@
 // The room of a host: puts its parts together, lets screens in and out, and opens tables.
+import type { Seat } from '../../../shared/engine/index.ts'
 import {
   PROTOCOL_VERSION,
   type AddressReason,
   type ClientMessage,
+  type Gesture,
   type HostInfo,
   type JoinLinkPart,
 } from '../../../shared/wire/index.ts'
@@ -131,6 +133,16 @@ export class Room implements HostParts {
   /** Some screen is at this table. */
   isWatched(table: Table): boolean {
     return (this.openTables.at(table.id)?.presence.present.length ?? 0) > 0
+  }
+
+  /** A table display is at this table. */
+  isDisplayed(table: Table): boolean {
+    return this.openTables.at(table.id)?.presence.present.some(({ device }) => device!.display) ?? false
+  }
+
+  /** A computer player at this table makes a gesture. */
+  reactAsComputer(table: Table, seat: Seat, gesture: Gesture): void {
+    this.openTables.at(table.id)?.reactions.reactAsComputer(seat, gesture)
   }
 
   get info(): HostInfo {

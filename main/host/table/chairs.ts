@@ -1,6 +1,6 @@
 // The chairs of one table: who sits where, under which name and in which shape.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { confusableKey, MAX_CHAIRS } from '../../../shared/wire/index.ts'
+import { COMPUTER_NAMES, confusableKey, MAX_CHAIRS } from '../../../shared/wire/index.ts'
 import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -79,7 +79,7 @@ export class Chairs {
   /** A name for one more computer player. */
   computerName(): string {
     const used = this.#all.map(({ name }) => name)
-    return COMPUTER_NAMES.find(one => !used.includes(one))!
+    return Object.keys(COMPUTER_NAMES).find(one => !used.includes(one))!
   }
 
   #unusedAvatar(): number {
@@ -87,20 +87,3 @@ export class Chairs {
     return Array.from({ length: MAX_CHAIRS }, (_, avatar) => avatar).find(avatar => !used.includes(avatar))!
   }
 }
-
-/** The names of computer players: as many as there can be chairs. */
-const COMPUTER_NAMES = [
-  'Ada',
-  'Bruno',
-  'Cleo',
-  'Dorian',
-  'Edith',
-  'Felix',
-  'Greta',
-  'Hugo',
-  'Iris',
-  'Jonas',
-  'Klara',
-  'Leo',
-  'Mina',
-]

@@ -1,5 +1,6 @@
 // Lists the computer players that could move now, with what each of them sees.
-import type { SkillLevel, Offer, Seat } from '../../../shared/engine/index.ts'
+import type { GameTypeParams, SkillLevel, Offer, Seat, Temperament } from '../../../shared/engine/index.ts'
+import { temperamentOf } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
 
@@ -11,10 +12,13 @@ export interface ComputerTurn {
   readonly isLate: boolean // it is a person's, who is out of time
   readonly game: string
   readonly level: SkillLevel
+  readonly temperament: Temperament | null // null: it plays for a person
+  readonly afterSentence: boolean // everybody reads what the last move told
   readonly afterNaming: boolean // everybody is looking at a card that was just named
   readonly clears: boolean // it may be the first to take the result of the last deal from every screen
   readonly interrupts: boolean // it may act out of turn, but it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
+  readonly names: (move: GameTypeParams['move']) => boolean // this move would name a hidden card for all to see
   readonly offers: readonly Offer[]
 }
 
@@ -39,10 +43,13 @@ export function* computerTurns(
       isLate: isLate(seat),
       game: game.rules.id,
       level: chairs[seat]!.level ?? 'normal',
+      temperament: temperamentOf(chairs[seat]!),
+      afterSentence: game.hasJustSpoken,
       afterNaming: game.hasJustNamed,
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),
       view: game.seenBy(seat),
+      names: move => game.wouldName(seat, move),
       offers,
     }
   }

@@ -89,6 +89,42 @@ export class GameInPlay {
     return this.#lastLines.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
+  /** True if the last move told the table something that takes a moment to read. */
+  get hasJustSpoken(): boolean {
+    const atAGlance = this.rules.atAGlance ?? []
+    return this.#lastLines.some(({ line, to }) => to === undefined && !atAGlance.includes(line.type))
+  }
+
+  /** The last move, if it named hidden cards: whether that was right, and whose cards they were; null: nobody's. */
+  get lastNaming(): { readonly by: Seat; readonly of: Seat | null; readonly right: boolean } | null {
+    const by = this.record.log.at(-1)?.[0]
+    for (const { line } of this.#lastLines) {
+      const naming = this.rules.namings?.[line.type]?.(line)
+      if (naming && by !== undefined) return { by, of: this.#ownerOf(line, by), right: naming.right }
+    }
+    return null
+  }
+
+  /** With two players a card that has a place on the table is the other's. */
+  #ownerOf(line: GameTypeParams['line'], by: Seat): Seat | null {
+    if ('of' in line && typeof line.of === 'number') return line.of
+    const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
+    return hasPlace && this.seats === 2 ? 1 - by : null
+  }
+
+  /** True if this move would name hidden cards for everybody to see. False for a move that is not legal. */
+  wouldName(seat: Seat, move: GameTypeParams['move']): boolean {
+    if (!this.rules.namings || !this.rules.decisive?.includes(move.type)) return false
+    try {
+      const after = stateAfter(this.rules, this.#state, seat, move)
+      const told = after.story.slice(this.#state.story.length)
+      return told.some(({ line }) => line.type in this.rules.namings!)
+    } catch (error) {
+      if (error instanceof IllegalMove) return false
+      throw error
+    }
+  }
+
   /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
   get wasLastMoveSecret(): boolean {
     return this.#wasSecret

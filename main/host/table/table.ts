@@ -121,6 +121,18 @@ export class Table {
     return game && (audience === null || audience < game.seats) ? game.view(audience) : null
   }
 
+  /** The last move of the latest game, if it named hidden cards; `key` tells it from every other one. */
+  get lastNaming(): {
+    readonly key: string
+    readonly by: Seat
+    readonly of: Seat | null
+    readonly right: boolean
+  } | null {
+    const game = this.#games.latest
+    const naming = game?.lastNaming
+    return game && naming ? { key: `${game.no} ${game.record.log.length}`, ...naming } : null
+  }
+
   /** Computer players' seats that could move now, with what they see; those to move first. */
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []

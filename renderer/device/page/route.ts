@@ -15,8 +15,8 @@ export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'ne
 /** A moment of a finished game and the point of view: the table's, everyone's at once, or a seat's (from 0). */
 export interface ReviewLocation {
   readonly game: string // the record's id; `file` for one that was opened from a file
-  readonly step: number | null // the number of moves made; null: all
-  readonly eyes: 'table' | 'all' | number
+  readonly step: number | null // the number of moves made; null: where the game turned
+  readonly eyes: 'table' | 'all' | 'own' | number // own: on a phone one's own seat, elsewhere all
 }
 
 export interface RouteTarget {
@@ -57,18 +57,22 @@ function decoded(hash: string): string {
   }
 }
 
-/** A moment as written in an address: the record, the step, and `table`, `all` or a seat (from 1). */
+/** A moment as written in an address: the record, the step, and `table`, `all`, `own` or a seat (from 1). */
 export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   const who = typeof eyes === 'number' ? String(eyes + 1) : eyes
-  return `review=${game}/${step ?? 'end'}/${who}`
+  return `review=${game}/${step ?? 'turn'}/${who}`
 }
 
+/** More moves than any game has. */
+const LAST_STEP = 99_999
+
 function momentOf(value: string): ReviewLocation | null {
-  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end))?(?:\/(table|all|\d{1,2}))?$/.exec(value)
+  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
   if (!found) return null
-  const [, game, step = 'end', who = 'all'] = found
-  const eyes = who === 'table' || who === 'all' ? who : Number(who) - 1
-  return { game: game!, step: step === 'end' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
+  const [, game, step = 'turn', who = 'all'] = found
+  const eyes = who === 'table' || who === 'all' || who === 'own' ? who : Number(who) - 1
+  const made = step === 'turn' ? null : step === 'end' ? LAST_STEP : Number(step)
+  return { game: game!, step: made, eyes: eyes === -1 ? 'table' : eyes }
 }
 
 /** The pages whose address is only their name. */
@@ -140,9 +144,18 @@ export function goToPage(to: PlainPage): void {
 /** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
 export function goToMoment(to: ReviewLocation): void {
   const within = page.value === 'review' && moment.value?.game === to.game
-  history[within ? 'replaceState' : 'pushState'](null, '', `#${momentToHash(to)}`)
+  history[within ? 'replaceState' : 'pushState'](within ? history.state : FROM_HERE, '', `#${momentToHash(to)}`)
   moment.value = to
   page.value = 'review'
+}
+
+/** The browser history state of a review that was opened from another page of this visit. */
+const FROM_HERE = 'from-here'
+
+/** Leaves a review for the page it was opened from; `otherwise` if it was opened by its address. */
+export function leaveReview(otherwise: PlainPage): void {
+  if (history.state === FROM_HERE) history.back()
+  else goToPage(otherwise)
 }
 
 /** Turns to the guided first round of a game. */

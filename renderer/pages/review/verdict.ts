@@ -1,7 +1,8 @@
 // Grades a question in a word: how close it came to the best one, and whether its answer was luck.
 import type { QuestionFinding } from '../../../shared/engine/index.ts'
 
-export const QUESTION_GRADES = ['best', 'good', 'fair', 'weak'] as const
+/** vain: nothing was left to learn, whatever had been asked · silent: its answer told nothing, so nobody is praised for it */
+export const QUESTION_GRADES = ['best', 'good', 'fair', 'weak', 'silent', 'vain'] as const
 export type QuestionGrade = (typeof QUESTION_GRADES)[number]
 export type QuestionLuck = 'lucky' | 'unlucky' | null
 
@@ -11,19 +12,31 @@ export type QuestionLuck = 'lucky' | 'unlucky' | null
  */
 const LUCK_BITS = 1
 
+/** Fewer bits than these are about zero. */
+const NOTHING_BITS = 0.05
+/** Two questions worth as much as this apart are equally good. */
+const ALIKE_BITS = 0.005
+
 export interface QuestionVerdict {
   readonly grade: QuestionGrade
   readonly luck: QuestionLuck
+  readonly hasBetter: boolean // another question was expected to tell more
 }
 
 export function questionVerdict({
   expected,
   best,
   told,
-}: Pick<QuestionFinding, 'expected' | 'best' | 'told'>): QuestionVerdict {
-  const share = best.expected > 0 ? expected / best.expected : 1
-  const grade = best.expected - expected < 0.005 ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
-  return { grade, luck: told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null }
+  cut,
+}: Pick<QuestionFinding, 'expected' | 'best' | 'told' | 'cut'>): QuestionVerdict {
+  if (best.expected < NOTHING_BITS) return { grade: 'vain', luck: null, hasBetter: false }
+  const hasBetter = best.expected - expected >= ALIKE_BITS
+  const share = expected / best.expected
+  const grade = !hasBetter ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
+  const isSilent = cut === null && Math.abs(told) < NOTHING_BITS
+  if (isSilent && (grade === 'best' || grade === 'good')) return { grade: 'silent', luck: null, hasBetter }
+  const luck = told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null
+  return { grade, luck, hasBetter }
 }
 
 /** The share of possibilities that `bits` bits rule out, from 0 to 1. */

@@ -14,10 +14,13 @@ export interface WaitingView {
   readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
   readonly toMove: readonly Seat[]
+  readonly isComputer?: (seat: Seat) => boolean // the computer moves for this seat
 }
 
 /** During the first seconds people think in peace. */
 export const QUIET_SECONDS = 10
+/** After so long the screen says that computer players are thinking: nobody minds being watched. */
+export const COMPUTER_QUIET_SECONDS = 4
 /** From now on there is also something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
 /** How long each sentence is shown. */
@@ -75,7 +78,11 @@ export function useThinkingSentence(now: {
 
   return computed(() => {
     const table = now.table()
-    if (!table || !isWaiting.value || since.value === null) return null
+    if (!table || !isWaiting.value) return null
+    if (since.value === null)
+      return seconds.value >= COMPUTER_QUIET_SECONDS && table.isComputer && table.toMove.every(table.isComputer)
+        ? thinkingTimeWords.thinkingNow(table.toMove)
+        : null
     const thinking = thinkingTimeWords.thinking(table.toMove, null, since.value)
     const turn = Math.floor(seconds.value / SENTENCE_SECONDS)
     const thoughts =

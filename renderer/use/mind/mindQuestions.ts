@@ -1,6 +1,7 @@
 // The questions a page may ask a game's mind or about a record, and their answers.
 // The worker and the page share these types.
 import {
+  diceFromSeed,
   scoreQuestions,
   reviewGame,
   ruledOutByLines,
@@ -42,6 +43,7 @@ export type MindQuestion =
       readonly answer: string
     }
   | { readonly about: 'what if'; readonly record: GameRecord; readonly other: AlternativeQuestion }
+  | { readonly about: 'move'; readonly view: SeatView<GameTypeParams>; readonly seed: string } // as a computer player
   | { readonly about: 'worth'; readonly view: SeatView<GameTypeParams>; readonly move: GameTypeParams['move'] }
 
 /** The answer to each question. */
@@ -53,6 +55,7 @@ export interface MindAnswers {
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
   readonly 'what if': readonly AlternativeAnswer[]
+  readonly move: GameTypeParams['move'] | null
   readonly worth: QuestionWorth | null
 }
 
@@ -115,6 +118,8 @@ function answer(
       return ruledOutByLines(mind, question.view, question)
     case 'overheard':
       return mind.overheard?.(question.view) ?? []
+    case 'move':
+      return mind.chooseMove(question.view, 'normal', diceFromSeed(question.seed))
     case 'worth':
       return mind.questionWorth(question.view, question.move)
   }

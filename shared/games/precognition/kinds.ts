@@ -11,6 +11,8 @@ export type Phase = 'predict' | 'play' | 'between' | 'over'
 
 export interface Precognition {
   options: {
+    hands: 'by players' | 'whole deck' | 'ten each' // by players: ten each among two or three, else the whole deck
+    rounds: 'one' | 'three' // three: each prediction that came true scores its letters
     ties: 'play off' | 'share'
   }
   open: {
@@ -20,13 +22,17 @@ export interface Precognition {
     turn: Seat // phase play: who plays the next card; phase between: who deals
     players: Seat[] // who plays in this deal, by seat; the others are eliminated and watch
     next: Seat[] // phase between: who plays in the next deal, by seat; otherwise empty
+    round: number // from 1; above the number of rounds: a play-off
+    points: number[] // by seat: letters that came true in all rounds so far; 0 where one round is played
     still: number // replays in a row that eliminated nobody; after five the win is shared
     ready: boolean[] // by seat: the prediction is sealed
     cards: number[] // by seat: cards in hand
     apart: number // left-over cards, face down and out of play
     length: number // cards the row will have; a prediction has 1 to length − 1 letters
     row: Card[] // left to right
-    predictions: (string | null)[] // by seat: letters U, D and S once they are revealed; null for those not playing
+    predictions: (string | null)[] // by seat: letters U, D and S, opened once it came true or no longer can, or at the end; null for those not playing
+    settled: boolean // phase play: whatever is played, the result stays
+    agreed: boolean[] // by seat: the rest of the row may be laid at once
   }
   own: {
     hand: Card[]
@@ -39,6 +45,7 @@ export interface Precognition {
     | { type: 'predict'; letters: string } // 1 to length − 1 letters U, D and S; may be rewritten until it is sealed
     | { type: 'seal' }
     | { type: 'play'; card: Card }
+    | { type: 'finish' } // once the result is settled: the rest of the row may be laid at once; it is when all have said so
     | { type: 'deal' } // the play-off, or the replay if nobody's prediction counted
   line:
     | { type: 'dealt'; deal: number; starter: Seat; players: Seat[]; cards: number; apart: number }
@@ -47,9 +54,15 @@ export interface Precognition {
     | { type: 'predicted'; by: Seat; letters: string } // to that seat: what it sealed
     | { type: 'began'; starter: Seat } // all are sealed; `starter` plays first
     | { type: 'played'; by: Seat; card: Card; change: RankChange | null } // null: the first card of the row
+    | { type: 'cameTrue'; of: Seat; letters: string; at: number } // at: number of changes before the run
+    | { type: 'broke'; of: Seat; letters: string } // too few cards are left for it
+    | { type: 'settled' } // the cards to come change nothing any more
+    | { type: 'agreed'; by: Seat } // to lay the rest at once
+    | { type: 'finished'; cards: Card[] } // the rest of the row, as it was laid
     | { type: 'revealed'; of: Seat; letters: string; at: number | null } // at: number of changes before the run; null: it does not count
+    | { type: 'scored'; round: number; gained: number[]; points: number[] } // by seat: in this round, and in all
     | { type: 'missed' } // nobody's prediction counts
     | { type: 'tied'; seats: Seat[]; letters: number } // longest together
     | { type: 'left'; seats: Seat[] } // eliminated
-    | { type: 'won'; winners: Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' } // shared: ties are shared; still: five replays in a row eliminated nobody
+    | { type: 'won'; winners: Seat[]; letters: number | null; why: 'longest' | 'points' | 'shared' | 'still' } // letters: of the longest, or in all rounds together · shared: ties are shared; still: five replays in a row eliminated nobody
 }

@@ -3,6 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Precognition } from './kinds.ts'
+import { mayAgree } from './rules/growth.ts'
 import { prove } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
@@ -10,8 +11,10 @@ import type { PrecognitionDeductions } from './reasoning/proof.ts'
 import type { PrecognitionConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclusion> = {
-  chooseMove: (view, level, dice) =>
-    (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice),
+  chooseMove: (view, level, dice) => {
+    if (!view.outcome && mayAgree(view.open, view.seat)) return { type: 'finish' } // nothing is left to play for
+    return (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice)
+  },
   prove,
   hint,
   supportingLines: supportingLines,

@@ -1,6 +1,7 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
-import { emptyTable, beginDeal, applyPlay, sealPrediction } from './rules/deal.ts'
+import { emptyTable, beginDeal, sealPrediction } from './rules/deal.ts'
+import { agreeToFinish, applyPlay, mayAgree } from './rules/growth.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
 
@@ -11,14 +12,17 @@ export const precognition: Game<Precognition> = {
   rules: 1,
   seats: [2, 13],
   options: {
+    hands: ['by players', 'whole deck', 'ten each'],
+    rounds: ['one', 'three'],
     ties: ['play off', 'share'],
   },
   clearingMoves: ['deal'],
   happensTo: ['began'],
+  atAGlance: ['sealed', 'played', 'agreed'],
 
-  setup({ seats, first, dice }) {
+  setup({ seats, options, first, dice }) {
     const table = emptyTable(seats)
-    beginDeal({ seats, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
+    beginDeal({ seats, options, ...table }, { deal: 1, starter: first, players: table.open.players, dice })
     return table
   },
 
@@ -36,7 +40,10 @@ export const precognition: Game<Precognition> = {
         return own.prediction === '' ? write : [...write, sealing]
       }
       case 'play':
-        return open.turn === seat ? [{ type: 'play', card: enumFieldFrom(own.hand) }] : []
+        return [
+          ...(open.turn === seat ? [{ type: 'play', card: enumFieldFrom(own.hand) } as const] : []),
+          ...(mayAgree(open, seat) ? finishing : []),
+        ]
       case 'between':
         return open.turn === seat ? dealing : []
       case 'over':
@@ -57,14 +64,20 @@ export const precognition: Game<Precognition> = {
       applyPlay(state, by, card)
     },
 
+    finish(state, by) {
+      agreeToFinish(state, by)
+    },
+
     deal(state, by) {
       const { deal, next } = state.open
+      state.open.round++
       beginDeal(state, { deal: deal + 1, starter: by, players: next, dice: gameDice(state) })
     },
   },
 }
 
 const sealing = { type: 'seal' } as const
+const finishing: Offers = [{ type: 'finish' }]
 const dealing: Offers = [{ type: 'deal' }]
 const writings = new Map<number, Offers>()
 

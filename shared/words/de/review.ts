@@ -59,6 +59,8 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
       good: 'Eine gute Frage',
       fair: 'Eine brauchbare Frage',
       weak: 'Eine schwache Frage',
+      silent: 'Die Antwort verriet nichts',
+      vain: 'Es gab nichts mehr zu erfahren',
     }[grade]
     return luck === null ? question : luck === 'lucky' ? `${question} und Glück` : `${question} und Pech`
   },
@@ -80,13 +82,23 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   becauseRest: 'Zusammen mit den eigenen Karten und dem, was alle abzählen können.',
   becauseNothing: 'Die eigenen Karten und was alle abzählen können, reichen dafür.',
   whatIf: 'Was, wenn\u00a0…?',
+  whatIfMove: step => `Was, wenn\u00a0…? · Schritt ${step}`,
   whatIfAt: step => `Was, wenn\u00a0…? Die Frage von Schritt ${step}`,
   whatIfOf: seat => ['Was, wenn ', { seat }, ' etwas anderes gefragt hätte?'],
   whatIfDone: 'Zurück zum Spiel, wie es war',
   whatIfHint: 'Frage hier etwas anderes. Die Antwort ergibt sich aus den Karten, wie sie lagen.',
   whatIfWorking: 'Einen Moment\u00a0…',
   whatIfSeveral: answers => `Beim Zeigen gab es die Wahl: ${answers} Antworten waren möglich.`,
-  wasAsked: 'So war es',
+  wasAskedAt: step => `So war es, Schritt ${step}`,
+  takeIt: 'Ab hier selbst spielen',
+  takenBy: (seat, step) => [
+    'Du spielst für ',
+    { seat },
+    step === 0
+      ? ' ab dem Austeilen weiter, alle anderen der Computer.'
+      : ` nach Schritt ${step} weiter, alle anderen der Computer.`,
+  ],
+  turnedHere: 'Hier hat sich das Spiel entschieden.',
   instead: 'Stattdessen',
   together: 'Der Tisch zusammen',
   togetherKnown: 'Aus dem, was alle gehört hatten, ließ sich das wissen:',

@@ -229,6 +229,10 @@ export const resultWords: Translation<typeof english.resultWords> = {
 
 /** The table-top display while somebody thinks. */
 export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = {
+  thinkingNow: who => [
+    ...listPieces(who.map(seat => ({ seat }))),
+    who.length === 1 ? ' überlegt\u00a0…' : ' überlegen\u00a0…',
+  ],
   thinking: (who, ear, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
     ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,

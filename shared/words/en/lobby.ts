@@ -1,4 +1,5 @@
 // The words of the lobby, in English.
+import type { Temperament } from '../../engine/index.ts'
 import type { AddressReason } from '../../wire/index.ts'
 import { listNames } from './grammar.ts'
 
@@ -66,6 +67,14 @@ export const lobbyWords = {
   away: 'away',
   computer: 'computer',
   computerAt: (level: string) => `Computer player, ${level.toLowerCase()}`,
+  temperament: {
+    careful: 'careful',
+    bold: 'bold',
+    chatty: 'chatty',
+    calm: 'calm',
+    merry: 'merry',
+    wry: 'wry',
+  } satisfies Record<Temperament, string>,
   freeChair: 'Free chair',
   waiting: 'waiting for somebody',
   addPerson: 'Person here',

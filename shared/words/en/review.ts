@@ -53,12 +53,20 @@ export const reviewWords = {
   questions: 'Questions',
   questionsAbout:
     'How good each question was before its answer was known, what the answer ruled out, and a better question where there was one. The figures are bits: one bit halves the possibilities.',
-  verdict: ({ grade, luck }: { grade: 'best' | 'good' | 'fair' | 'weak'; luck: 'lucky' | 'unlucky' | null }) => {
+  verdict: ({
+    grade,
+    luck,
+  }: {
+    grade: 'best' | 'good' | 'fair' | 'weak' | 'silent' | 'vain'
+    luck: 'lucky' | 'unlucky' | null
+  }) => {
     const question = {
       best: 'The best question',
       good: 'A good question',
       fair: 'A fair question',
       weak: 'A weak question',
+      silent: 'Its answer told nothing',
+      vain: 'Nothing was left to learn',
     }[grade]
     return luck === null ? question : luck === 'lucky' ? `${question}, and luck` : `${question}, no luck`
   },
@@ -81,13 +89,21 @@ export const reviewWords = {
   becauseRest: 'Together with their own cards and what everybody can count.',
   becauseNothing: 'Their own cards and what everybody can count are enough.',
   whatIf: 'What if…?',
+  whatIfMove: (step: number) => `What if…? · move ${step}`,
   whatIfAt: (step: number) => `What if…? The question of move ${step}`,
   whatIfOf: (seat: Seat): Sentence => ['What if ', { seat }, ' had asked something else?'],
   whatIfDone: 'Back to the game as it was',
   whatIfHint: 'Ask something else on this screen. The answer comes from the actual cards.',
   whatIfWorking: 'One moment…',
   whatIfSeveral: (answers: number) => `There was a choice what to show: ${answers} answers were possible.`,
-  wasAsked: 'As it was',
+  wasAskedAt: (step: number) => `As it was, move ${step}`,
+  takeIt: 'Take it from here',
+  takenBy: (seat: Seat, step: number): Sentence => [
+    'You play on for ',
+    { seat },
+    step === 0 ? ' from the deal on; computers play the others.' : ` after move ${step}; computers play the others.`,
+  ],
+  turnedHere: 'Here the game turned.',
   instead: 'Instead',
   together: 'The table together',
   togetherKnown: 'From public facts it could be known',

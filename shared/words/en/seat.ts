@@ -214,6 +214,10 @@ export const resultWords = {
 
 /** The table-top display while somebody thinks. */
 export const thinkingTimeWords = {
+  thinkingNow: (who: readonly Seat[]): Sentence => [
+    ...listPieces(who.map(seat => ({ seat }))),
+    who.length === 1 ? ' is thinking\u00a0…' : ' are thinking\u00a0…',
+  ],
   thinking: (who: readonly Seat[], _ear: Seat | null, time: string): Sentence => [
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ` has been thinking for ${time}.` : ` have been thinking for ${time}.`,

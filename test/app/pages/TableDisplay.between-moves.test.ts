@@ -80,6 +80,18 @@ describe('the sentence meanwhile', () => {
     expect(await after(15)).toBe('Ana has been thinking for 20 seconds.')
   })
 
+  test('a screen that waits for computer players says within five seconds who thinks', async () => {
+    table.value = waiting(['bell'], { toMove: [1], isComputer: seat => seat === 1 })
+    expect(await after(5)).toBe('Ben is thinking\u00a0…')
+    table.value = waiting(['book'], { toMove: [0, 1], isComputer: () => true })
+    expect(await after(5)).toBe('Ana and Ben are thinking\u00a0…')
+  })
+
+  test('a person is not hurried because a computer thinks too', async () => {
+    table.value = waiting(['bell'], { toMove: [0, 1], isComputer: seat => seat === 1 })
+    expect(await after(9)).toBe('')
+  })
+
   test('minutes are given as minutes, and several people together', async () => {
     table.value = waiting(['bell'], { toMove: [0, 1] })
     counts.value = false

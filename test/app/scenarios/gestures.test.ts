@@ -201,6 +201,22 @@ describe('on every screen', () => {
     expect(drawnAtBadge()).toContain(`left: ${innerWidth - (60 * 1.35) / 2}px`)
   })
 
+  test('with less motion computer players keep still, and people’s gestures are shown', async () => {
+    setSetting('motion', 'less')
+    seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
+    screen({
+      table: tableOf({
+        chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Bruno', kind: 'computer' })],
+      }),
+    })
+    reacted(1, 'hat')
+    reacted(0, 'bravo')
+    await flushPromises()
+    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.bravo))
+    expect(drawn()).toHaveLength(1)
+    setSetting('motion', 'system')
+  })
+
   test('only a player’s last gesture is shown', async () => {
     seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
     screen()

@@ -12,6 +12,7 @@ export interface Player extends Chair<Precognition> {
   seals(): void
   plays(card: Card): void
   deals(): void
+  finishes(): void
 }
 
 export interface RowTable extends Speaking<Precognition, Player> {
@@ -39,7 +40,7 @@ export function dealt(
   const stack = <T>(_: readonly T[]) => order as T[]
   const beginning = {
     seats,
-    options: { ...defaultOptions<Precognition>(precognition), ...options },
+    options: { ...defaultOptions<Precognition>(precognition), hands: 'whole deck' as const, ...options },
     seed: 'stacked',
     first,
   }
@@ -70,5 +71,6 @@ function player(sitting: Sitting<Precognition>, seat: Seat): Player {
     seals: () => chair.does({ type: 'seal' }),
     plays: (card: Card) => chair.does({ type: 'play', card }),
     deals: () => chair.does({ type: 'deal' }),
+    finishes: () => chair.does({ type: 'finish' }),
   })
 }

@@ -1,7 +1,10 @@
 // Computer players at an obedient table: when they are asked, when they rest, and what happens to a bad thought.
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
+import { answerToNaming, QUICKEST_WITH_GESTURES } from '../../../main/host/computers/manners.ts'
+import { PACES_FOR_SENTENCE } from '../../../main/host/computers/pacing.ts'
+import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { Table } from '../../../main/host/table/table.ts'
 import { nothingFor } from '../../kit/until.ts'
@@ -15,17 +18,28 @@ function sitting({
   play = () => {},
   isWatched = () => true,
   pace = 0,
+  isDisplayed = false,
+  lastNaming = () => null,
+  chairs = [],
 }: {
   seats: () => Partial<ComputerTurn>[]
   think: (thought: ThinkRequest) => Move | Promise<Move>
   play?: (seat: number, step: number, move: { type: string }) => void
   isWatched?: () => boolean
   pace?: number
+  isDisplayed?: boolean
+  lastNaming?: () => Table['lastNaming']
+  chairs?: { kind: string; name: string }[]
 }) {
   const thoughts: ThinkRequest[] = []
   const played: [seat: number, step: number, move: { type: string }][] = []
   const reported: [error: unknown, context: object][] = []
+  const reacted: [seat: number, gesture: string][] = []
   const table = {
+    chairs,
+    get lastNaming() {
+      return lastNaming()
+    },
     *computers() {
       for (const seat of seats())
         yield {
@@ -35,6 +49,9 @@ function sitting({
           game: 'blank',
           level: 'sharp',
           clears: false,
+          temperament: null,
+          afterSentence: false,
+          names: () => false,
           view: { story: ['x'] },
           offers: [{ type: 'first' }, { type: 'second' }],
           ...seat,
@@ -59,13 +76,15 @@ function sitting({
     pace,
     table: () => open,
     isWatched,
+    isDisplayed: () => isDisplayed,
+    react: (seat, gesture) => reacted.push([seat, gesture]),
     report: (error, context) => reported.push([error, context]),
   })
   onTestFinished(() => computers.close())
   const close = () => {
     open = null
   }
-  return { computers, thoughts, played, reported, close }
+  return { computers, thoughts, played, reported, reacted, close }
 }
 
 const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
@@ -275,4 +294,131 @@ test('an error in listing them is reported, and they continue when something cha
   broken = false
   at.computers.moved()
   await expect.poll(() => at.played).toHaveLength(1)
+})
+
+describe('people can follow', () => {
+  const pace = 40
+  /** Milliseconds before each of these turns, in their order. */
+  async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = false): Promise<number[]> {
+    const left = [...turns]
+    const times = [performance.now()]
+    const at = sitting({
+      seats: () => left.slice(0, 1),
+      think: () => ({ type: 'first' }),
+      play: () => {
+        left.shift()
+        times.push(performance.now())
+      },
+      pace,
+      isDisplayed,
+    })
+    at.computers.moved()
+    await expect.poll(() => left, { interval: 5 }).toEqual([])
+    return times.slice(1).map((time, nth) => time - times[nth]!)
+  }
+
+  test('a sentence stands about three seconds on a TV before a computer player adds the next one', async () => {
+    const [told, silent] = await waits([{ afterSentence: true }, { afterSentence: false }], true)
+    expect(told).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.display * pace)
+    expect(silent).toBeLessThan(told!)
+    expect(PACES_FOR_SENTENCE.display * 900).toBeGreaterThan(2800) // the usual pace
+    expect(PACES_FOR_SENTENCE.display * 900).toBeLessThan(3300)
+  })
+
+  test('three questions in a row leave two seconds each where no TV is', async () => {
+    const asked = await waits(Array.from({ length: 3 }, () => ({ afterSentence: true })))
+    for (const wait of asked) expect(wait).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.seats * pace)
+  })
+
+  test('a move for a person out of time waits for no sentence', async () => {
+    const [late, other] = await waits([
+      { afterSentence: true, isLate: true },
+      { afterSentence: true, isLate: false },
+    ])
+    expect(late).toBeLessThan(other!)
+  })
+
+  test('bold ones move faster than careful ones, who hesitate longer before they name', async () => {
+    const names = () => true
+    const [bold, careful] = await waits([
+      { temperament: 'bold', names },
+      { temperament: 'careful', names },
+    ])
+    expect(careful).toBeGreaterThan(bold! + pace)
+  })
+})
+
+describe('gestures', () => {
+  const chairs = [
+    { kind: 'person', name: 'Ana' },
+    { kind: 'computer', name: 'Bruno' },
+    { kind: 'computer', name: 'Cleo' },
+  ]
+  const naming = (by: number, of: number | null, right: boolean, key = '1 1') => ({ by, of, right, key })
+  const answer = (...[by, of, right]: [number, number | null, boolean]) =>
+    answerToNaming(naming(by, of, right), chairs as never)
+
+  test('a computer player whose card was named shows respect, also to another computer', () => {
+    expect(answer(0, 1, true)).toEqual({ seat: 1, gesture: 'hat' })
+    expect(answer(1, 2, true)).toEqual({ seat: 2, gesture: 'hat' })
+  })
+  test('one applauds who finds the table’s secret, or a person’s', () => {
+    expect(answer(0, null, true)).toEqual({ seat: 1, gesture: 'bravo' })
+    expect(answer(1, 0, true)).toEqual({ seat: 2, gesture: 'bravo' })
+  })
+  test('one sighs about its own mistake, and nobody says anything about a person’s', () => {
+    expect(answer(1, 0, false)).toEqual({ seat: 1, gesture: 'ouch' })
+    expect(answer(0, 1, false)).toBeNull()
+  })
+
+  test('a gesture comes before the name, and its answer after it, each once', async () => {
+    let named: Table['lastNaming'] = null
+    const order: string[] = []
+    const at = sitting({
+      seats: () => (named ? [] : [{ seat: 2, temperament: 'chatty', names: () => true }]),
+      think: () => ({ type: 'first' }),
+      play: () => {
+        order.push(...at.reacted.map(([seat, gesture]) => `${seat} ${gesture}`), 'named')
+        named = naming(2, 1, true)
+      },
+      pace: QUICKEST_WITH_GESTURES,
+      chairs,
+      lastNaming: () => named,
+    })
+    at.computers.moved()
+    await expect.poll(() => at.reacted.at(-1)).toEqual([1, 'hat'])
+    expect(order.slice(-2)).toEqual(['2 gasp', 'named'])
+    at.computers.moved()
+    await nothingFor(QUICKEST_WITH_GESTURES * 5)
+    expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toHaveLength(1)
+  })
+
+  test('at a quick pace nobody makes any', async () => {
+    let named: Table['lastNaming'] = null
+    const at = sitting({
+      seats: () => (named ? [] : [{ seat: 2, temperament: 'chatty', names: () => true }]),
+      think: () => ({ type: 'first' }),
+      play: () => void (named = naming(2, 1, true)),
+      chairs,
+      lastNaming: () => named,
+    })
+    at.computers.moved()
+    await expect.poll(() => at.played).toHaveLength(1)
+    await quiet()
+    expect(at.reacted).toEqual([])
+  })
+})
+
+test('no temperament plays another move: they differ in pace and gestures alone', async () => {
+  const seeds = new Set<string>()
+  for (const temperament of TEMPERAMENTS) {
+    const at = sitting({
+      seats: () => (at.played.length > 0 ? [] : [{ temperament }]),
+      think: () => ({ type: 'second' }),
+    })
+    at.computers.moved()
+    await expect.poll(() => at.played).toEqual([[0, 0, { type: 'second' }]])
+    seeds.add(JSON.stringify({ ...at.thoughts[0], seed: null }))
+  }
+  expect([...seeds]).toHaveLength(1) // the worker is told nothing of it
 })

@@ -1,6 +1,8 @@
 // Players' gestures over real sockets: who may make them, how often, and that every screen shows them.
 import { expect, test } from 'vitest'
+import { QUICKEST_WITH_GESTURES } from '../../../main/host/computers/manners.ts'
 import { GESTURES } from '../../../shared/wire/index.ts'
+import { until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
 
 /** Ana and Ben sit, a TV and a stranger watch; the game is on, or not yet. */
@@ -65,4 +67,15 @@ test('a shared screen reacts for each of its seats, with one limit', async () =>
   for (const seat of [0, 1, 0, 1]) await owner.ask({ type: 'react', seat, gesture: 'doubt' }, 'reacted')
   expect(await owner.refused({ type: 'react', seat: 0, gesture: 'doubt' })).toBe('too-many-reactions')
   expect(reactions(owner).map(([seat]) => seat)).toEqual([0, 1, 0, 1])
+})
+
+test('computer players make gestures of their own, which every screen is shown', async () => {
+  const at = await host({ pace: QUICKEST_WITH_GESTURES })
+  const owner = await tableFor(at, 'blank', 3)
+  const tv = await new Person(owner.device).come(at, { display: true })
+  for (const chair of [0, 1, 2]) await owner.ask({ type: 'computer', chair, level: 'normal' }, 'table')
+  owner.say({ type: 'start' })
+  await until(() => expect(reactions(owner)).not.toEqual([]))
+  await until(() => expect(reactions(tv)).not.toEqual([]))
+  for (const [seat] of reactions(owner)) expect(at.room.table!.chairs[seat!]!.kind).toBe('computer')
 })

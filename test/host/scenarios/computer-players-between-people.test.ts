@@ -1,12 +1,12 @@
 // Computer players between people: a table never waits for one of them for ever.
 import { expect, test } from 'vitest'
 import type { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
+import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
 import {
-  ComputerPlayers,
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_RESULT,
-} from '../../../main/host/computers/computerPlayers.ts'
+} from '../../../main/host/computers/pacing.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import { Table } from '../../../main/host/table/table.ts'
@@ -23,6 +23,9 @@ test('a computer player that chose to wait thinks again when it is its turn', as
     game: 'blank',
     isLate: false,
     level: 'normal',
+    temperament: null,
+    afterSentence: false,
+    names: () => false,
     afterNaming: false,
     clears: false,
     interrupts: false,
@@ -43,6 +46,8 @@ test('a computer player that chose to wait thinks again when it is its turn', as
     pace: 0,
     table: () => table,
     isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
     report: () => {},
   })
   computers.moved()
@@ -68,6 +73,9 @@ test('a move that is not offered is a bug: it is logged, and another is made in 
           toMove: true,
           game: 'blank',
           level: 'normal',
+          temperament: null,
+          afterSentence: false,
+          names: () => false,
           afterNaming: false,
           clears: false,
           interrupts: false,
@@ -88,6 +96,8 @@ test('a move that is not offered is a bug: it is logged, and another is made in 
     pace: 0,
     table: () => table,
     isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
     report: error => told.push(error),
   })
   computers.moved()
@@ -110,6 +120,9 @@ test('a computer player who deals the next hand first leaves people time to read
             toMove: true,
             game: 'blank',
             level: 'normal',
+            temperament: null,
+            afterSentence: false,
+            names: () => false,
             afterNaming: false,
             clears: type === 'deal',
             interrupts: false,
@@ -125,6 +138,8 @@ test('a computer player who deals the next hand first leaves people time to read
       pace,
       table: () => table,
       isWatched: () => true,
+      isDisplayed: () => false,
+      react: () => {},
       report: () => {},
     })
     computers.moved()
@@ -150,6 +165,9 @@ test('a computer player takes its time before an only move too: pace reveals not
             toMove: true,
             game: 'piecepack-deduction',
             level: 'normal',
+            temperament: null,
+            afterSentence: false,
+            names: () => false,
             afterNaming: false,
             clears: false,
             interrupts: false,
@@ -165,6 +183,8 @@ test('a computer player takes its time before an only move too: pace reveals not
       pace,
       table: () => table,
       isWatched: () => true,
+      isDisplayed: () => false,
+      react: () => {},
       report: () => {},
     })
     computers.moved()
@@ -188,6 +208,9 @@ test('a computer player that would interrupt lets the person act first, and then
             toMove: false,
             game: 'communal-deduction',
             level: 'normal',
+            temperament: null,
+            afterSentence: false,
+            names: () => false,
             afterNaming: false,
             clears: false,
             interrupts,
@@ -203,6 +226,8 @@ test('a computer player that would interrupt lets the person act first, and then
       pace,
       table: () => table,
       isWatched: () => true,
+      isDisplayed: () => false,
+      react: () => {},
       report: () => {},
     })
     const began = performance.now()
@@ -228,6 +253,9 @@ test('a new game does not wait for a dealer of the last one', async () => {
         toMove: true,
         game: 'blank',
         level: 'normal',
+        temperament: null,
+        afterSentence: false,
+        names: () => false,
         afterNaming: false,
         clears: true,
         interrupts: false,
@@ -246,6 +274,9 @@ test('a new game does not wait for a dealer of the last one', async () => {
           toMove: true,
           game: 'blank',
           level: 'normal',
+          temperament: null,
+          afterSentence: false,
+          names: () => false,
           afterNaming: false,
           clears: false,
           interrupts: false,
@@ -265,6 +296,8 @@ test('a new game does not wait for a dealer of the last one', async () => {
     pace,
     table: () => table,
     isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
     report: () => {},
   })
   computers.moved()
@@ -404,6 +437,8 @@ test('a computer player leaves a card that was named its moment', async () => {
     pace,
     table: () => shown,
     isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
     report: () => {},
   })
   computers.moved()

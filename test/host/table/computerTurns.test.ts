@@ -1,9 +1,12 @@
 // Which seats of a game the computer plays, in which order they are asked, and what each learns about the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
+import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { computerTurns } from '../../../main/host/table/computerTurns.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
-import type { Seat } from '../../../shared/engine/index.ts'
+import { Table } from '../../../main/host/table/table.ts'
+import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
+import { COMPUTER_NAMES, MAX_CHAIRS, temperamentOf } from '../../../shared/wire/index.ts'
 
 type Kind = 'person' | 'computer' | 'substituted'
 
@@ -20,17 +23,20 @@ const game = ({
   clearingMoves = ['next'],
   lastBy,
   wasLastMoveSecret = false,
+  hasJustSpoken = false,
 }: {
   toMove?: Seat[]
   offers?: (seat: Seat) => string[]
   clearingMoves?: string[]
   lastBy?: Seat
   wasLastMoveSecret?: boolean
+  hasJustSpoken?: boolean
 }) =>
   ({
     seats: 3,
     toMove,
     hasJustNamed: false,
+    hasJustSpoken,
     wasLastMoveSecret,
     rules: { id: 'blank', clearingMoves },
     record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
@@ -87,4 +93,72 @@ describe('a computer player interrupts', () => {
     expect(interrupts(game({ toMove: [0, 1], lastBy: 1 }))).toEqual([false])
     expect(interrupts(game({ toMove: [0], lastBy: 2 }))).toEqual([false])
   })
+})
+
+describe('a computer player has a temperament', () => {
+  test('which goes with its name, so that people get to know it: all six sit at a table of six', () => {
+    const names = Object.keys(COMPUTER_NAMES)
+    expect(names).toHaveLength(MAX_CHAIRS)
+    const first = names.slice(0, 6).map(name => temperamentOf({ kind: 'computer', name }))
+    expect([...first].sort()).toEqual([...TEMPERAMENTS].sort())
+  })
+  test('while a person of that name has none, also while a computer plays for them', () => {
+    expect(temperamentOf({ kind: 'person', name: 'Ada' })).toBeNull()
+    expect(temperamentOf({ kind: 'computer', name: 'toString' })).toBeNull()
+  })
+})
+
+/** A table of computers at which the dice choose every move. */
+async function played(id: string, seats: number): Promise<{ table: Table; move: () => string }> {
+  const nothing = () => {}
+  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), outputs)
+  table.set({ game: id })
+  for (let chair = 0; chair < seats; chair++) {
+    if (chair >= table.chairs.length) table.seating.addChair()
+    table.seating.seatComputer(chair, 'easy')
+  }
+  table.start('ab'.repeat(32))
+  const luck = diceFromSeed(5)
+  const move = () => {
+    const [turn] = table.computers()
+    const wanted = fillOfferAtRandom(luck.pick(turn!.offers), luck)
+    const names = turn!.names(wanted)
+    table.play.moveByComputer(turn!.seat, turn!.step, wanted)
+    expect(names, JSON.stringify(wanted)).toBe(table.lastNaming !== null)
+    return wanted.type
+  }
+  return { table, move }
+}
+
+test.each(['missing-persons', 'mind-reader', 'piecepack-deduction', 'blank'])(
+  'before a name is said in %s it is known to be one, and afterwards whose card it was',
+  async id => {
+    const { table, move } = await played(id, id === 'missing-persons' ? 2 : 3)
+    let namings = 0
+    for (let moves = 0; moves < 400 && table.phase === 'playing'; moves++) {
+      move()
+      const naming = table.lastNaming
+      if (!naming) continue
+      namings++
+      if (id === 'missing-persons') expect(naming.of).toBe(1 - naming.by)
+      else if (id === 'mind-reader') expect(naming.of).not.toBe(naming.by)
+      else expect(naming.of).toBeNull()
+    }
+    expect(namings).toBeGreaterThan(0)
+  },
+)
+
+test('people are left time to read an answer, but not each card of a long row', async () => {
+  const row = await played('precognition', 2)
+  const questions = await played('missing-persons', 2)
+  const paused = { row: new Set<string>(), questions: new Set<string>() }
+  for (const [name, at] of Object.entries({ row, questions }))
+    for (let moves = 0; moves < 30 && at.table.phase === 'playing'; moves++) {
+      const type = at.move()
+      const isRead = [...at.table.computers()].some(({ afterSentence }) => afterSentence)
+      if (isRead) paused[name as keyof typeof paused].add(type)
+    }
+  expect(paused.row).not.toContain('play')
+  expect(paused.questions).toContain('ask')
 })

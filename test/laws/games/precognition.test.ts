@@ -4,5 +4,5 @@ import { obeysEveryLaw } from '../suite.ts'
 // who begins
 await obeysEveryLaw('precognition', {
   variesWithSeed: ['first', 'open.starter', 'open.turn', 'story.*.starter'],
-  mayTakeBack: ['predict'],
+  mayTakeBack: ['finish', 'predict'], // to agree tells nothing that was not open
 })

@@ -11,13 +11,18 @@ import PrecognitionNotebook from '../../../renderer/games/precognition/Precognit
 import PrecognitionSeat from '../../../renderer/games/precognition/PrecognitionSeat.vue'
 import PrecognitionTable from '../../../renderer/games/precognition/PrecognitionTable.vue'
 import { labels } from '../../../renderer/games/precognition/words.ts'
+import { byRole } from '../../kit/roles.ts'
 import { called, named, sent, tablesOf, type Level, seatScreens } from '../../kit/screens.ts'
 
 export { called, game, labels, screens, gameWords }
 export type Game = GameState<Precognition>
 export type Move = Precognition['move']
 
-export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords })
+const tables = tablesOf({ game, mind, words: gameWords })
+export const { playersOf, playUntil, seatProps } = tables
+/** A game with the whole deck, unless another hand is asked for. */
+export const begin: typeof tables.begin = (seats, options, seed) =>
+  tables.begin(seats, { hands: 'whole deck', ...options }, seed)
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })
@@ -72,5 +77,7 @@ export async function makeByHand(screen: VueWrapper, move: Move, how: 'keys' | '
       return screen.find('.tray .deed').trigger('click')
     case 'deal':
       return screen.find('.tray .deed').trigger('click')
+    case 'finish':
+      return byRole(screen, 'button', 'Finish the skyline').trigger('click')
   }
 }

@@ -40,6 +40,9 @@ export const labels: Translation<typeof english> = {
   sealed: 'versiegelt',
   writing: 'schreibt',
   watches: 'schaut zu',
+  cameTrue: letters => `✓ ${letters} eingetroffen`,
+  broke: '✗ geplatzt',
+  agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
   playsOn: 'spielt weiter',
   out: 'raus',
   winner: 'gewonnen',
@@ -85,7 +88,9 @@ export const labels: Translation<typeof english> = {
   wonBy: ({ letters, why }) =>
     why === 'still'
       ? 'In fünf Wiederholungen ist niemand ausgeschieden.'
-      : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
+      : why === 'points'
+        ? `Die meisten Zeichen in drei Runden: ${letters!}.`
+        : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
   happened: from => `Eingetroffen ab der ${from}. Karte`,
   missed: 'Nicht eingetroffen',
   length: count => `${count} Zeichen`,
@@ -149,6 +154,7 @@ export const labels: Translation<typeof english> = {
         : [of.length === 1 ? 'die Vorhersage von ' : 'die Vorhersagen von ', ...names(of, 'dir'), '.']),
     ],
     play: () => ['Du bist dran. Spiele eine Karte.'],
+    settled: () => ['Es ändert sich nichts mehr: Vollendet die Reihe, oder spielt weiter.'],
     turn: of => [{ seat: of }, ' ist dran.'],
     watch: of => [
       'Diesmal schaust du zu. Warten auf ',

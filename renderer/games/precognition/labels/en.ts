@@ -38,6 +38,9 @@ export const labels = {
   sealed: 'sealed',
   writing: 'writing',
   watches: 'watches',
+  cameTrue: (letters: number) => `✓ ${letters} came true`,
+  broke: '✗ broken',
+  agreed: (count: number, of: number) => `${count} of ${of} want to finish the row`,
   playsOn: 'plays on',
   out: 'out',
   winner: 'winner',
@@ -84,7 +87,9 @@ export const labels = {
   wonBy: ({ letters, why }: VariantOf<Precognition['line'], 'won'>) =>
     why === 'still'
       ? 'Five replays put nobody out.'
-      : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
+      : why === 'points'
+        ? `The most letters in three rounds: ${letters}.`
+        : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
   length: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
@@ -140,6 +145,7 @@ export const labels = {
     seal: (): Sentence => ['You can change it until you seal it.'],
     predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...some(of), ' to seal.'],
     play: (): Sentence => ['It is your turn. Play a card.'],
+    settled: (): Sentence => ['Nothing changes any more: finish the skyline, or play on.'],
     turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
     watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
     deal: (): Sentence => ['The next deal is yours.'],

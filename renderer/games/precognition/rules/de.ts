@@ -5,10 +5,11 @@ import type { rulesPageWords as english } from './en.ts'
 export const rulesPageWords: Translation<typeof english> = {
   aim: 'Karte um Karte entsteht eine Reihe. Bevor die erste liegt, sagen alle heimlich voraus, wie ein Stück dieser Reihe steigt und fällt. Die längste Vorhersage, die eintrifft, gewinnt.',
   steps: [
-    'Alle 52 Karten werden gleichmäßig ausgeteilt; was übrig ist, sieht niemand. Es zählen nur die Werte: Das Ass ist der niedrigste, der König der höchste.',
+    'Zu zweit und zu dritt gibt es je zehn Karten, sonst werden alle 52 gleichmäßig verteilt. Was übrig ist, sieht niemand. Es zählen nur die Werte: Das Ass ist der niedrigste, der König der höchste.',
     'Schau auf deine Hand und schreib eine Vorhersage aus Hoch, Runter und Gleich, so lang oder so kurz, wie du dich traust. Du kannst sie ändern, bis du sie versiegelst.',
     'Sind alle versiegelt, wird reihum gespielt: eine beliebige Karte deiner Hand, rechts an die Reihe. Hilf deiner Vorhersage nach oder komm den anderen in die Quere.',
-    'Wenn die letzte Karte liegt, werden alle Vorhersagen aufgedeckt.',
+    'Eine Vorhersage wird aufgedeckt, sobald sie eingetroffen ist oder die Karten für sie nicht mehr reichen. Kann sich nichts mehr ändern, legt ihr den Rest der Reihe auf einmal, wenn alle das wollen.',
+    'Wenn die letzte Karte liegt, werden alle übrigen Vorhersagen aufgedeckt.',
   ],
   rowAbout: 'Zwölf Karten, elfmal hoch, runter oder gleich:',
   runAbout:
@@ -16,6 +17,7 @@ export const rulesPageWords: Translation<typeof english> = {
   endTitle: 'Wer gewinnt',
   end: [
     'Die längste Vorhersage, die zählt. Bei gleich langen spielen nur die, die sie geschrieben haben, im Stechen weiter, bis eine Person übrig ist – es sei denn, ihr teilt bei Gleichstand den Sieg. Zählt keine, spielen alle noch einmal.',
+    'Spielt ihr drei Runden, bringt jede Vorhersage, die eintrifft, so viele Punkte, wie sie Zeichen hat; die meisten Punkte gewinnen.',
     'Scheidet in fünf Wiederholungen hintereinander niemand aus, ist das Spiel zu Ende, und der Sieg wird geteilt. In jeder Runde fängt reihum jemand anderes an.',
   ],
 }

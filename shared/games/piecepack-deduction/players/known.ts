@@ -66,11 +66,15 @@ function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeD
   }))
 }
 
-/** A number is known if all hands have the same; a Yes, if all tiles that could be shown are known to be there. */
-function isKnown({ hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
+/**
+ * A number is known if all hands have the same; a Yes, if all tiles that could be shown are known to be there, or
+ * if one of them was shown before: the asked player shows that one again, and tells nothing.
+ */
+function isKnown({ holding, hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
   const [first] = hands
   if (first === undefined) return false // no deal agrees: somebody misspoke
   const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
+  if (question === 'any' && holding.shown & bearing) return true
   const unseen = tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   if (hands.every(hand => (hand & unseen) === (first & unseen))) return true
   return question === 'many' && hands.every(hand => setSize(hand & unseen) === setSize(first & unseen))

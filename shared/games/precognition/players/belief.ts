@@ -1,7 +1,7 @@
 // Estimates what others predicted from what they played: an alternating run of some length, and what they do after it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
-import { rankOf, type Card } from '../cards.ts'
+import { rankOf } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 
@@ -64,6 +64,8 @@ export function lastRevealedPrediction(
 
 /** What this seat believes about another. */
 export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
+  const opened = open.phase === 'play' ? open.predictions[of] : null
+  if (opened) return beliefOf([{ letters: opened, follow: matchAutomaton(opened), spoils: true }], Float64Array.of(1))
   const most = Math.min(LONGEST, open.length - 1)
   const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
   const before = lastRevealedPrediction(story, of)?.letters.length
@@ -74,16 +76,19 @@ export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   if (open.row.length === 0) return beliefOf(plans, weights)
   const at = open.players.indexOf(open.starter)
   const mine = (place: number) => open.players[(at + place) % open.players.length] === of
-  const could = reach(open.row, open.players.length)
+  const could = reach(open, open.players.length)
   for (const [i, plan] of plans.entries()) weights[i]! *= likelihood(plan, { open, mine, could })
   return beliefOf(plans, weights)
 }
 
 /** For each card of the row and change: the chance that somebody could have made that change instead. */
-function reach(row: readonly Card[], players: number): (place: number, change: RankChange) => number {
+function reach(
+  { row, length }: Pick<Precognition['open'], 'row' | 'length'>,
+  players: number,
+): (place: number, change: RankChange) => number {
   return (place, change) => {
     const before = rankOf(row[place - 1]!)
-    const held = Math.max(1, Math.floor(52 / players) - Math.floor(place / players))
+    const held = Math.max(1, Math.floor((length - place) / players))
     const part = change === 'S' ? 1 / 17 : change === 'U' ? (13 - before) / 13 : (before - 1) / 13
     return 1 - (1 - part) ** held
   }
@@ -120,8 +125,8 @@ const ALIKE = 0.6
 
 /** A random plan for each of them, by weight. */
 export function samplePlans(beliefs: readonly PlanBelief[], together: Float64Array, luck: () => number): PlayPlan[] {
-  const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : null
-  return beliefs.map(({ plans, weights, ofLength }) => plans[at(length === null ? weights : ofLength[length]!, luck)]!)
+  const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : -1 // no length suits all of them
+  return beliefs.map(({ plans, weights, ofLength }) => plans[at(length < 0 ? weights : ofLength[length]!, luck)]!)
 }
 
 /** By length: the chance that all of them predicted it. */

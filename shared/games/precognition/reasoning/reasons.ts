@@ -14,7 +14,7 @@ type Conclusion = PrecognitionConclusion
 /** A line that shows where cards are, or what this seat predicted. */
 export interface EvidenceLine {
   readonly line: number // its index in the story
-  readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played'>
+  readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played' | 'finished'>
 }
 
 /** The most useful conclusion that nobody told this seat: the fate of its prediction, then who has most of a rank. */
@@ -60,7 +60,9 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
   const from = story.findLastIndex(({ type }) => type === 'dealt')
   return story.flatMap((says, line): EvidenceLine[] =>
     line > from &&
-    (says.type === 'played' || ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
+    (says.type === 'played' ||
+      says.type === 'finished' ||
+      ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
       ? [{ line, says }]
       : [],
   )
@@ -70,8 +72,13 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
 function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): EvidenceLine[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
-  const played = all.filter(({ says }) => says.type === 'played').slice(at, at + own.prediction.length + 1)
-  return [...all.filter(({ says }) => says.type === 'predicted'), ...played]
+  const laid = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
+  return [...all.filter(({ says }) => says.type === 'predicted'), ...new Set(laid)]
+}
+
+/** The cards this line says were laid in the row, from left to right. */
+function cardsLaid({ says }: { readonly says: Precognition['line'] }): readonly Card[] {
+  return says.type === 'played' ? [says.card] : says.type === 'finished' ? says.cards : []
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
@@ -112,18 +119,16 @@ function holdingFrom(view: View, some: readonly EvidenceLine[], { by, rank }: { 
 }
 
 function cardsIn(some: readonly EvidenceLine[]): Set<Card> {
-  return new Set(
-    some.flatMap(({ says }) => (says.type === 'received' ? says.cards : says.type === 'played' ? [says.card] : [])),
-  )
+  return new Set(some.flatMap(one => (one.says.type === 'received' ? one.says.cards : cardsLaid(one))))
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
 function rowKnownFromLines({ open, seat, story }: View, some: readonly EvidenceLine[]): RowKnowledge {
   const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
   const first = story.findLastIndex(({ type }) => type === 'dealt')
-  const played = story.flatMap((says, line) => (line > first && says.type === 'played' ? [line] : [])) // by place of the row
+  const laidBy = story.flatMap((says, line) => (line > first ? cardsLaid({ says }).map(() => line) : [])) // by place of the row
   const named = new Map(
-    some.flatMap(({ says, line }) => (says.type === 'played' ? [[played.indexOf(line), says.card] as const] : [])),
+    some.flatMap(one => cardsLaid(one).map((card, nth) => [laidBy.indexOf(one.line) + nth, card] as const)),
   )
   const starter = open.players.indexOf(open.starter)
   const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat

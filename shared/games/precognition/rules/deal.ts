@@ -11,12 +11,15 @@ import {
 } from '../../../engine/index.ts'
 import { handSize, PACK, type Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { changeBetweenCards, predictionOffset } from './row.ts'
+import { predictionOffset } from './row.ts'
 
-type Table = Pick<GameState<Precognition>, 'seats' | 'open' | 'own' | 'sealed' | 'story'>
+type Table = Pick<GameState<Precognition>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
 /** The number of replays in a row without an elimination after which the win is shared. */
 export const MAX_DEALS_WITHOUT_WINNER = 5
+
+/** The rounds where not one alone is played. */
+const ROUNDS = 3
 
 /** A table before the first deal. */
 export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
@@ -29,6 +32,8 @@ export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed'
       turn: 0,
       players: everyone,
       next: [],
+      round: 1,
+      points: everyone.map(() => 0),
       still: 0,
       ready: everyone.map(() => false),
       cards: everyone.map(() => 0),
@@ -36,6 +41,8 @@ export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed'
       length: 0,
       row: [],
       predictions: everyone.map(() => null),
+      settled: false,
+      agreed: everyone.map(() => false),
     },
     own: everyone.map(() => ({ hand: [], prediction: '' })),
     sealed: { apart: [] },
@@ -48,9 +55,9 @@ export function beginDeal(
   table: Table,
   { deal, starter, players, dice }: { deal: number; starter: Seat; players: readonly Seat[]; dice: Dice },
 ): void {
-  const { open, own, sealed, seats } = table
+  const { open, own, sealed, seats, options } = table
   const pack = dice.shuffle(PACK)
-  const cards = handSize(players.length)
+  const cards = handSize(players.length, options.hands)
   const apart = PACK.length - cards * players.length
   tell(table, { type: 'dealt', deal, starter, players: [...players], cards, apart })
   for (const seat of seatsClockwise(seats)) {
@@ -61,6 +68,7 @@ export function beginDeal(
     open.ready[seat] = false
     open.cards[seat] = hand.length
     open.predictions[seat] = null
+    open.agreed[seat] = false
     if (plays) tell(table, { type: 'received', by: seat, cards: [...hand] }, [seat])
   }
   sealed.apart = pack
@@ -73,6 +81,7 @@ export function beginDeal(
   open.apart = apart
   open.length = cards * players.length
   open.row = []
+  open.settled = false
 }
 
 /** Seals this player's prediction. Once all are sealed the starter plays. */
@@ -86,17 +95,13 @@ export function sealPrediction(state: GameState<Precognition>, by: Seat): void {
   tell(state, { type: 'began', starter: open.starter })
 }
 
-/** Places a card at the right end of the row. After the last one the predictions are revealed. */
-export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
-  const { open, own, seats } = state
+/** A card goes from a hand to the row, and it is the next player's turn. Nothing is told. */
+export function layCard({ open, own, seats }: GameState<Precognition>, by: Seat, card: Card): void {
   const { hand } = at(own, by)
   hand.splice(hand.indexOf(card), 1)
   open.cards[by] = at(open.cards, by) - 1
-  const before = open.row.at(-1)
   open.row.push(card)
-  tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
   if (open.row.length < open.length) open.turn = nextOf(open.players, by, seats)
-  else judge(state)
 }
 
 /** The first of these seats, clockwise from a seat. */
@@ -105,8 +110,13 @@ function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
   return required(next, 'player')
 }
 
+/** True if this deal is one of several whose letters are added up. A play-off after them is not. */
+export function isScored({ open, options }: Pick<GameState<Precognition>, 'open' | 'options'>): boolean {
+  return options.rounds === 'three' && open.round <= ROUNDS
+}
+
 /** Reveals every prediction. The longest that counts wins; tied players play off; if nobody's counts all play again. */
-function judge(state: GameState<Precognition>): void {
+export function applyResult(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
   const lengths = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
@@ -116,6 +126,7 @@ function judge(state: GameState<Precognition>): void {
     tell(state, { type: 'revealed', of: seat, letters: prediction, at: came })
     if (came !== null) lengths.set(seat, prediction.length)
   }
+  if (isScored(state)) return score(state, lengths)
   const longest = lengths.size > 0 ? Math.max(...lengths.values()) : null
   const best = longest === null ? open.players : open.players.filter(seat => lengths.get(seat) === longest)
   if (longest === null) tell(state, { type: 'missed' })
@@ -125,27 +136,55 @@ function judge(state: GameState<Precognition>): void {
   playAgain(state, { best: [...best], longest })
 }
 
+/** One of several rounds: each prediction that came true scores its letters. After the last round most points win. */
+function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number>): void {
+  const { open, seats, options } = state
+  const everyone = seatsClockwise(seats)
+  const gained = everyone.map(seat => lengths.get(seat) ?? 0)
+  open.points = open.points.map((points, seat) => points + at(gained, seat))
+  tell(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
+  if (open.round < ROUNDS) return waitForDeal(state, everyone)
+  const most = Math.max(...open.points)
+  const best = everyone.filter(seat => open.points[seat] === most)
+  if (best.length === 1 || (options.ties === 'share' && most > 0))
+    return win(state, { winners: best, letters: most, why: best.length === 1 ? 'points' : 'shared' })
+  tell(state, { type: 'tied', seats: best, letters: most })
+  playAgain(state, { best, longest: most })
+}
+
 function playAgain(state: GameState<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
-  const { open, seats } = state
+  const { open, options } = state
   const eliminated = open.players.filter(seat => !best.includes(seat))
   if (eliminated.length > 0) {
     tell(state, { type: 'left', seats: eliminated })
     open.still = 0
-  } else if (open.deal > 1) open.still++ // the first deal is not a replay
+  } else if (open.round > (options.rounds === 'three' ? ROUNDS : 1)) open.still++ // the rounds themselves are no replays
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
+  waitForDeal(state, best)
+}
+
+/** These seats play the next deal; the first of them after the present starter deals. */
+function waitForDeal({ open, seats }: GameState<Precognition>, next: readonly Seat[]): void {
   open.phase = 'between'
-  open.next = best
-  open.turn = nextOf(best, open.starter, seats)
+  open.next = [...next]
+  open.turn = nextOf(next, open.starter, seats)
 }
 
 function win(
   state: GameState<Precognition>,
-  { winners, letters, why }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'shared' | 'still' },
+  {
+    winners,
+    letters,
+    why,
+  }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'points' | 'shared' | 'still' },
 ): void {
   tell(state, { type: 'won', winners: [...winners], letters, why })
   state.open.phase = 'over'
   endGame(state, {
     winners: [...winners],
-    points: seatsClockwise(state.seats).map(seat => (winners.includes(seat) ? 1 : 0)),
+    points:
+      state.options.rounds === 'three'
+        ? [...state.open.points]
+        : seatsClockwise(state.seats).map(seat => (winners.includes(seat) ? 1 : 0)),
   })
 }

@@ -42,3 +42,24 @@ export function matchedLetters(row: readonly Card[], prediction: string): number
   while (!soFar.endsWith(prediction.slice(0, length))) length--
   return length
 }
+
+/** open: it may still come true · true: it has · lost: too few changes are left, or the row is full */
+export type PredictionFate = 'open' | 'true' | 'lost'
+
+/** A prediction placed along the row. */
+export interface PredictionOnRow {
+  readonly letters: string
+  readonly at: number // the number of changes before its first letter
+  readonly come: number // how many of its first letters have come true there
+  readonly fate: PredictionFate
+}
+
+/** Places a prediction where it has come true, or else where its first letters match the end of the row. `length`: the cards the row will have. */
+export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
+  const at = predictionOffset(row, letters)
+  if (at !== null) return { letters, at, come: letters.length, fate: 'true' }
+  const come = matchedLetters(row, letters)
+  const soFar = Math.max(row.length - 1, 0)
+  const left = length - Math.max(row.length, 1)
+  return { letters, at: soFar - come, come, fate: letters.length - come <= left ? 'open' : 'lost' }
+}

@@ -78,12 +78,33 @@ function ofRank(rank: Rank, count: number, held: boolean): string {
   return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
 }
 
+/** Players with their points: „Ana +5, Ben +3“. Those without any are left out. */
+function withCounts(counts: readonly number[], sign: string): Sentence {
+  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+  return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
+}
+
 export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
   credit: 'Erfunden von Leroy Quet, 2009',
   stamp: { won: 'Vorhergesehen', open: 'Unvorhergesehen' },
   options: {
+    hands: {
+      label: 'Karten',
+      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; das ganze Spiel gibt die längste Reihe.',
+      value: hands =>
+        hands === 'by players'
+          ? 'Zu zweit und zu dritt je zehn, sonst alle'
+          : hands === 'ten each'
+            ? 'Je zehn Karten'
+            : 'Alle Karten',
+    },
+    rounds: {
+      label: 'Runden',
+      about: 'In drei Runden bringt jede Vorhersage, die eintrifft, so viele Punkte, wie sie Zeichen hat.',
+      value: rounds => (rounds === 'three' ? 'Drei Runden' : 'Eine Runde'),
+    },
     ties: {
       label: 'Gleichstand',
       about: 'Sind die längsten Vorhersagen gleich lang, gibt es ein Stechen, oder der Sieg wird geteilt.',
@@ -127,6 +148,25 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ' gespielt',
       ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
     ],
+    cameTrue: ({ of, letters: written }) => [
+      { seat: of, form: 'deine' },
+      ' Vorhersage ',
+      { card: written },
+      ' ist ',
+      { mark: 'eingetroffen', sign: '✓', tone: 'yes' },
+      '!',
+    ],
+    broke: ({ of, letters: written }) => [
+      { seat: of, form: 'deine' },
+      ' Vorhersage ',
+      { card: written },
+      ' kann ',
+      { mark: 'nicht mehr eintreffen', sign: '✗', tone: 'no' },
+      '.',
+    ],
+    settled: () => ['Was noch kommt, ändert nichts mehr.'],
+    agreed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['will', 'willst'])} die Reihe vollenden.`],
+    finished: ({ cards }) => [`Die letzten ${cards.length} Karten wurden auf einmal gelegt.`],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       ` ${verbForm(of, ear, ['hat', 'hast'])} `,
@@ -135,6 +175,12 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ...(at === null
         ? [{ mark: 'Nicht eingetroffen', sign: '✗', tone: 'no' } as const]
         : [{ mark: 'Eingetroffen', sign: '✓', tone: 'yes' } as const, ` ab der ${at + 1}. Karte`]),
+      '.',
+    ],
+    scored: ({ round, gained, points }) => [
+      `${round}. Runde: `,
+      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['Keine Vorhersage ist eingetroffen']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Bisher: ', ...withCounts(points, '')] : []),
       '.',
     ],
     missed: () => ['Keine Vorhersage ist eingetroffen: Alle spielen noch einmal.'],
@@ -154,6 +200,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           ...players(winners, ear),
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
+      if (why === 'points')
+        return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'points')} Punkten gewonnen.`]
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
@@ -161,13 +209,21 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predict: ({ letters: written }) => [{ card: written }, ' aufschreiben'],
     seal: (_, { own }) => [{ card: own.prediction }, ' versiegeln'],
     play: ({ card }) => [{ card }, ' spielen'],
-    deal: (_, { open }) => [open.next.length < open.players.length ? 'Stechen austeilen' : 'Neu austeilen'],
+    finish: () => ['Reihe vollenden'],
+    deal: (_, { open, options }) => [
+      open.next.length < open.players.length
+        ? 'Stechen austeilen'
+        : options.rounds === 'three' && open.round < 3
+          ? 'Nächste Runde austeilen'
+          : 'Neu austeilen',
+    ],
   },
   firstTime: {
     predict:
       'Schreib auf, wie die Reihe irgendwo steigt und fällt. Die längste Vorhersage, die eintrifft, gewinnt; ein Wechsel bei jeder Karte ist am wahrscheinlichsten.',
     seal: 'Ist sie versiegelt, kann niemand sie mehr ändern, auch du nicht.',
     play: 'Deine Karte kommt ans rechte Ende der Reihe. Lenk sie zu deiner Vorhersage; ist die sicher, verdirb die der anderen.',
+    finish: 'Es kann sich nichts mehr ändern. Wenn alle das wollen, wird der Rest der Reihe auf einmal gelegt.',
     deal: 'Schau dir die Vorhersagen neben der Reihe an, dann gib neu.',
   },
   form: {

@@ -30,6 +30,12 @@ function players(seats: readonly Seat[]): Sentence {
   return listPieces(seats.map(seat => ({ seat })))
 }
 
+/** Players with their points: “Ana +5 and Ben +3”. Those without any are left out. */
+function withCounts(counts: readonly number[], sign: string): Sentence {
+  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+  return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
+}
+
 /** The seat in a riddle's key. */
 function seatOf(key: string): Seat {
   return Number(key.split('.')[2])
@@ -58,6 +64,21 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   credit: 'Invented by Leroy Quet, 2009',
   stamp: { won: 'Foreseen', open: 'Unforeseen' },
   options: {
+    hands: {
+      label: 'Hands',
+      about: 'Ten cards each keep the winner open for most of the row; the whole deck makes the longest row.',
+      value: hands =>
+        hands === 'by players'
+          ? 'Ten each for two or three, else the whole deck'
+          : hands === 'ten each'
+            ? 'Ten cards each'
+            : 'The whole deck',
+    },
+    rounds: {
+      label: 'Rounds',
+      about: 'In three rounds every prediction that comes true scores its letters; the most points win.',
+      value: rounds => (rounds === 'three' ? 'Three rounds' : 'One round'),
+    },
     ties: {
       label: 'Ties',
       about: 'Those tied for the longest prediction play again among themselves, or share the win.',
@@ -86,6 +107,25 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { card },
       ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
     ],
+    cameTrue: ({ of, letters: written }) => [
+      { seat: of, form: 'possessive' },
+      ' prediction ',
+      { card: written },
+      ' has ',
+      { mark: 'come true', sign: '✓', tone: 'yes' },
+      '!',
+    ],
+    broke: ({ of, letters: written }) => [
+      { seat: of, form: 'possessive' },
+      ' prediction ',
+      { card: written },
+      ' ',
+      { mark: 'can no longer come true', sign: '✗', tone: 'no' },
+      '.',
+    ],
+    settled: () => ['The cards to come change nothing any more.'],
+    agreed: ({ by }, ear) => [{ seat: by }, by === ear ? ' are for finishing the row.' : ' is for finishing the row.'],
+    finished: ({ cards }) => [`The last ${cards.length} cards were laid at once.`],
     revealed: ({ of, letters: written, at }) => [
       { seat: of },
       ' predicted ',
@@ -96,12 +136,19 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         : [{ mark: 'It happened', sign: '✓', tone: 'yes' } as const, ` from change ${at + 1} on`]),
       '.',
     ],
+    scored: ({ round, gained, points }) => [
+      `Round ${round}: `,
+      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['nobody’s prediction came true']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. So far: ', ...withCounts(points, '')] : []),
+      '.',
+    ],
     missed: () => ['Nobody’s prediction came true: all play again.'],
     tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${letters(length)}.`],
     left: ({ seats }) => [...players(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
       if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]
+      if (why === 'points') return [...players(winners), ` won${together} with ${required(length, 'points')} points.`]
       return [...players(winners), ` won${together} with ${letters(required(length, 'length'))}.`]
     },
   },
@@ -109,13 +156,21 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],
     play: ({ card }) => ['Play ', { card }],
-    deal: (_, { open }) => [open.next.length < open.players.length ? 'Deal the play-off' : 'Deal again'],
+    finish: () => ['Finish the skyline'],
+    deal: (_, { open, options }) => [
+      open.next.length < open.players.length
+        ? 'Deal the play-off'
+        : options.rounds === 'three' && open.round < 3
+          ? 'Deal the next round'
+          : 'Deal again',
+    ],
   },
   firstTime: {
     predict:
       'Write how the row will rise and fall somewhere. The longest prediction that comes true wins; turning at every card is the likeliest.',
     seal: 'Sealed, nobody can change it, you neither.',
     play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
+    finish: 'Nothing can change any more. Once all say so, the rest of the row is laid at once.',
     deal: 'Look at the predictions against the row, then deal again.',
   },
   form: {

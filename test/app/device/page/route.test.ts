@@ -3,13 +3,23 @@
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
 import { parseHostAddress } from '../../../../renderer/use/host/hostDestinations.ts'
+import { until } from '../../../kit/until.ts'
 import {
   formatJoinLinkPart,
   joinLinkPartOf,
   normalizeJoinCode,
   parseJoinLinkPart,
 } from '../../../../shared/wire/index.ts'
-import { arrivedByKey, parseRoute, followLocation, goToPage, useRoute } from '../../../../renderer/device/page/route.ts'
+import {
+  arrivedByKey,
+  goToMoment,
+  leaveReview,
+  momentToHash,
+  parseRoute,
+  followLocation,
+  goToPage,
+  useRoute,
+} from '../../../../renderer/device/page/route.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
 const LINK_KEY = 'w5d1_PXvTqyT3zd0-WqYbA'
@@ -116,3 +126,29 @@ it.each(['', '   ', 'two words', 'ftp://a', 'http://', 'javascript:alert(1)', '1
     expect(parseHostAddress(typed)).toBeNull()
   },
 )
+
+it('opens a game that is looked back at where it turned, unless an address names a move', () => {
+  const moment = (hash: string) => parseRoute(hash).moment
+  expect(moment('#review=abc')).toEqual({ game: 'abc', step: null, eyes: 'all' })
+  expect(moment('#review=abc/turn/own')).toEqual({ game: 'abc', step: null, eyes: 'own' })
+  expect(moment('#review=abc/12/2')).toEqual({ game: 'abc', step: 12, eyes: 1 })
+  expect(moment('#review=abc/end/table')!.step).toBeGreaterThan(10_000)
+  for (const where of ['abc/turn/own', 'abc/7/all'])
+    expect(momentToHash(moment(`#review=${where}`)!)).toBe(`review=${where}`)
+})
+
+it('leaves a review for the page it was opened from, however many moves were looked at', async () => {
+  await followLocation()
+  goToPage('sharp')
+  for (const step of [null, 3, 4]) goToMoment({ game: 'abc', step, eyes: 'own' })
+  leaveReview('home')
+  await until(() => expect(useRoute().page.value).toBe('sharp'))
+})
+
+it('leaves a review that was opened by its address for the first page', () => {
+  history.replaceState(null, '', '#review=abc')
+  goToMoment({ game: 'abc', step: 3, eyes: 'all' })
+  history.replaceState(null, '', '#review=abc/3/all') // as after a visit that began here
+  leaveReview('home')
+  expect(useRoute().page.value).toBe('home')
+})

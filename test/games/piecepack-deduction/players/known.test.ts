@@ -6,11 +6,12 @@ import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import { forecastFromView, possibleQuestions } from '../../../../shared/games/piecepack-deduction/players/worth.ts'
+import { tilesShownTo } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import { effort } from '../../../kit/effort.ts'
 import { listed } from '../listing.ts'
 import { dealt } from '../table.ts'
 
-test.each([3, 4])('among %i an answer is known exactly when all deals that fit give the same', seats => {
+test.each([3, 4])('among %i an answer is known when all deals give the same, or a tile was shown before', seats => {
   let [known, unknown] = [0, 0]
   for (let game = 0; game < effort(4, 20); game++) {
     const chance = diceFromSeed(`known ${seats} ${game}`)
@@ -31,7 +32,9 @@ test.each([3, 4])('among %i an answer is known exactly when all deals that fit g
       for (const ask of possibleQuestions(view, chance.pick(TILES))) {
         const shown = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).join()))
         const counts = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).length))
-        const isKnown = ask.question === 'many' ? counts.size === 1 : shown.size === 1
+        const before = [...tilesShownTo(view.story, { by: ask.of, to: view.seat })]
+        const isShownAgain = before.some(tile => tile.includes(ask.trait))
+        const isKnown = ask.question === 'many' ? counts.size === 1 : shown.size === 1 || isShownAgain
         expect(mind.isAnswerKnown!(view, ask)).toBe(isKnown)
         expect(quick(ask)).toBe(isKnown)
         if (isKnown) known++
@@ -57,5 +60,28 @@ test('a number that was said aloud is not asked for again, at any level', () => 
         of: 2,
         trait: 'M',
         question: 'many',
+      })
+})
+
+test('nobody asks for a tile that would only be shown to them once more, at any level', () => {
+  const table = dealt()
+  table.coin('C3')
+  table.seat(0).asks(2, 'any', 'C')
+  table.seat(2).shows('C2')
+  table.seat(0).passes()
+  for (const seat of [1, 2]) {
+    table.coin('M0')
+    table.seat(seat).asks(0, 'many', 'M')
+    table.seat(seat).passes()
+  }
+  table.coin('C3')
+  const { view } = table.seat(0)
+  expect(mind.isAnswerKnown!(view, { type: 'ask', of: 2, trait: 'C', question: 'any' })).toBe(true)
+  for (const level of ['easy', 'normal', 'sharp'] as const)
+    for (let i = 0; i < 20; i++)
+      expect(mind.chooseMove(view, level, diceFromSeed(`shown ${i}`))).not.toMatchObject({
+        of: 2,
+        trait: 'C',
+        question: 'any',
       })
 })

@@ -32,7 +32,12 @@ function conclusions(view: View): PrecognitionConclusion[] {
 
 function views(seats: number, seed: string): View[] {
   const chance = diceFromSeed(seed)
-  const state = startGame(precognition, { seats, options: { ties: 'share' }, seed, first: null })
+  const state = startGame(precognition, {
+    seats,
+    options: { hands: 'whole deck', rounds: 'one', ties: 'share' },
+    seed,
+    first: null,
+  })
   const seen: View[] = []
   for (let moves = 0; moves < 120 && !state.outcome; moves++) {
     const seat = precognition.toMove(tableView(state))[0]!

@@ -95,7 +95,11 @@ describe('with all options', () => {
     const lines = Array.from({ length: 26 }, (_, i) => {
       const seed = `computers ${i}`
       const luck = diceFromSeed(seed)
-      const options = { ties: luck.pick(precognition.options.ties) }
+      const options = {
+        hands: luck.pick(precognition.options.hands),
+        rounds: luck.pick(precognition.options.rounds),
+        ties: luck.pick(precognition.options.ties),
+      }
       const state = startGame(precognition, { seats: 2 + (i % 12), options, seed, first: null })
       return playToEnd(precognition, state, { seed, next: () => computerMove(subject, state, { luck }) }).story
     }).flat()
@@ -103,7 +107,11 @@ describe('with all options', () => {
     expect(revealed.filter(({ at }) => at !== null).length / revealed.length).toBeGreaterThan(0.7)
   })
   test('it beats random play', () => {
-    expect(winsAgainstRandom(subject, { options: () => ({ ties: 'play off' as const }) })).toBeGreaterThan(24)
+    expect(
+      winsAgainstRandom(subject, {
+        options: () => ({ hands: 'whole deck' as const, rounds: 'one' as const, ties: 'play off' as const }),
+      }),
+    ).toBeGreaterThan(24)
   })
 })
 
@@ -113,7 +121,11 @@ describe('every level', () => {
       const seed = `level ${i}`
       const luck = diceFromSeed(seed)
       const seats = [2, 3, 4, 13, 2, 6, 5, 9][i]!
-      const options = { ties: precognition.options.ties[i % 2]! }
+      const options = {
+        hands: precognition.options.hands[i % 3]!,
+        rounds: precognition.options.rounds[i % 2]!,
+        ties: precognition.options.ties[(i >> 1) % 2]!,
+      }
       const state = startGame(precognition, { seats, options, seed, first: null })
       const next = (): LogEntry<Precognition> => {
         if (level !== 'sharp') return computerMove(subject, state, { luck, level })
@@ -159,7 +171,7 @@ describe('against players who always predict the same length', () => {
       a: (view, luck) => chooseSharpMove(view as unknown as SeatView<Precognition>, luck, temper),
       b: baselines['precognition']![against]!,
       seats,
-      options: { ties: 'play off' },
+      options: { hands: 'whole deck', rounds: 'one', ties: 'play off' },
       deals,
       seed: 'fixed',
     })

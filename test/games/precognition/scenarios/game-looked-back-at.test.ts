@@ -13,8 +13,8 @@ change    D  U  D  U  D  U  D  U  D  U  D  D  D  D  D
 - Eleven letters, D first, lie in the changes of moves 6 to 16; ten, U first, in those of moves 7 to 16. Both are whole with the 8 of move 16.
 - Not before: after the Jack of move 15 the second player still holds the Queen and the King of Hearts (moves 42 and 50 play them).
   Either goes up from the Jack and breaks both runs, and nobody must begin to alternate again.
-- So each knows after move 16, and not one move sooner. Of the moves that are left, 17 to 56, the first player makes the odd ones:
-  20 before the last; the second 19 before its own last one.
+- So each knows after move 16, and not one move sooner. Eleven letters are more than ten, so nothing changes the result any more:
+  the first player agrees to finish the row and plays once more, moves 17 and 18, and the second agrees, move 19.
 */
 describe('the review of a game of two', async () => {
   const back = await lookBack('precognition', 'two-players')
@@ -32,8 +32,8 @@ describe('the review of a game of two', async () => {
 
   test('both could know it after the same move', () => {
     expect(back.firsts).toEqual([
-      { seat: 0, key: 'prediction.1.0', answer: 'yes', step: 16, late: 20, used: false },
-      { seat: 1, key: 'prediction.1.1', answer: 'yes', step: 16, late: 19, used: true },
+      { seat: 0, key: 'prediction.1.0', answer: 'yes', step: 16, late: 2, used: false },
+      { seat: 1, key: 'prediction.1.1', answer: 'yes', step: 16, late: 0, used: true },
     ])
   })
 })

@@ -74,7 +74,11 @@ test('a question is judged in words by what it promised, and its answer by what 
   expect(verdict({ expected: 1.5 })).toMatch(/^The best question · the/)
   expect(verdict({ expected: 1 })).toMatch(/^A fair question · the/)
   expect(verdict({ expected: 0.5, told: 2 })).toMatch(/^A weak question, and luck/)
-  expect(verdict({ told: 0, cut: null })).toBe('A good question, no luck · It ruled out nothing.')
+  expect(verdict({ told: 0, cut: null })).toBe('Its answer told nothing')
+  expect(verdict({ expected: 0.5, told: 0, cut: null })).toBe('A weak question · It ruled out nothing.')
+  expect(verdict({ expected: 0, told: 0, cut: null, best: { move: { type: 'name' }, expected: 0.01 } })).toBe(
+    'Nothing was left to learn',
+  )
 })
 
 test('a better question is named with what it promised; beside the best there is none', () => {

@@ -3,13 +3,15 @@
 // early.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { tableView } from '../../../../shared/engine/index.ts'
+import { applyMoveUnchecked, tableView } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
-import { placePrediction, rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import { rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import { placePrediction } from '../../../../shared/games/precognition/rules/row.ts'
 import {
   begin,
   called,
+  game,
   labels,
   mountNotebook,
   mountSeat,
@@ -19,6 +21,7 @@ import {
   gameWords,
   type Game,
 } from '../kit.ts'
+import { byRole } from '../../../kit/roles.ts'
 
 const row: Card[] = ['S2', 'D6', 'H5', 'C4', 'S7', 'H9', 'D7', 'S1', 'H2', 'D2', 'C5', 'S8']
 const atPlay = (seats: number, cards: number) =>
@@ -113,10 +116,10 @@ describe('the table on a TV', () => {
     expect(screen.findAll('button, a, input, textarea, [tabindex]')).toEqual([])
   })
 
-  test('shows all cards of a full row, and no prediction before the end', () => {
-    const state = atPlay(2, 51)
+  test('shows all cards of the row, and lays no prediction beside it before the end', () => {
+    const state = atPlay(2, 9)
     const screen = mountTable(state)
-    expect(screen.findAll('.lot')).toHaveLength(51)
+    expect(screen.findAll('.lot')).toHaveLength(9)
     expect(screen.findAll('.strip')).toEqual([])
   })
 
@@ -271,4 +274,44 @@ test('a player back at a shared screen reads about the first card and every open
   expect(heard(sealed, sealed.open.starter)).toContain('began')
   const opened = playUntil(begin(2), ({ open }) => open.row.length === open.length)
   for (const seat of [0, 1]) expect(heard(opened, seat).filter(type => type === 'revealed')).toHaveLength(2)
+})
+
+describe('a prediction that is decided is a moment for everybody', () => {
+  /** Two players, after the first card that makes a prediction come true. */
+  const decided = () =>
+    playUntil(begin(2), ({ open }) => open.predictions.some(letters => letters !== null) && open.phase === 'play')
+
+  test('the TV says whose it was, marks its run in the row, and keeps it beside the name', () => {
+    const state = decided()
+    const of = state.open.predictions.findIndex(letters => letters !== null)
+    const letters = state.open.predictions[of]!
+    const name = playersOf(2)[of]!.name
+    const screen = mountTable(state)
+    expect(screen.text()).toContain(`${name}’s prediction`)
+    expect(screen.findAll('.lot.marked')).toHaveLength(letters.length + 1)
+    expect(byRole(screen, 'list', labels.players).text()).toContain(labels.cameTrue(letters.length))
+  })
+
+  test('so does every seat', () => {
+    const state = decided()
+    const of = state.open.predictions.findIndex(letters => letters !== null)
+    const screen = mountSeat(state, 1 - of)
+    expect(screen.findAll('.lot.marked')).toHaveLength(state.open.predictions[of]!.length + 1)
+    expect(byRole(screen, 'list', labels.players).text()).toContain(labels.cameTrue(state.open.predictions[of]!.length))
+  })
+
+  test('the mark goes with the next card', () => {
+    const state = decided()
+    const seat = state.open.turn
+    applyMoveUnchecked(game, state, seat, { type: 'play', card: state.own[seat]!.hand[0]! })
+    if (state.story.at(-1)!.line.type === 'played') expect(mountTable(state).findAll('.lot.marked')).toEqual([])
+  })
+
+  test('once nothing can change any more a seat may finish the skyline or play on', async () => {
+    const state = playUntil(begin(2), ({ open }) => open.settled)
+    const screen = mountSeat(state, 0)
+    await byRole(screen, 'button', 'Finish the skyline').trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'finish' }]])
+    expect(mountTable(state).text()).toContain(labels.agreed(0, 2))
+  })
 })

@@ -1,0 +1,90 @@
+// Plays a finished game on from one of its moments, with one person and computer players. Nothing of it is kept or sent.
+import { computed, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue'
+import {
+  gameForRecord,
+  legalOffers,
+  replayRecord,
+  seatsClockwise,
+  seatView,
+  stateAfter,
+  tableView,
+  type GameState,
+  type GameTypeParams,
+  type Offer,
+  type Seat,
+} from '../../../shared/engine/index.ts'
+import { reportFault } from '../../device/link/reportFault.ts'
+import { askMind } from '../mind/askMind.ts'
+import type { ReplayableGame } from './review.ts'
+
+type Move = GameTypeParams['move']
+
+/** Milliseconds before a computer player's move. */
+const PACE_MS = 1200
+
+export interface Continuation {
+  readonly views: ComputedRef<ReturnType<ReplayableGame['views']>>
+  readonly offers: ComputedRef<readonly Offer<Move>[]>
+  readonly toMove: ComputedRef<readonly Seat[]>
+  readonly failed: Readonly<Ref<boolean>>
+  readonly move: (move: Move) => void
+}
+
+/** `pace`: milliseconds before each move of the others. */
+export function useContinuation(
+  game: ReplayableGame,
+  { step, seat, pace = PACE_MS }: { readonly step: number; readonly seat: Seat; readonly pace?: number },
+): Continuation {
+  const rules = gameForRecord(game.game, game.record)
+  const state = shallowRef<GameState<GameTypeParams>>(replayRecord(game.game, game.record, step))
+  const failed = shallowRef(false)
+  let isOver = false
+  onScopeDispose(() => (isOver = true))
+
+  /** What a computer player does next; null if all wait for the person. */
+  async function nextMove(now: GameState<GameTypeParams>): Promise<readonly [Seat, Move] | null> {
+    const due = rules.toMove(tableView(now))
+    const others = due.includes(seat) ? due : [...due, ...seatsClockwise(now.seats).filter(one => !due.includes(one))]
+    for (const by of others.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
+      const view = JSON.parse(JSON.stringify({ ...seatView(now, by) })) as ReturnType<typeof seatView>
+      const move = await askMind(game.record.game, { about: 'move', view, seed: Math.random().toString() })
+      if (move) return [by, move]
+    }
+    return null
+  }
+
+  /** Computer players move until all wait for the person. If the person moves meanwhile, they think again. */
+  async function goOn(): Promise<void> {
+    for (let now = state.value; !isOver && !now.outcome; now = state.value) {
+      const next = await nextMove(now)
+      if (now !== state.value) continue
+      if (!next) return
+      await new Promise(resolve => setTimeout(resolve, pace))
+      if (now === state.value && !isOver) state.value = stateAfter(rules, now, ...next)
+    }
+  }
+  let going: Promise<void> | null = null
+  function start(): void {
+    going ??= goOn()
+      .catch((error: unknown) => {
+        failed.value = true
+        reportFault(error, `going on with ${game.record.game}`)
+      })
+      .finally(() => (going = null))
+  }
+  start()
+
+  return {
+    views: computed(() => ({
+      table: { ...tableView(state.value) },
+      seats: seatsClockwise(state.value.seats).map(one => ({ ...seatView(state.value, one) })),
+    })),
+    offers: computed(() => legalOffers(rules, state.value, seat)),
+    toMove: computed(() => rules.toMove(tableView(state.value))),
+    failed,
+    move(move) {
+      state.value = stateAfter(rules, state.value, seat, move)
+      start()
+    },
+  }
+}

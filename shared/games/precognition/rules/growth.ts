@@ -1,0 +1,64 @@
+// The row while it grows: each card, predictions that come true or break, and the rest of a row that changes nothing any more.
+import { at, seatsClockwise, tell, type GameState, type Seat } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import { applyResult, isScored, layCard } from './deal.ts'
+import { changeBetweenCards, placePrediction } from './row.ts'
+
+type State = GameState<Precognition>
+
+/** Places a card at the right end of the row. After the last one the predictions are revealed. */
+export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
+  const before = state.open.row.at(-1)
+  layCard(state, by, card)
+  tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
+  if (state.open.row.length < state.open.length) openDecided(state)
+  else applyResult(state)
+}
+
+/** Opens each prediction that has just come true or no longer can, and tells once nothing is open any more. */
+function openDecided(state: State): void {
+  const { open, own, seats } = state
+  for (const of of seatsClockwise(seats, open.starter)) {
+    if (!open.players.includes(of) || open.predictions[of] !== null) continue
+    const letters = at(own, of).prediction
+    const { at: offset, fate } = placePrediction(open.row, letters, open.length)
+    if (fate === 'open') continue
+    open.predictions[of] = letters
+    if (fate === 'true') tell(state, { type: 'cameTrue', of, letters, at: offset })
+    else tell(state, { type: 'broke', of, letters })
+  }
+  // A last round of cards is played as fast as it is agreed on.
+  if (open.settled || open.length - open.row.length <= open.players.length || !isSettled(state)) return
+  open.settled = true
+  tell(state, { type: 'settled' })
+}
+
+/** True if no prediction that may still come true changes the result. */
+export function isSettled(state: State): boolean {
+  const { open, own } = state
+  const lengths = (decided: boolean) =>
+    open.players.flatMap(of => {
+      const { letters, fate } = placePrediction(open.row, at(own, of).prediction, open.length)
+      return fate === (decided ? 'true' : 'open') ? [letters.length] : []
+    })
+  const hoped = lengths(false)
+  return hoped.length === 0 || (!isScored(state) && Math.max(...hoped) < Math.max(0, ...lengths(true)))
+}
+
+/** True if this seat may agree that the rest of the row is laid at once. */
+export function mayAgree({ phase, settled, agreed, players }: Precognition['open'], seat: Seat): boolean {
+  return phase === 'play' && settled && players.includes(seat) && !agreed[seat]
+}
+
+/** One player agrees. Once all do the rest of the row is laid, everybody's cards in the order in which they were dealt. */
+export function agreeToFinish(state: State, by: Seat): void {
+  const { open, own } = state
+  open.agreed[by] = true
+  tell(state, { type: 'agreed', by })
+  if (!open.players.every(seat => open.agreed[seat])) return
+  const from = open.row.length
+  while (open.row.length < open.length) layCard(state, open.turn, at(at(own, open.turn).hand, 0))
+  tell(state, { type: 'finished', cards: open.row.slice(from) })
+  applyResult(state)
+}

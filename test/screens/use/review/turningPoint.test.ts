@@ -1,0 +1,37 @@
+// Looking back begins where a game turned.
+import { describe, expect, test } from 'vitest'
+import { turningPoint } from '../../../../renderer/use/review/turningPoint.ts'
+import type { ChanceCurve, CooperativeFinding, FirstSolvable } from '../../../../shared/engine/index.ts'
+
+const first = (step: number, late: number): FirstSolvable => ({ seat: 0, key: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
+const course = (began: number, decided: number | null): ChanceCurve => ({
+  seat: 0,
+  key: 'prediction',
+  chances: [{ step: began, chance: 0.5 }],
+  decided: decided === null ? null : { step: decided, answer: 'yes' },
+})
+const turn = (found: Partial<Parameters<typeof turningPoint>[0]>) =>
+  turningPoint({ firsts: [], courses: [], together: [], isDone: true, ...found })
+
+describe('a game turned', () => {
+  test('where somebody could first have known and moved on without it', () => {
+    expect(turn({ firsts: [first(4, 0), first(9, 2), first(7, 1)] })).toBe(7)
+  })
+  test('and that is said as soon as it is found', () => {
+    expect(turn({ firsts: [first(7, 1)], isDone: false })).toBe(7)
+    expect(turn({ firsts: [first(7, 0)], isDone: false })).toBeNull()
+  })
+  test('where nobody missed anything: where it could first be known', () => {
+    expect(turn({ firsts: [first(9, 0), first(4, 0)] })).toBe(4)
+  })
+  test('by the card that settled the last prediction', () => {
+    expect(turn({ courses: [course(2, 12), course(3, 20), course(4, null)], firsts: [first(12, 3)] })).toBe(20)
+  })
+  test('when the table together could have known', () => {
+    const known = { about: 'together', step: 6, opened: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }
+    expect(turn({ together: [known as unknown as CooperativeFinding] })).toBe(6)
+  })
+  test('nowhere if nobody could know', () => {
+    expect(turn({})).toBeNull()
+  })
+})
