@@ -8,6 +8,7 @@ import { defaultDataFolder } from '../host/index.ts'
 import { findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { startHeadlessHost, initialTable, hostNotice, untilTerminated } from './host.ts'
+import { explainNoWindow } from './noWindow.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
 
@@ -56,9 +57,8 @@ async function openWindow(args: readonly string[]): Promise<string | { readonly 
   if (shown) return { lost: words.lostWindow }
   // A Ctrl+C in the terminal reaches the app too: that is not a failure.
   if (signal === 'SIGINT' || signal === 'SIGTERM') return null
-  const helper = sandboxHelper(runtime.program)
-  const why = words.noWindow(signal === null ? words.status(status ?? 1) : words.signal(signal))
-  return [...(helper === null ? [] : [words.noSandbox(helper)]), ...(process.getuid?.() === 0 ? [words.asRoot] : []), why].join('\n\n') // prettier-ignore
+  const isRoot = process.getuid?.() === 0
+  return explainNoWindow({ status, signal, helper: sandboxHelper(runtime.program), isRoot }, words)
 }
 
 function hasDisplay(): boolean {
