@@ -82,6 +82,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   underWayAbout:
     'Wenn es vorbei ist, kannst du dich setzen. Bis dahin kannst du zuschauen und siehst, was alle am Tisch sehen.',
   watch: 'Beim Spiel zuschauen',
+  openInApp: 'Diesen Tisch in der Hunch-App öffnen, wenn du sie hast',
   away: 'Warst du schon dabei?',
   awayAbout: 'Diese Plätze gehören zu einem anderen Gerät. Bitte um deinen, und jemand am Tisch stimmt zu.',
   request: name => `Ich bin ${name}, das ist mein Platz`,
