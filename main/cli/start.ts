@@ -7,7 +7,7 @@ import { startWordsFor, terminalLanguages } from '../../shared/words/programWord
 import { defaultDataFolder } from '../host/index.ts'
 import { findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
-import { startHeadlessHost, initialTable, hostNotice, untilTerminated } from './host.ts'
+import { startHeadlessHost, hostNotice, untilTerminated } from './host.ts'
 import { explainNoWindow } from './noWindow.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
@@ -36,7 +36,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
     data: values.data ?? defaultDataFolder(),
     mdns: values['no-mdns'] !== true,
   })
-  initialTable(host)
+  host.room.resumeUnfinished() // otherwise the first page: a table is opened when somebody wants one
   const ended = untilTerminated() // listening before anybody can read that it runs
   process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())

@@ -9,10 +9,10 @@ export const displayWords: Translation<typeof english.displayWords> = {
   code: 'Tischcode',
   codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
   unreachable:
-    'Der Gastgeber-Rechner ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
+    'Der Rechner des Gastgebers ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
   free: 'freier Platz',
   waiting: 'Warten, bis alle sitzen',
-  ready: 'Alle sind da. Am Gastgeber-Rechner kann es losgehen.',
+  ready: 'Ihr seid genug. Los geht es am Rechner des Gastgebers.',
   mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
   closed: 'Noch ist kein Tisch offen.',
   closedAbout: 'Sobald jemand einen eröffnet, ist er hier zu sehen.',

@@ -48,18 +48,18 @@ export const homeWords: Translation<typeof english.homeWords> = {
   open: 'Dein Tisch ist offen',
   atTable: 'Du sitzt an einem Tisch',
   tableHere: 'Hier ist ein Tisch offen',
-  status: 'Wie es dem Host geht',
+  status: 'Wie es dem Gastgeber geht',
   cannotJoin: 'Wenn jemand nicht dazukommt',
   tablesHere: 'Offene Tische',
   openBeside: 'Noch einen Tisch eröffnen',
   otherTables: 'Andere Tische hier',
   chooseTable: 'Welcher Tisch?',
-  chooseTableAbout: 'Hier sind mehrere offen. Drück auf den, an dem du mitspielen oder zuschauen willst.',
+  chooseTableAbout: 'Hier sind mehrere offen. Tippe auf den, an dem du mitspielen oder zuschauen willst.',
   back: name => `Zurück zu „${name}“`,
   leave: 'Verlassen',
   nobodyOpen: 'Hier ist noch kein Tisch offen.',
   nobodyOpenAbout:
-    'Sobald jemand an diesem Rechner einen eröffnet, kannst du dich setzen. Diese Seite merkt es von selbst.',
+    'Sobald jemand an diesem Rechner einen eröffnet, kannst du dich setzen. Hier geht es dann von selbst weiter.',
   playerName: nth => `Person ${nth}`,
 }
 
@@ -70,14 +70,14 @@ export const joinWords: Translation<typeof english.joinWords> = {
   name: 'Dein Name',
   nameHint: 'Wie nennt man dich?',
   code: 'Tischcode',
-  codeHint: 'Die vier Buchstaben vom Gastgeber-Rechner',
+  codeHint: 'Die vier Buchstaben vom Rechner des Gastgebers',
   sit: 'Hinsetzen',
   sitAs: name => `Als ${name} hinsetzen`,
   chairs: 'Wähle Farbe und Form oder nimm die erste',
   chairFree: (shape, name) => (name === '' ? shape : `${shape}, Platz von ${name}`),
   chairTaken: name => `Hier sitzt ${name}`,
   full: 'Alle Plätze sind besetzt.',
-  fullAbout: 'Bitte am Gastgeber-Rechner um einen weiteren. Diese Seite merkt es von selbst.',
+  fullAbout: 'Bitte am Rechner des Gastgebers um einen weiteren. Hier geht es dann von selbst weiter.',
   underWay: 'Ein Spiel läuft gerade.',
   underWayAbout:
     'Wenn es vorbei ist, kannst du dich setzen. Bis dahin kannst du zuschauen und siehst, was alle am Tisch sehen.',
@@ -88,16 +88,16 @@ export const joinWords: Translation<typeof english.joinWords> = {
   request: name => `Ich bin ${name}, das ist mein Platz`,
   namesake: name => `${name} hat hier schon einen Platz, ist aber gerade nicht verbunden.`,
   another: name => `Ich bin jemand anderes namens ${name}`,
-  asked: name => `Die anderen werden gefragt, ob du ${name} bist. Diese Seite merkt es von selbst.`,
+  asked: name => `Die anderen werden gefragt, ob du ${name} bist. Hier geht es dann von selbst weiter.`,
   askedNew: name =>
-    `Die anderen werden gefragt, ob ${name} mit einer verlassenen Hand weiterspielen darf. Diese Seite merkt es von selbst.`,
+    `Die anderen werden gefragt, ob ${name} mit einer verlassenen Hand weiterspielen darf. Hier geht es dann von selbst weiter.`,
   givenAway: name =>
     `Der Platz von ${name} ging an ein anderes Gerät, während deines weg war. War es deiner, bitte die anderen, ihn dir zurückzugeben.`,
   needName: 'Gib zuerst deinen Namen ein.',
   tooLong: most => `Namen haben höchstens ${most} Zeichen. Kürze ihn ein wenig.`,
   yours: 'ein Platz ist frei: deiner',
   noCode: 'Ein Tischcode hat vier Buchstaben von A bis Z.',
-  needCode: 'Gib zuerst den Tischcode ein: die vier Buchstaben vom Gastgeber-Rechner.',
+  needCode: 'Gib zuerst den Tischcode ein: die vier Buchstaben vom Rechner des Gastgebers.',
 }
 
 /** Finished games, on the first page. */

@@ -105,7 +105,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   start: 'Spiel starten',
   startWith: players => `Jetzt ${groupSizePhrase(players)} starten`,
   startAgain: 'Nächstes Spiel starten',
-  startAgainWith: players => `Nächstes Spiel: ${groupSizePhrase(players)} starten`,
+  startAgainWith: players => `Nächstes Spiel ${groupSizePhrase(players)} starten`,
   missing: {
     'too-few': (lacking, fewest) =>
       `Besetze noch ${lacking === 1 ? 'einen Platz' : `${lacking} Plätze`}: Dieses Spiel braucht mindestens ${fewest} am Tisch.`,
@@ -120,7 +120,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     without: names => `Ohne ${listNames(names)} anfangen`,
     withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,
   },
-  waitForHost: 'Gestartet wird am Gastgeber-Rechner.',
-  youSit: 'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Gastgeber-Rechner gestartet wird.',
+  waitForHost: 'Los geht es am Rechner des Gastgebers.',
+  youSit:
+    'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Rechner des Gastgebers gestartet wird.',
   leave: 'Startseite',
 }

@@ -119,7 +119,7 @@ export const labels: Translation<typeof english> = {
   doubted: 'von dir mit „vielleicht“ markiert',
   cell: (card, says) => [card, ...says].join(', '),
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
-  markHint: 'Drücke auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
+  markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   opened: (of, card) => ['Versteckt bei ', { seat: of, form: 'dir' }, ': ', { card }, '. Die Karte liegt offen.'],
   leftFor: (count, of, place) => [
     `${count === 1 ? 'Karte ist' : 'Karten sind'} noch möglich als `,
@@ -135,7 +135,7 @@ export const labels: Translation<typeof english> = {
   contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
   ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
   askWhy: 'Warum?',
-  whyHint: 'Drücke auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
+  whyHint: 'Tippe auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   thinking: 'Einen Moment\u00a0…',
   nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,
   noReason: 'Im Verlauf steht nichts, was es zeigt.',
@@ -146,7 +146,7 @@ export const labels: Translation<typeof english> = {
   thisHand: 'diese Runde',
   total: 'gesamt',
   wrongClues: 'Falsche Antworten',
-  kept: (hidden, every) => (hidden === 1 ? 'behalten' : every ? 'beide behalten' : 'eine behalten'),
+  kept: (hidden, every) => (hidden === 1 ? 'Karte behalten' : every ? 'beide behalten' : 'eine behalten'),
   winner: 'gewonnen',
 
   todo: {

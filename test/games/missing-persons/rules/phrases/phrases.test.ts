@@ -31,7 +31,7 @@ describe('a plain question', () => {
   ])('%s: %s', (question, sentence) => expect(plainWording(question, 'en')).toBe(sentence))
   test.each<[Question, string]>([
     ['red', 'Ist deine Karte rot?'],
-    ['S', 'Ist deine Karte Pik?'],
+    ['S', 'Ist deine Karte ein Pik?'],
     ['royal', 'Ist deine Karte ein Bild?'],
     ['arc:12-4', 'Liegt deine Karte zwischen J und 5: Q, K, A, 2, 3 oder 4?'],
     ['arc:11-12', 'Liegt deine Karte zwischen 10 und K: J oder Q?'],
