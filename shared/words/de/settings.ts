@@ -19,6 +19,8 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   textAbout: 'Eine Tischanzeige füllt ihren Bildschirm von selbst.',
   motion: 'Bewegung',
   motions: { system: 'Wie das System', less: 'Weniger', full: 'Voll' },
+  courts: 'Buchstaben der Bildkarten',
+  courtNames: { JQK: 'J Q K', BDK: 'B D K' },
   inWords: 'Alles in Worten',
   inWordsAbout: 'Der Tisch als Text: Züge, Karten und Möglichkeiten als Listen.',
   volume: 'Ton',

@@ -183,6 +183,16 @@ describe.skipIf(!chromium)('the app', () => {
     }
   })
 
+  test('listens on no port before a page asks for its host', async () => {
+    const port = await freePort()
+    const { electron } = await begin({
+      args: ['--port', String(port)],
+      before: ({ standIn }) => (standIn.loads = false),
+    })
+    await soon(() => electron.standIn.windows[0]!.shown).toBe(true)
+    await expect(fetch(`http://127.0.0.1:${port}/info`)).rejects.toThrow('fetch failed')
+  })
+
   test('asks Linux for its voices, which Chromium does not by default', async () => {
     const { electron } = await begin({ platform: 'linux' })
     expect([...electron.standIn.switches.keys()]).toContain('enable-speech-dispatcher')

@@ -17,7 +17,7 @@ export const rulesPageWords: Translation<typeof english> = {
       'Wenn du dran bist, frag etwas zur anderen Karte: ob sie rot, schwarz, ein Pik, ein Herz, ein Karo, ein Kreuz oder ein Bild ist, oder ob sie zwischen zwei Werten liegt. Diese zwei selbst zählen nie dazu.',
       'Die Werte bilden einen Ring, zwischen zweien liegen also zwei Bögen: Wähle einen. Ein Bogen hat mindestens zwei und höchstens elf Werte. Was nach den Antworten schon feststeht, darfst du nicht mehr fragen.',
     ],
-    picture: 'Zwischen J und 5: über den König zum Ass und weiter.',
+    picture: 'Zwischen Bube und 5: über den König zum Ass und weiter.',
   },
   answer: {
     title: 'Die Antwort',
