@@ -29,7 +29,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   options: 'So wird gespielt',
   presets: 'Spielweisen mit Namen',
   preset: {
-    first: { name: 'Erstes Spiel', about: 'Notiert, was du erfährst, gibt Tipps auf Nachfrage, leichte Computer.' },
+    first: { name: 'Erstes Spiel', about: 'Das Notizbuch schreibt mit, Tipps auf Nachfrage, leichte Computer.' },
     book: { name: 'Nach dem Buch', about: 'Ein leeres Notizbuch und keine Tipps.' },
     sharp: { name: 'Scharfe Köpfe', about: 'Notizbücher, die beweisen, keine Tipps, starke Computer.' },
   },

@@ -5,7 +5,7 @@ import { listNames } from './grammar.ts'
 
 export const networkWords: Translation<typeof english.networkWords> = {
   title: 'Wenn jemand nicht dazukommt',
-  about: 'Diese Seite siehst nur du, denn der Gastgeber ist dieser Rechner und gehört dir.',
+  about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
 
   ways: 'Drei Wege an den Tisch',
   noTable: 'Gerade ist kein Tisch offen. Eröffne einen auf der ersten Seite, dann stehen hier die Wege dorthin.',

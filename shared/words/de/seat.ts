@@ -30,7 +30,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   right: 'Richtig',
   wrong: 'Falsch',
   thinned: (from, to) => `Von ${formatNumber(from)} noch ${formatNumber(to)} übrig`,
-  ruledNothingOut: 'Das sagt nichts, was du nicht ohnehin siehst.',
+  ruledNothingOut: 'Das hat dir nichts Neues gesagt.',
   nameIt: 'Nennen',
   nameSure: 'Jetzt nennen?',
   nameAbout: 'Nach allem, was du gesehen und gehört hast, ist nichts anderes übrig.',

@@ -52,7 +52,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
     why: 'warum ein Feld ausgeschlossen ist',
     peek: 'deine verdeckte Karte ansehen, solange du drückst',
     steps: 'einen Zug zurück, einen vor',
-    stepsEnds: 'zum Geben, zum Ende',
+    stepsEnds: 'zum Austeilen, zum Ende',
   },
   keyNames: {
     tab: 'Tab',

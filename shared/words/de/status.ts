@@ -4,7 +4,7 @@ import type * as english from '../en/status.ts'
 
 export const statusWords: Translation<typeof english.statusWords> = {
   title: 'Wie es dem Gastgeber geht',
-  about: 'Diese Seite siehst nur du, denn der Gastgeber ist dieser Rechner und gehört dir.',
+  about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
   uptime: 'Läuft seit',
   hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   memory: 'Speicher',

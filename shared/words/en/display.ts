@@ -10,7 +10,7 @@ export const displayWords = {
     'The host’s computer is on no network, so nobody else can join yet. At the computer itself everybody can play.',
   free: 'a free chair',
   waiting: 'Waiting for everybody to sit down',
-  ready: 'Everybody is here. The host can start.',
+  ready: 'There are enough of you. The host can start.',
   mayGoDark: 'This screen may go dark by itself. Let it stay on in its settings.',
   closed: 'No table is open yet.',
   closedAbout: 'This screen shows it as soon as somebody hosts one.',

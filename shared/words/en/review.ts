@@ -60,7 +60,7 @@ export const reviewWords = {
       fair: 'A fair question',
       weak: 'A weak question',
     }[grade]
-    return luck === null ? question : luck === 'lucky' ? `${question}, and luck` : `${question}, no luck`
+    return luck === null ? question : luck === 'lucky' ? `${question}, and lucky` : `${question}, but unlucky`
   },
   cut: (from: number, to: number) =>
     `${formatNumber(from)} → ${formatNumber(to)} ${to === 1 ? 'answer' : 'answers'} possible`,

@@ -106,7 +106,7 @@ describe('the story', () => {
       1,
     ],
     [
-      'You asked Ben “How many Green Singles do you have?” 0.',
+      'You asked Ben “How many Green Singles do you have?” None.',
       { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'many', truth: 0 },
       0,
     ],

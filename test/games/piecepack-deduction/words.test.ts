@@ -41,7 +41,7 @@ describe('the story', () => {
     ['You asked Ana “Do you have a Sun?” Yes.', asked, 2],
     ['Cleo asked you “Do you have a Sun?” Yes.', asked, 0],
     ['Cleo asked Ana “Do you have an ace?” No.', { ...asked, trait: '1', answer: false }, null],
-    ['Cleo asked Ana “How many nulls do you have?” 2.', { ...asked, trait: '0', question: 'many', answer: 2 }, null],
+    ['Cleo asked Ana “How many nulls do you have?” Two.', { ...asked, trait: '0', question: 'many', answer: 2 }, null],
     ['Ana chose one to show you.', { type: 'chose', by: 0, to: 2 }, 2],
     ['Ana showed you the 5 of Suns.', { type: 'showed', by: 0, to: 2, tile: 'S5' }, 2],
     ['You showed Cleo the 5 of Suns.', { type: 'showed', by: 0, to: 2, tile: 'S5' }, 0],
@@ -73,8 +73,8 @@ describe('the story', () => {
     expect(marks).toEqual([
       { mark: 'Yes', sign: '✓', tone: 'yes' },
       { mark: 'No', sign: '✗', tone: 'no' },
-      { mark: '0', sign: '#', tone: 'no' },
-      { mark: '3', sign: '#', tone: 'yes' },
+      { mark: 'None', sign: '✗', tone: 'no' },
+      { mark: 'Three', sign: '✓', tone: 'yes' },
     ])
   })
 })
