@@ -88,7 +88,7 @@ export async function hostCommand(args: string[]): Promise<number> {
  * The host's first table: its one unfinished game, or a new table. Null if the owner must choose among several
  * games.
  */
-export function initialTable({ room }: Host): Table | null {
+function initialTable({ room }: Host): Table | null {
   return room.resumeUnfinished() ?? (room.unfinished.length > 1 ? null : room.open())
 }
 

@@ -7,7 +7,8 @@ import { startWordsFor, terminalLanguages } from '../../shared/words/programWord
 import { defaultDataFolder } from '../host/index.ts'
 import { findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
-import { startHeadlessHost, initialTable, hostNotice, untilTerminated } from './host.ts'
+import { startHeadlessHost, hostNotice, untilTerminated } from './host.ts'
+import { explainNoWindow } from './noWindow.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
 
@@ -35,7 +36,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
     data: values.data ?? defaultDataFolder(),
     mdns: values['no-mdns'] !== true,
   })
-  initialTable(host)
+  host.room.resumeUnfinished() // otherwise the first page: a table is opened when somebody wants one
   const ended = untilTerminated() // listening before anybody can read that it runs
   process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())
@@ -56,9 +57,8 @@ async function openWindow(args: readonly string[]): Promise<string | { readonly 
   if (shown) return { lost: words.lostWindow }
   // A Ctrl+C in the terminal reaches the app too: that is not a failure.
   if (signal === 'SIGINT' || signal === 'SIGTERM') return null
-  const helper = sandboxHelper(runtime.program)
-  const why = words.noWindow(signal === null ? words.status(status ?? 1) : words.signal(signal))
-  return [...(helper === null ? [] : [words.noSandbox(helper)]), ...(process.getuid?.() === 0 ? [words.asRoot] : []), why].join('\n\n') // prettier-ignore
+  const isRoot = process.getuid?.() === 0
+  return explainNoWindow({ status, signal, helper: sandboxHelper(runtime.program), isRoot }, words)
 }
 
 function hasDisplay(): boolean {

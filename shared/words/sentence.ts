@@ -20,7 +20,7 @@ export type SentencePiece =
   | string
   | { readonly seat: Seat; readonly form?: string } // a player, in a form of the language's grammar
   | { readonly card: string } // a card of the game, by its id
-  | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict; '': a number in words needs no sign
+  | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
 export type Sentence = readonly SentencePiece[]
 

@@ -2,7 +2,7 @@
 // The runtimes are small programs in Electron's place.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -27,11 +27,23 @@ async function startOn(
   const dist = folder()
   writeFileSync(join(dist, 'electron'), `#!${process.execPath}\n${runtime}\n`)
   chmodSync(join(dist, 'electron'), 0o755)
+  return startHunch(starter, args, { ELECTRON_OVERRIDE_DIST_PATH: dist, ...env })
+}
+
+async function startHunch(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ said: string; status: number | null }> {
   const { ELECTRON_RUN_AS_NODE: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [starter, '--port', '0', '--no-mdns', '--data', join(dist, 'data'), ...args], {
-    env: { ...inherited, LC_ALL: 'en_GB.UTF-8', DISPLAY: ':99', PATH: '', ELECTRON_OVERRIDE_DIST_PATH: dist, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [program, '--port', '0', '--no-mdns', '--data', join(folder(), 'data'), ...args],
+    {
+      env: { ...inherited, LC_ALL: 'en_GB.UTF-8', DISPLAY: ':99', PATH: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -66,8 +78,20 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
     expect(status).toBe(1)
   })
 
-  test('that ends normally ends Hunch', async () => {
+  test('that ends normally, or by Ctrl+C in the terminal, ends Hunch', async () => {
     expect(await startOn('process.exit(0)')).toEqual({ said: '', status: 0 })
+    expect(await startOn("process.kill(process.pid, 'SIGINT')")).toEqual({ said: '', status: 0 })
+  })
+
+  test('is not even looked for when no window is wanted, or none can be shown', async () => {
+    const nothing = "process.stdout.write('the app')"
+    const { said } = await startOn(nothing, { args: ['--no-window'] })
+    expect(said).toContain(`${launchWords.asked}\n`)
+    expect(said).not.toContain('the app')
+    if (process.platform !== 'linux') return
+    const { said: blind } = await startOn(nothing, { env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })
+    expect(blind).toContain(`${launchWords.noDisplay}\n`)
+    expect(blind).not.toContain('the app')
   })
 })
 
@@ -84,6 +108,44 @@ describe.skipIf(process.platform === 'win32')('the app', () => {
   test.runIf(process.platform === 'linux')('is started on Wayland too, where DISPLAY is there and empty', async () => {
     const { said } = await startOn(tell, { env: { DISPLAY: '', WAYLAND_DISPLAY: 'wayland-0' } })
     expect(said).toContain('--no-mdns')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a runtime that was never used', () => {
+  /** Hunch with a package in Electron's place, whose `install.js` does this. */
+  function hunchWith(install: string | null): string {
+    const hunch = folder()
+    cpSync(new URL('../../dist', import.meta.url).pathname, join(hunch, 'dist'), { recursive: true })
+    writeFileSync(join(hunch, 'package.json'), '{"type":"module"}')
+    if (install !== null) {
+      const electron = join(hunch, 'node_modules/electron')
+      mkdirSync(electron, { recursive: true })
+      writeFileSync(join(electron, 'package.json'), '{"name":"electron"}')
+      writeFileSync(join(electron, 'install.js'), install)
+    }
+    return join(hunch, 'dist/main/start.js')
+  }
+  const none = { ELECTRON_OVERRIDE_DIST_PATH: '' }
+
+  test('is fetched once: the progress is shown, and the app starts', async () => {
+    const program = hunchWith(`
+      const { mkdirSync, writeFileSync } = require('fs')
+      console.log('Downloading: 50 %')
+      mkdirSync(__dirname + '/dist')
+      writeFileSync(__dirname + '/dist/hunch-runtime', '#!${process.execPath}\\nconsole.log("the app")\\n', { mode: 0o755 })
+      writeFileSync(__dirname + '/path.txt', 'hunch-runtime')`)
+    const shown = `${launchWords.fetching}\nDownloading: 50 %\nthe app\n`
+    expect(await startHunch(program, [], none)).toEqual({ said: shown, status: 0 })
+    expect(await startHunch(program, [], none)).toEqual({ said: 'the app\n', status: 0 })
+  })
+
+  test('and cannot be fetched, or has no package, is replaced by the browser, and it is said why', async () => {
+    const { said } = await startHunch(hunchWith('process.exit(1)'), [], none)
+    expect(said).toContain(`${launchWords.fetching}\n${launchWords.fetchFailed}\n`)
+    expect(said).toContain('/#key=')
+    const { said: lacking } = await startHunch(hunchWith(null), [], none)
+    expect(lacking).toContain(`${launchWords.noRuntime}\n`)
+    expect(lacking).toContain('/#key=')
   })
 })
 

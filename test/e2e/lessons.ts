@@ -39,13 +39,13 @@ export const MISSING_PERSONS: Presses = {
 
 export const COMMUNAL: Presses = {
   state: ['Dreierkarten', 'Quadrat'],
-  ask: ['Ada', 'Rot'],
+  ask: ['Ada', 'rot'],
   claim: ['Sie ist nicht', 'Dreieck'],
-  ifThen: ['Wenn … dann', 'Quadrat', { last: 'Blau' }],
+  ifThen: ['Wenn … dann', 'Quadrat', { last: 'blau' }],
   pass: [],
-  blue: [/^Voll-Rot-Kreis, möglich/],
-  square: [/^Voll-Blau-Quadrat, möglich/],
-  verdict: ['Hinweis oder Urteil', 'Ein Urteil …', /^Voll-Blau-Quadrat/],
+  blue: [/^voller roter Kreis, möglich/],
+  square: [/^volles blaues Quadrat, möglich/],
+  verdict: ['Hinweis oder Urteil', 'Ein Urteil …', /^volles blaues Quadrat/],
 }
 
 export const PRECOGNITION: Presses = {

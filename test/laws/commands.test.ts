@@ -73,7 +73,7 @@ function page(): string {
     '```',
     `npm start -- ${startFlags().map(flag => `[${flag}]`).join(' ')}`, // prettier-ignore
     '```',
-    'Opens the app. Without a display, or with `--no-window`, it hosts a table and prints its address, the join code and a QR code.',
+    'Opens the app. Without a display, or with `--no-window`, it prints an address to open in a browser, and its QR code.',
     '',
     '## hunch',
     '`npx hunch …`, or `npm run hunch -- …`. Both run what was built last: `npm run build` after a change.',

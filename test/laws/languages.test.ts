@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', language => {
       const { label, about, value } = (words.options as Record<string, OptionWords>)[name]!
       texts.push(label, about, ...values.map(value))
     }
-    expect(titlesIn(language)[id]).toEqual({
+    expect(titlesIn(language)[id]).toMatchObject({
       title: words.title,
       tagline: entry.offered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),

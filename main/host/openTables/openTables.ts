@@ -81,7 +81,7 @@ export class OpenTables {
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
-  /** Closes a table; it stays saved, unless nobody ever sat there. Nothing is sent. */
+  /** Closes a table; it stays saved, unless there is nothing to go on with. Nothing is sent. */
   putAway(open: OpenTable): void {
     const { table } = open
     const wasOpen = this.#open.delete(table.id)
@@ -89,6 +89,7 @@ export class OpenTables {
     try {
       open.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
+      else if (wasOpen && table.isSoloPlayedOut && table.departure.event === null) this.#savedTables.forget(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
     }

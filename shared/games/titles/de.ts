@@ -9,11 +9,12 @@ export const gameTitles: GameTitles = {
   },
   'missing-persons': {
     title: 'Missing Persons',
-    tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
+    tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur Karte des anderen durch.',
     goodFor: 'Gut für zwei, die sich gern ein Frageduell liefern.',
   },
   'piecepack-deduction': {
     title: 'Deduction (Piecepack)',
+    short: 'Das fehlende Plättchen',
     tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
     goodFor: 'Gut für alle, die gern aus den Fragen der anderen lernen.',
   },
@@ -24,6 +25,7 @@ export const gameTitles: GameTitles = {
   },
   'communal-deduction': {
     title: 'Deduction (gemeinsam)',
+    short: 'Die gesuchte Karte',
     tagline:
       'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
     goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',

@@ -14,6 +14,7 @@ export const gameTitles: GameTitles = {
   },
   'piecepack-deduction': {
     title: 'Deduction (piecepack)',
+    short: 'The Missing Tile',
     tagline: 'One tile is missing. Question the others, and be the first to name it.',
     goodFor: 'Good for whoever likes to learn from other people’s questions.',
   },
@@ -24,6 +25,7 @@ export const gameTitles: GameTitles = {
   },
   'communal-deduction': {
     title: 'Deduction (communal)',
+    short: 'The Hidden Card',
     tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
     goodFor: 'Good for a team that solves one case together.',
   },

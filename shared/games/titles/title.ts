@@ -3,6 +3,7 @@ import type { GameId } from '../index.ts'
 
 export interface GameTitle {
   readonly title: string
+  readonly short?: string // what it is about, where two games share a name
   readonly tagline: string
   readonly goodFor: string // who will like it
 }

@@ -27,8 +27,8 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
   mayBeLost: 'Die Verbindung war weg. Sieh nach, ob deine letzte Änderung da ist.',
   missing: moves =>
     moves === 1
-      ? 'Der Gastgeber-Rechner kam ohne den letzten Zug zurück. Macht ihn bitte noch einmal.'
-      : `Der Gastgeber-Rechner kam ohne die letzten ${moves} Züge zurück. Macht sie bitte noch einmal.`,
+      ? 'Der Rechner des Gastgebers kam ohne den letzten Zug zurück. Macht ihn bitte noch einmal.'
+      : `Der Rechner des Gastgebers kam ohne die letzten ${moves} Züge zurück. Macht sie bitte noch einmal.`,
   dismiss: 'In Ordnung',
   moving: 'Dieser Tisch zieht auf einen anderen Rechner um. Einen Moment …',
   awaited: 'Der Tisch gehört jetzt einem anderen Rechner. Sobald der antwortet, geht es weiter.',
@@ -53,7 +53,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   connecting: 'Der Tisch wird gesucht\u00a0…',
   noAnswer: address => `Noch keine Antwort von ${address}. Hunch versucht es weiter\u00a0…`,
   noAnswerAbout:
-    'Ist Hunch dort offen? Sind beide Geräte im selben WLAN, keines im Gastnetz oder hinter einem VPN, mobile Daten aus? Die erste Seite des Hosts kann das Netz prüfen: „Wenn jemand nicht dazukommt“.',
+    'Ist Hunch dort offen? Sind beide Geräte im selben WLAN, keines im Gastnetz oder hinter einem VPN, mobile Daten aus? Die erste Seite des Gastgebers kann das Netz prüfen: „Wenn jemand nicht dazukommt“.',
   goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',

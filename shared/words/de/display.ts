@@ -10,7 +10,7 @@ export const displayWords: Translation<typeof english.displayWords> = {
   code: 'Tischcode',
   codeElsewhere: 'Der Tischcode steht auf dem Bildschirm des Gastgebers.',
   unreachable:
-    'Der Gastgeber-Rechner ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
+    'Der Rechner des Gastgebers ist in keinem Netz, noch kann also niemand sonst mitspielen. Am Rechner selbst könnt ihr alle spielen.',
   free: 'freier Platz',
   welcome: name => `Willkommen, ${name}!`,
   needed: players =>
@@ -19,8 +19,8 @@ export const displayWords: Translation<typeof english.displayWords> = {
       : `Noch ${players} Plätze besetzt, dann kann es losgehen.`,
   waitingFor: names => `Es ${names.length === 1 ? 'fehlt' : 'fehlen'} noch ${listNames(names)}.`,
   startWithRoom: chairs =>
-    `Am Rechner des Gastgebers kann es losgehen. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,
-  ready: 'Alle sind da. Am Rechner des Gastgebers kann es losgehen.',
+    `Los geht es am Rechner des Gastgebers. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,
+  ready: 'Alle sind da. Los geht es am Rechner des Gastgebers.',
   watch: 'Zum Zuschauen:',
   mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',
   closed: 'Noch ist kein Tisch offen.',

@@ -52,12 +52,12 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
   stop: 'Anhalten',
   unmeasured: games =>
     games === 1
-      ? '1 Spiel wurde nicht gemessen, und sein Host ist nicht da.'
-      : `${games} Spiele wurden nicht gemessen, und ihr Host ist nicht da.`,
+      ? '1 Spiel wurde nicht gemessen, und sein Gastgeber ist nicht da.'
+      : `${games} Spiele wurden nicht gemessen, und ihr Gastgeber ist nicht da.`,
   keep: 'Als Bild behalten',
   keepAbout: 'Um es den anderen zu zeigen, dreh diesen Bildschirm um oder gib ihnen das Bild.',
   forget: 'All das vergessen',
   forgetSure: 'Vergessen, wie scharf deine Fragen waren?',
-  forgetAbout: 'Dieses Gerät vergisst es endgültig. Die Spiele selbst bleiben bei ihrem Host.',
+  forgetAbout: 'Dieses Gerät vergisst es endgültig. Die Spiele selbst bleiben bei ihrem Gastgeber.',
   back: 'Zurück',
 }

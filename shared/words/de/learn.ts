@@ -18,6 +18,6 @@ export const learnWords: Translation<typeof english.learnWords> = {
   stillPossible: card => [{ card }, ' kann es noch sein. Such eine, die weggefallen ist.'],
   fallenAway: card => [{ card }, ' kann es nicht sein. Schau noch einmal.'],
   ruledOutBefore: card => [{ card }, ' war schon vorher ausgeschlossen. Such eine, die gerade erst wegfällt.'],
-  notAnAnswer: 'Drück hier im Notizbuch auf das, wonach gefragt ist.',
+  notAnAnswer: 'Tippe hier im Notizbuch auf das, wonach gefragt ist.',
   failed: 'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Es geht trotzdem weiter.',
 }

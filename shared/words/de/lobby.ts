@@ -29,7 +29,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   options: 'So wird gespielt',
   presets: 'Spielweisen mit Namen',
   preset: {
-    first: { name: 'Erstes Spiel', about: 'Notiert, was du erfährst, gibt Tipps auf Nachfrage, leichte Computer.' },
+    first: { name: 'Erstes Spiel', about: 'Das Notizbuch schreibt mit, Tipps auf Nachfrage, leichte Computer.' },
     book: { name: 'Nach dem Buch', about: 'Ein leeres Notizbuch und keine Tipps.' },
     sharp: { name: 'Scharfe Köpfe', about: 'Notizbücher, die beweisen, keine Tipps, starke Computer.' },
   },
@@ -113,7 +113,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   start: 'Spiel starten',
   startWith: players => `Jetzt ${groupSizePhrase(players)} starten`,
   startAgain: 'Nächstes Spiel starten',
-  startAgainWith: players => `Nächstes Spiel: ${groupSizePhrase(players)} starten`,
+  startAgainWith: players => `Nächstes Spiel ${groupSizePhrase(players)} starten`,
   missing: {
     'too-few': (lacking, fewest) =>
       `Besetze noch ${lacking === 1 ? 'einen Platz' : `${lacking} Plätze`}: Dieses Spiel braucht mindestens ${fewest} am Tisch.`,
@@ -128,7 +128,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     without: names => `Ohne ${listNames(names)} anfangen`,
     withThem: names => `Anfangen, mit Karten für ${listNames(names)}`,
   },
-  waitForHost: 'Gestartet wird am Gastgeber-Rechner.',
-  youSit: 'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Gastgeber-Rechner gestartet wird.',
+  waitForHost: 'Los geht es am Rechner des Gastgebers.',
+  youSit:
+    'Du sitzt am Tisch. Das Spiel beginnt auf diesem Bildschirm, sobald es am Rechner des Gastgebers gestartet wird.',
   leave: 'Startseite',
 }

@@ -32,7 +32,7 @@ export const mannersWords: Translation<typeof english.mannersWords> = {
   paused: (name, word) =>
     word === null ? `${name} hat das Spiel angehalten.` : `${name} hat das Spiel angehalten: „${word}“`,
   pausedByOwner: word =>
-    word === null ? 'Der Host hat den Tisch angehalten.' : `Der Host hat den Tisch angehalten: „${word}“`,
+    word === null ? 'Der Gastgeber hat den Tisch angehalten.' : `Der Gastgeber hat den Tisch angehalten: „${word}“`,
   goOn: 'Weiterspielen',
   wentOn: 'Das Spiel geht weiter.',
   reacted: (name, gesture) => `${name}: ${gesture}`,

@@ -5,7 +5,7 @@ import { listNames } from './grammar.ts'
 
 export const networkWords: Translation<typeof english.networkWords> = {
   title: 'Wenn jemand nicht dazukommt',
-  about: 'Diese Seite siehst nur du, denn der Host gehört dir.',
+  about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
 
   ways: 'Drei Wege an den Tisch',
   noTable: 'Gerade ist kein Tisch offen. Eröffne einen auf der ersten Seite, dann stehen hier die Wege dorthin.',
@@ -64,12 +64,12 @@ export const networkWords: Translation<typeof english.networkWords> = {
     good: 'Die eigenen waren zu hören, und die anderer Geräte.',
     alone: 'Die eigenen waren zu hören, andere nicht.',
     aloneDo:
-      'In einem ruhigen Netz ist das in Ordnung. Zeigt die App trotzdem keinen Tisch, hält der Router Ankündigungen zurück: Scannt oder tippt die Adresse.',
+      'In einem ruhigen Netz ist das in Ordnung. Zeigt die App trotzdem keinen Tisch, hält der Router Ankündigungen zurück: Scannt die Adresse oder gebt sie ein.',
     silent: 'Nicht einmal die eigenen waren zu hören.',
     silentDo:
-      'Etwas auf diesem Rechner hält Ankündigungen auf. Erlaube Hunch in der Firewall; bis dahin scannt oder tippt die Adresse, das geht ohne.',
-    off: 'Gerade gibt es keine: Kein Tisch ist offen, oder der Host soll keine machen.',
-    offDo: 'Scannt oder tippt die Adresse, das geht ohne.',
+      'Etwas auf diesem Rechner hält Ankündigungen auf. Erlaube Hunch in der Firewall; bis dahin scannt die Adresse oder gebt sie ein, das geht ohne.',
+    off: 'Gerade gibt es keine: Kein Tisch ist offen, oder der Gastgeber soll keine machen.',
+    offDo: 'Scannt die Adresse oder gebt sie ein, das geht ohne.',
   },
   visited: {
     title: 'Kommen andere Geräte durch?',

@@ -8,26 +8,26 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'too-long': 'Diese Nachricht ist zu lang. Schicke höchstens 16\u00a0KiB.',
   'too-often': 'Zu viele Nachrichten waren nicht lesbar. Lade die Seite neu, um zurückzukommen.',
   protocol:
-    'Der Gastgeber-Rechner spricht eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
+    'Der Rechner des Gastgebers spricht eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
   'hello-first': 'Melde dich zuerst mit „hello“.',
   'hello-once': 'Dieser Bildschirm ist schon da. Lade die Seite neu, um noch einmal zu kommen.',
   crowded: 'Hier schauen schon zu viele Bildschirme zu. Schließe einen davon und lade dann diese Seite neu.',
-  'wrong-code': 'Das ist nicht der Code dieses Tischs. Die vier Buchstaben stehen am Gastgeber-Rechner.',
+  'wrong-code': 'Das ist nicht der Code dieses Tischs. Die vier Buchstaben stehen am Rechner des Gastgebers.',
   'too-many-codes':
-    'Hier wurden zu viele falsche Codes versucht. Scanne den QR-Code am Gastgeber-Rechner oder warte eine Weile.',
-  full: 'Alle Plätze sind besetzt. Bitte am Gastgeber-Rechner um einen weiteren.',
+    'Hier wurden zu viele falsche Codes versucht. Scanne den QR-Code am Rechner des Gastgebers oder warte eine Weile.',
+  full: 'Alle Plätze sind besetzt. Bitte am Rechner des Gastgebers um einen weiteren.',
   taken: 'Dort sitzt schon jemand. Wähle einen anderen Platz.',
   'under-way': 'Ein Spiel läuft gerade. Du kannst zuschauen und dich setzen, wenn es vorbei ist.',
   'not-yours': 'Das ist nicht dein Platz. Spiele an dem Bildschirm, zu dem er gehört.',
-  'not-the-host': 'Das geht nur am Gastgeber-Rechner. Frag dort nach.',
-  'no-table': 'Hier ist kein Tisch offen. Bitte darum, am Gastgeber-Rechner einen zu eröffnen.',
+  'not-the-host': 'Das geht nur am Rechner des Gastgebers. Frag dort nach.',
+  'no-table': 'Hier ist kein Tisch offen. Bitte darum, am Rechner des Gastgebers einen zu eröffnen.',
   'no-game': 'Gerade läuft kein Spiel. Starte zuerst eins.',
   'no-such-chair': 'Diesen Platz gibt es am Tisch nicht. Wähle einen anderen.',
   'no-such-game': 'Dieses Spiel gibt es in diesem Hunch nicht. Wähle eins aus der Liste.',
   'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr.',
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Wähle einen anderen.',
   'too-many-tables':
-    'An diesem Host sind schon sehr viele Tische offen. Schließe einen, dann ist Platz für den nächsten.',
+    'Bei diesem Gastgeber sind schon sehr viele Tische offen. Schließe einen, dann ist Platz für den nächsten.',
   'bad-options': 'So lässt sich dieses Spiel nicht einstellen. Wähle aus, was angeboten wird.',
   damaged:
     'Die Aufzeichnung dieses Tischs ist beschädigt, und nichts davon ließ sich retten. Eröffne einen neuen Tisch.',
@@ -48,11 +48,11 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'too-many-pauses':
     'Du hast das Spiel gerade oft angehalten. Warte eine Minute, oder bitte jemand anderen, es anzuhalten.',
   'too-many-reactions': 'Das war viel auf einmal. Warte einen Moment, dann sehen die anderen auch das nächste.',
-  paused: 'Das Spiel macht Pause. Drück „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
+  paused: 'Das Spiel macht Pause. Tippe auf „Weiterspielen“, wenn alle wieder da sind, und zieh dann.',
   'no-more-time': 'Mehr Zeit gibt es für diesen Zug nicht. Nutze, was noch da ist.',
   'not-out': 'Da ist noch Zeit übrig. Warte, bis die Lampe heruntergebrannt ist.',
   'sent-away':
-    'Dieses Gerät wurde am Gastgeber-Rechner für heute Abend verabschiedet. War es ein Versehen, bitte dort darum, wieder hereinzudürfen, und lade dann diese Seite neu.',
+    'Dieses Gerät wurde am Rechner des Gastgebers für heute Abend verabschiedet. War es ein Versehen, bitte dort darum, wieder hereinzudürfen, und lade dann diese Seite neu.',
   'nobody-to-send':
     'Verabschieden kannst du nur das Gerät von jemand anderem, solange es einen Platz hat. Sieh noch einmal nach, wer dort sitzt.',
   moving: 'Dieser Tisch zieht gerade auf einen anderen Rechner um. Einen Moment, dann versuche es noch einmal.',
@@ -60,8 +60,8 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-answer':
     'Unter dieser Adresse hat niemand geantwortet. Sieh nach, ob Hunch dort im selben Netz läuft und ob die Adresse stimmt. Der Tisch bleibt hier.',
   'not-awaited':
-    'Das ist nicht der Code, den der andere Rechner jetzt zeigt. Lass dort einen neuen zeigen und tippe den. Der Tisch bleibt hier.',
-  'same-host': 'Das ist die Adresse dieses Rechners. Tippe die, die der andere Rechner zeigt. Der Tisch bleibt hier.',
+    'Das ist nicht der Code, den der andere Rechner jetzt zeigt. Lass dort einen neuen zeigen und gib den ein. Der Tisch bleibt hier.',
+  'same-host': 'Das ist die Adresse dieses Rechners. Gib die ein, die der andere Rechner zeigt. Der Tisch bleibt hier.',
   'there-already': 'Der andere Rechner hat diesen Tisch schon. Lösche dort zuerst den alten. Der Tisch bleibt hier.',
   'crowded-there':
     'Auf dem anderen Rechner sind schon sehr viele Tische offen. Schließe dort zuerst einen. Der Tisch bleibt hier.',
@@ -70,6 +70,6 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'unlike-there':
     'Der andere Rechner spielt diesen Tisch nicht so weiter wie dieser hier. Installiere auf beiden dieselbe Version von Hunch. Der Tisch bleibt hier.',
   fault:
-    'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll des Gastgeber-Rechners.',
-  disk: 'Der Zug ließ sich auf dem Gastgeber-Rechner nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',
+    'Hier hat Hunch selbst einen Fehler gemacht. Versuche es anders; mehr steht im Protokoll auf dem Rechner des Gastgebers.',
+  disk: 'Der Zug ließ sich auf dem Rechner des Gastgebers nicht speichern. Mach dort Speicher frei und versuche es noch einmal.',
 }

@@ -41,15 +41,15 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   atStep: step => (step === 0 ? 'gleich nach dem Austeilen' : `nach Schritt ${step}`),
   firsts: 'Wer wann Bescheid wissen konnte',
   firstsAbout: 'Der erste Moment, in dem nur noch eine Antwort möglich war.',
-  nobody: 'Niemand konnte sicher sein, bevor es aufgedeckt wurde.',
+  nobody: 'Niemand konnte sicher sein, bevor aufgedeckt wurde.',
   overlooked: (moves, used) =>
     moves === 0
       ? used
         ? 'und hat es sofort genutzt'
         : 'aber ohne einen Zug, um es zu nutzen'
       : moves === 1
-        ? 'dann noch ein Zug, bevor es herauskam'
-        : `dann noch ${moves === 2 ? 'zwei' : moves} Züge, bevor es herauskam`,
+        ? 'dann noch ein Zug, bevor aufgedeckt wurde'
+        : `dann noch ${moves === 2 ? 'zwei' : moves} Züge, bevor aufgedeckt wurde`,
   questions: 'Fragen',
   questionsAbout:
     'Wie gut jede Frage war, bevor die Antwort kam, was die Antwort ausschloss, und eine bessere Frage, wenn es eine gab. Die Zahlen sind Bit: Ein Bit halbiert die Möglichkeiten.',

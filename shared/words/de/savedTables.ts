@@ -16,7 +16,7 @@ export const savedTableErrors: Translation<typeof english.savedTableErrors> = {
 /** Messages to the players of a table of which the host has lost something. */
 export const lostTableWords: Translation<typeof english.lostTableWords> = {
   gone: name =>
-    `${yourTable(name)} ist verloren: Der Gastgeber-Rechner kann seine Aufzeichnung nicht mehr lesen. Bitte setz dich an einen neuen Tisch.`,
+    `${yourTable(name)} ist verloren: Der Rechner des Gastgebers kann seine Aufzeichnung nicht mehr lesen. Bitte setz dich an einen neuen Tisch.`,
   closed: name =>
     `${yourTable(name)} ist auf dem Computer, der ihn eröffnet hatte, beschädigt worden. Bitte dort darum, ihn fortzusetzen: Was vor dem Schaden liegt, lässt sich retten.`,
   seat: name =>

@@ -38,7 +38,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   right: 'Richtig',
   wrong: 'Falsch',
   thinned: (from, to) => `Von ${formatNumber(from)} noch ${formatNumber(to)} übrig`,
-  ruledNothingOut: 'Das sagt nichts, was du nicht ohnehin siehst.',
+  ruledNothingOut: 'Das hat dir nichts Neues gesagt.',
   nameIt: 'Nennen',
   nameSure: 'Jetzt nennen?',
   nameAbout: 'Nach allem, was du gesehen und gehört hast, ist nichts anderes übrig.',
@@ -61,7 +61,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   takeMoveBackAbout: 'Aus deinem Zug hat noch niemand etwas erfahren.',
   working: 'überlegt, was daraus folgt\u00a0…',
   notebookFailed:
-    'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Mehr steht im Protokoll des Gastgeber-Rechners. Deine eigenen Zeichen bleiben.',
+    'Hunch hat hier einen Fehler gemacht und kann nicht sagen, was daraus folgt. Mehr steht im Protokoll auf dem Rechner des Gastgebers. Deine eigenen Zeichen bleiben.',
   loading: 'Die Karten werden ausgelegt\u00a0…',
   empty: 'Noch ist nichts passiert.',
   showCards: name => `${name}, sieh dir deine Karten an`,
@@ -99,12 +99,12 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   find: label => `${label} suchen`,
   noneFound: 'Hier heißt nichts so.',
   place: at => String(at + 1),
-  filled: (place, value) => `${place}: ${value}, drücken zum Zurücknehmen`,
+  filled: (place, value) => `${place}: ${value}, antippen zum Zurücknehmen`,
   empty: place => `${place}: leer`,
   letters: label => `${label}: Buchstaben`,
   rub: 'Den letzten Buchstaben löschen',
   length: (written, fewest, most) =>
-    written < fewest ? `${written} von mindestens ${fewest}` : `${written} von höchstens ${most}`,
+    written < fewest ? `${written} von mindestens ${fewest}` : `${written}, höchstens ${most}`,
 
   text: {
     last: 'Zuletzt gesagt',
@@ -136,9 +136,9 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
   markHint:
-    'Drücke auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
+    'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
   why: 'Warum?',
-  whyHint: 'Drücke auf eine Antwort, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
+  whyHint: 'Tippe auf eine Antwort, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   nothingFollows: 'Hierzu steht noch nichts fest.',
   thinking: 'Einen Moment\u00a0…',
   contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
@@ -150,7 +150,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 
 /** The curtain between two people at one screen. */
 export const curtainWords: Translation<typeof english.curtainWords> = {
-  pass: name => `Gebt den Bildschirm an ${name}`,
+  pass: name => `Gebt ${name} den Bildschirm`,
   alone: name => `${name}, jetzt sollte sonst niemand hinsehen.`,
   putAway: (last, name) => `Die Karten von ${last} sind weggelegt. ${name}, jetzt sollte sonst niemand hinsehen.`,
   show: name => `Ich bin ${name}, Karten zeigen`,
@@ -206,7 +206,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   earlier: (who, moves, ear) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen eigenen Zug' : `${moves} eigene Züge`} früher wissen können: `,
+    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} früher wissen können: `,
   ],
   atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
@@ -224,7 +224,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   again: 'Noch einmal',
   againWith: players => `Noch einmal ${groupSizePhrase(players)}`,
   another: 'Ein anderes Spiel wählen',
-  waitForHost: 'Weiter geht es am Gastgeber-Rechner.',
+  waitForHost: 'Weiter geht es am Rechner des Gastgebers.',
 }
 
 /** The table-top display while somebody thinks. */

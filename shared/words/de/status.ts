@@ -3,8 +3,8 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/status.ts'
 
 export const statusWords: Translation<typeof english.statusWords> = {
-  title: 'Wie es dem Host geht',
-  about: 'Diese Seite siehst nur du, denn der Host gehört dir.',
+  title: 'Wie es dem Gastgeber geht',
+  about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
   uptime: 'Läuft seit',
   hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   memory: 'Speicher',

@@ -8,8 +8,8 @@ export const timeControlWords: Translation<typeof english.timeControlWords> = {
   about:
     'Sanft: Eine Lampe brennt herunter, dann dürfen die anderen anstupsen. Streng: Dann macht der Computer den Zug, wo er mitspielen kann. Ist jemand weg oder das Spiel angehalten, steht die Lampe still.',
   kept: { none: 'Keine', gentle: 'Sanft', strict: 'Streng' },
-  lengthLabel: 'Ein Zug hat',
-  lengthAbout: 'Ein Druck auf „Mehr Zeit“ gibt noch einmal so viel.',
+  lengthLabel: 'Bedenkzeit',
+  lengthAbout: '„Mehr Zeit“ gibt noch einmal so viel.',
   span: seconds => formatDuration(seconds),
   clocks: 'Zeit, die bleibt',
   you: 'Du',

@@ -60,9 +60,9 @@ Hunch is hosting.
 
   On this machine   ${host.own}
   On the LAN        ${host.best === null ? nobodyCanJoin(host.loopback) : withReasons([host.best, ...host.others], host.reasons).join('\n                    ')}
-${openTables(host.tables)}
+${openTables(host)}
 ${host.unfinished === 0 ? '' : `\n  ${host.unfinished} games were left unfinished. Open the address on this machine and choose one.\n`}
-${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the address in any browser. `}Ctrl+C ends the host; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept.
+${host.qr === null ? '' : `${host.qr}\n\nScan it with a phone, or open the address in any browser. `}Ctrl+C ends the host${host.tables.length === 0 ? '' : `; ${host.tables.length > 1 ? 'the tables are' : 'the table is'} kept`}.
 `,
 }
 
@@ -79,10 +79,21 @@ function withReasons(urls: readonly string[], reasons: readonly AddressReason[])
   return urls.map((url, at) => (reasons[at] ? `${url.padEnd(widest)}   ${lobbyWords.addressReason(reasons[at])}` : url))
 }
 
+const NO_TABLE = `
+  Open the address on this machine to play at once, or to open a table.
+  No table is open yet: the others join as soon as there is one.
+`
+
 /** A single table is shown without its name and link: the link is in the QR code. */
-function openTables(tables: readonly { name: string; code: string; link: string }[]): string {
+function openTables({
+  tables,
+  unfinished,
+}: {
+  readonly tables: readonly { name: string; code: string; link: string }[]
+  readonly unfinished: number
+}): string {
   const [first, ...others] = tables
-  if (!first) return ''
+  if (!first) return unfinished > 0 ? '' : NO_TABLE
   if (others.length === 0) return `  Join code         ${first.code}\n`
   const rows = tables.map(
     ({ name, code, link }) => `  ${name || 'A table without a name'}\n    Join code ${code}   ${link}\n`,

@@ -16,7 +16,8 @@ export const fairnessWords = {
   unproved: 'This deal cannot be proved fair.',
   how: 'How it was mixed',
   drawing: 'Every device mixes the cards…',
-  without: (names: readonly string[]) => `${listNames(names)} did not answer in time. The cards were mixed without.`,
+  without: (names: readonly string[]) =>
+    `${listNames(names)} did not answer in time. The cards were mixed without them.`,
   device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
     times === 1 ? 'The cards were mixed once more.' : `The cards were mixed ${formatNumber(times)} times more.`,

@@ -77,6 +77,7 @@ export const joinWords = {
   underWay: 'A game is under way.',
   underWayAbout: 'You can sit down when it is over. Until then, watch it like the table does.',
   watch: 'Watch the game',
+  openInApp: 'Open this table in the Hunch app, if you have it',
   away: 'Is one of these you?',
   awayAbout: 'They were here on another device. Ask for the seat, and somebody at the table agrees.',
   request: (name: string) => `I’m ${name}, ask for my seat`,

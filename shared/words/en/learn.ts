@@ -14,11 +14,11 @@ export const learnWords = {
   again: 'From the start',
   home: 'To the games',
   wanted: (deed: Sentence): Sentence => ['This can be done too, but here it goes on with: ', ...deed, '.'],
-  stillPossible: (card: string): Sentence => [{ card }, ' could still be it. Look for one that has fallen away.'],
+  stillPossible: (card: string): Sentence => [{ card }, ' could still be it. Look for one that is ruled out.'],
   fallenAway: (card: string): Sentence => [{ card }, ' cannot be it. Look again.'],
   ruledOutBefore: (card: string): Sentence => [
     { card },
-    ' was ruled out before. Look for one that falls away just now.',
+    ' was ruled out before. Look for one that is ruled out just now.',
   ],
   notAnAnswer: 'Press what the question is about, here in the notebook.',
   failed: 'Hunch made a mistake here and cannot say what follows. The lesson goes on all the same.',

@@ -7,7 +7,7 @@ export const networkWords = {
 
   // Three ways to join
   ways: 'Three ways to join',
-  noTable: 'No table is open now. Open one on the first page, and the ways to join it stand here.',
+  noTable: 'No table is open now. Open one on the first page, and this page shows the ways to join it.',
   scan: 'Scan',
   scanAbout: 'With a phone’s camera. The code is in it.',
   typed: 'Type',
@@ -83,7 +83,7 @@ export const networkWords = {
   firewall: {
     title: 'Does this system let others in?',
     triedLinux: 'Read whether ufw or firewalld is on.',
-    triedWindows: 'Asked Windows what it takes this network for, and whether its firewall is on.',
+    triedWindows: 'Asked Windows how it treats this network, and whether its firewall is on.',
     triedMac: 'macOS does not tell an app.',
     triedOther: 'This system does not tell.',
     nothing: 'Nothing could be read.',
@@ -95,7 +95,7 @@ export const networkWords = {
       names.includes('firewalld')
         ? `Let the port in: sudo firewall-cmd --add-port=${port}/tcp, and for the app’s list --add-service=mdns.`
         : `Let the port in: sudo ufw allow ${port}/tcp, and for the app’s list sudo ufw allow 5353/udp.`,
-    public: 'Windows takes this network for a public one, and keeps others out.',
+    public: 'Windows treats this network as public, and keeps others out.',
     publicDo:
       'Settings, Network & internet, your network: choose “Private network”. If Windows asks about Hunch, allow it.',
     windows: 'Windows did not say.',

@@ -9,7 +9,7 @@ export const refusalWords: Record<RefusalReason, string> = {
   protocol: 'This host speaks another version of Hunch. Install the same version on both machines, or reload the page.',
   'hello-first': 'Say hello first.',
   'hello-once': 'Already connected. Reload to reconnect.',
-  crowded: 'Too many screens are looking on here. Close one of them, then reload this page.',
+  crowded: 'Too many screens are watching here. Close one of them, then reload this page.',
   'wrong-code': 'That is not the code of this table. Look for the four letters on the host’s screen.',
   'too-many-codes': 'Too many wrong codes were tried here. Scan the QR code on the host’s screen, or wait a while.',
   full: 'Every chair is taken. Ask the host to add one.',

@@ -68,7 +68,7 @@ export const reviewWords = {
       silent: 'Its answer told nothing',
       vain: 'Nothing was left to learn',
     }[grade]
-    return luck === null ? question : luck === 'lucky' ? `${question}, and luck` : `${question}, no luck`
+    return luck === null ? question : luck === 'lucky' ? `${question}, and lucky` : `${question}, but unlucky`
   },
   cut: (from: number, to: number) =>
     `${formatNumber(from)} → ${formatNumber(to)} ${to === 1 ? 'answer' : 'answers'} possible`,

@@ -17,6 +17,8 @@ export const settingsWords = {
   textAbout: 'A table screen fills itself, whatever its size.',
   motion: 'Motion',
   motions: { system: 'As the system', less: 'Less', full: 'Full' },
+  courts: 'Letters of court cards',
+  courtNames: { JQK: 'J Q K', BDK: 'B D K' },
   inWords: 'Everything in words',
   inWordsAbout: 'The table as text: moves, hands and possibilities as lists.',
   volume: 'Sound',

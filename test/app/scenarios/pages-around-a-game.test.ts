@@ -379,6 +379,21 @@ describe('taking a seat', () => {
     expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: null, name: 'Cleo', code: 'KITE' }])
   })
 
+  it.each([
+    ['on a computer offers the same table in the app', true],
+    ['on a phone, which has no app, offers none', false],
+  ])('%s', (_, isComputer) => {
+    const media = (query: string) => ({ matches: isComputer && query.includes('pointer: fine') }) as MediaQueryList
+    vi.spyOn(window, 'matchMedia').mockImplementation(media)
+    storedCode.set('KITE')
+    arrive(open())
+    const links = show(Join).findAll('main a')
+    expect(links.map(link => webLinkOfJoinLink(link.attributes('href')!))).toEqual(
+      isComputer ? ['http://192.168.0.12:4680/#join=KITE'] : [],
+    )
+    vi.restoreAllMocks()
+  })
+
   it('uses the chosen shape, and asks for what is missing', async () => {
     storedCode.set('')
     storedName.set('')

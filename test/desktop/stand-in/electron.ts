@@ -43,6 +43,8 @@ interface MessageBox {
 /** What the tests set before the app starts, and inspect afterwards. */
 export const standIn = {
   first: true, // no other instance runs
+  packed: false, // the app runs from its archive
+  early: [] as (readonly [name: string, what: string])[], // what macOS passes before the app is ready (electron.d.ts, `open-file`)
   displays: [display(1, { x: 0, y: 0, width: 1280, height: 800 })],
   languages: ['en-GB'], // the languages the system's user prefers
   answers: [] as number[], // the buttons a person presses in the next dialogs; when none is left, the one that cancels
@@ -98,7 +100,9 @@ function goesOn(emitter: EventEmitter, name: string, url?: string): boolean {
 let isQuitting = false
 
 class App extends EventEmitter {
-  readonly isPackaged = false
+  get isPackaged(): boolean {
+    return standIn.packed
+  }
   ready = false
   #isEnding = false
   readonly #paths = new Map<string, string>()
@@ -120,6 +124,7 @@ class App extends EventEmitter {
     getSwitchValue: (name: string) => standIn.switches.get(name) ?? '',
   }
   whenReady = async (): Promise<void> => {
+    for (const [name, what] of standIn.early.splice(0)) this.emit(name, new Stoppable(), what)
     await Promise.resolve()
     this.ready = true
   }

@@ -36,6 +36,8 @@ export interface Beginning {
   readonly card?: string
   /** The system it believes to be on. */
   readonly platform?: NodeJS.Platform
+  /** Runs as packed: its command line begins with its own program alone. */
+  readonly packed?: boolean
   /** Changes the stand-in before the app starts. */
   readonly before?: (electron: StandIn) => void
   /** Changes the app's folder before it starts. */
@@ -85,6 +87,7 @@ export async function start({
   args = [],
   card = '127.0.0.1',
   platform,
+  packed = false,
   before,
   app,
 }: Beginning = {}): Promise<Started> {
@@ -103,10 +106,11 @@ export async function start({
   process.env['HUNCH_CARD'] = card
   process.env['HUNCH_DATA'] = own.data
   process.env['STANDIN_APP_DATA'] = own.appData
-  const restore = pretend({ args, platform })
+  const restore = pretend({ args: packed ? ['hunch', ...args] : ['electron', '.', ...args], platform })
   // Node itself imports files under node_modules, each copy freshly.
   const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
   electron.standIn.browser = await (browser ??= launch())
+  electron.standIn.packed = packed
   before?.(electron)
   const heard = FAULTS.map(event => process.listeners(event as 'uncaughtException'))
   await import(/* @vite-ignore */ pathToFileURL(join(hunch, 'dist/desktop/main.js')).href)
@@ -134,14 +138,11 @@ export async function start({
   }
 }
 
-/**
- * Makes the app find these words on its command line, behind Electron's own, and another system. Returns how to
- * undo it.
- */
+/** Makes the app find these words on its command line, and another system. Returns how to undo it. */
 function pretend({ args, platform }: { args: readonly string[]; platform: NodeJS.Platform | undefined }): () => void {
   const { argv } = process
   const real = Object.getOwnPropertyDescriptor(process, 'platform')!
-  process.argv = ['electron', '.', ...args]
+  process.argv = [...args]
   if (platform) Object.defineProperty(process, 'platform', { ...real, value: platform })
   return () => {
     process.argv = argv

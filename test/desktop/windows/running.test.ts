@@ -33,15 +33,22 @@ const hostOf = (page: Page) => page.evaluate(() => (window as unknown as Bridge)
  * A device at this host: it greets, sends these messages, and stays. Resolves when it has received a message of
  * this type.
  */
-function come(url: string, { key, says = [], answer }: { key?: string; says?: readonly object[]; answer: string }) {
+function come(
+  url: string,
+  {
+    key,
+    device: nth = screens.length + 1,
+    display = false,
+    says = [],
+    answer,
+  }: { key?: string; device?: number; display?: boolean; says?: readonly object[]; answer: string },
+) {
   return new Promise<DeviceSocket>((resolve, reject) => {
-    const device = String(screens.length + 1)
-      .repeat(32)
-      .slice(0, 32)
+    const device = String(nth).repeat(32).slice(0, 32)
     const screen = new DeviceSocket(url, {
       by: { key },
       opened: () => {
-        for (const one of [{ type: 'hello', protocol: PROTOCOL_VERSION, device }, ...says])
+        for (const one of [{ type: 'hello', protocol: PROTOCOL_VERSION, device, ...(display && { display }) }, ...says])
           screen.say(JSON.stringify(one))
       },
       heard: bytes => {
@@ -83,6 +90,16 @@ describe.skipIf(!chromium)('closing the window', () => {
     standIn.windows[0]!.close()
     await soon(() => standIn.quit).toBe(true)
     expect(await answers(url)).toBe(false)
+  })
+
+  test('counts people: neither TVs, nor a second window of the same person', async () => {
+    const { electron, page } = await begin()
+    const url = await hostGuests(page, 1)
+    await come(url, { display: true, answer: 'table' })
+    await come(url, { device: screens.length - 1, answer: 'table' })
+    electron.standIn.answers = [0]
+    expect(electron.standIn.windows[0]!.close()).toBe(false)
+    expect(electron.standIn.messages).toEqual([desktopWords.guests(1)])
   })
 
   test('does not ask when nobody else is there', async () => {

@@ -2,7 +2,8 @@
 import '../stand-in/electronCiphers.ts'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { desktopWords as german } from '../../../shared/words/de/desktop.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import {
@@ -30,6 +31,17 @@ async function begin(beginning: Beginning = {}): Promise<Started> {
 }
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 })
 
+type Bridge = { hunch: { host(): Promise<unknown> } }
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
 interface Item {
   readonly label?: string
   readonly role?: string
@@ -52,6 +64,33 @@ describe.skipIf(!chromium)('the window', () => {
     expect(window!.shown).toBe(true)
     const other = await begin({ before: ({ standIn }) => (standIn.loads = false) })
     await soon(() => other.electron.standIn.windows[0]!.shown).toBe(true)
+  })
+
+  test('opens as soon as its page is there, or is known not to come', async () => {
+    const { electron } = await begin()
+    const [window] = electron.standIn.windows
+    const loaded = new Promise<boolean>(resolve => window!.webContents.once('did-finish-load', () => resolve(window!.shown))) // prettier-ignore
+    expect(await loaded).toBe(true)
+    const other = await begin({ before: ({ standIn }) => (standIn.loads = false) })
+    const [empty] = other.electron.standIn.windows
+    expect(empty!.shown).toBe(false)
+    empty!.webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'hunch://app/', true)
+    expect(empty!.shown).toBe(true)
+  })
+
+  test('reports to `npm start` when it is on the screen', async () => {
+    const send = Object.getOwnPropertyDescriptor(process, 'send')
+    const sent = vi.fn(() => true)
+    Object.assign(process, { send: sent })
+    process.env['HUNCH_SAYS_SHOWN'] = '1'
+    onTestFinished(() => {
+      delete process.env['HUNCH_SAYS_SHOWN']
+      if (send) Object.defineProperty(process, 'send', send)
+      else delete process.send
+    })
+    const { electron } = await begin()
+    await soon(() => electron.standIn.windows[0]!.shown).toBe(true)
+    expect(sent.mock.calls).toEqual([['shown']])
   })
 
   test('is no larger than a small screen', async () => {
@@ -78,6 +117,16 @@ describe.skipIf(!chromium)('the window', () => {
     const { options } = alone.electron.standIn.windows[0]!
     expect(options).toMatchObject({ width: 900, height: 700 })
     expect(options.x).toBeUndefined()
+  })
+
+  test('that was maximized opens maximized', async () => {
+    const first = await begin()
+    await soon(() => first.electron.standIn.windows[0]!.shown).toBe(true)
+    first.electron.standIn.windows[0]!.maximize()
+    first.electron.app.quit()
+    await soon(() => first.electron.standIn.quit).toBe(true)
+    const again = await begin({ appData: first.appData, data: first.data })
+    expect(again.electron.standIn.windows[0]!.maximized).toBe(true)
   })
 })
 
@@ -123,19 +172,32 @@ describe.skipIf(!chromium)('the app', () => {
   test('hosts on the port and in the folder that its command line names', async () => {
     const folder = join(running[0]?.data ?? '/tmp', `hunch-flags-${process.pid}`)
     try {
-      const { electron } = await begin({ args: ['--data', folder, '--port', '0', '--no-mdns'] })
+      const port = await freePort()
+      const { electron } = await begin({ args: ['--data', folder, '--port', String(port), '--no-mdns'] })
       await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
       const page = await electron.standIn.windows[0]!.page
-      await page.evaluate(() => (window as unknown as { hunch: { host(): Promise<unknown> } }).hunch.host())
+      expect(await page.evaluate(() => (window as unknown as Bridge).hunch.host())).toMatchObject({ url: `http://127.0.0.1:${port}/` }) // prettier-ignore
       expect(existsSync(join(folder, 'tables')) || existsSync(join(folder, 'host'))).toBe(true)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   })
 
+  test('listens on no port before a page asks for its host', async () => {
+    const port = await freePort()
+    const { electron } = await begin({
+      args: ['--port', String(port)],
+      before: ({ standIn }) => (standIn.loads = false),
+    })
+    await soon(() => electron.standIn.windows[0]!.shown).toBe(true)
+    await expect(fetch(`http://127.0.0.1:${port}/info`)).rejects.toThrow('fetch failed')
+  })
+
   test('asks Linux for its voices, which Chromium does not by default', async () => {
     const { electron } = await begin({ platform: 'linux' })
     expect([...electron.standIn.switches.keys()]).toContain('enable-speech-dispatcher')
+    const mac = await begin({ platform: 'darwin' })
+    expect([...mac.electron.standIn.switches.keys()]).toEqual([])
   })
 
   test('runs with unreadable settings', async () => {

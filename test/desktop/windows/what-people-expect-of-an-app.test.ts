@@ -23,6 +23,12 @@ afterEach(async () => {
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 })
 type Bridge = { hunch: { host(): Promise<{ url: string; key: string }>; display(url: string): Promise<void> } }
 
+interface MenuItem {
+  readonly label?: string
+  readonly click?: () => void
+  readonly submenu?: readonly MenuItem[]
+}
+
 async function begin(beginning: Beginning = {}): Promise<Started & { page: Page }> {
   const started = await start(beginning)
   running.push(started)
@@ -72,6 +78,29 @@ describe.skipIf(!chromium)('the TV', () => {
     expect(text).toContain(desktopWords.tvScreen)
   })
 
+  test('is asked for again as its menu says, which follows the screens that are there', async () => {
+    const { electron, page } = await begin({ before: three })
+    const { standIn, screen } = electron
+    const screens = () => {
+      const view = (standIn.menu as MenuItem[]).find(({ label }) => label === desktopWords.view)!
+      return view.submenu!.find(({ label }) => label === desktopWords.tvScreen)?.submenu ?? []
+    }
+    const labels = () => screens().map(({ label }) => label)
+    expect(labels()).toEqual([desktopWords.askForScreen, 'Beamer (1920 × 1080)', 'Television (3840 × 2160)'])
+    screens()[2]!.click!()
+    await show(page)
+    expect(standIn.dialogs).toEqual([])
+    screens()[0]!.click!()
+    await show(page)
+    expect(standIn.dialogs).toHaveLength(1)
+    standIn.displays.pop()
+    screen.emit('display-removed')
+    expect(labels()).toEqual([]) // one other screen: nothing to choose
+    standIn.displays.push(electron.display(4, { x: 3200, y: 0, width: 1024, height: 768 }))
+    screen.emit('display-added')
+    expect(labels()).toEqual([desktopWords.askForScreen, 'Beamer (1920 × 1080)', 'Screen 2 (1024 × 768)'])
+  })
+
   test('shows nothing when its person cancels', async () => {
     const { electron, page } = await begin({ before: three })
     electron.standIn.answers = [2]
@@ -109,6 +138,20 @@ describe.skipIf(!chromium)('a saved game', () => {
     await isLookedBackAt(page)
     expect(JSON.stringify(electron.standIn.menu)).toContain(`"label":"${name}"`)
     expect(electron.standIn.recent).toHaveLength(1)
+  })
+
+  test('is opened by a double click: packed, where the program alone comes before it', async () => {
+    const { page, electron } = await begin({ packed: true, args: [savedGame('evening.hunch')] })
+    await isLookedBackAt(page)
+    expect(electron.standIn.schemesClaimed).toEqual(['hunch-join']) // links come to it as well
+  })
+
+  test('is opened by a double click that starts the app on a Mac, before it is ready', async () => {
+    const { page } = await begin({
+      platform: 'darwin',
+      before: ({ standIn }) => standIn.early.push(['open-file', savedGame('evening.hunch')]),
+    })
+    await isLookedBackAt(page)
   })
 
   test('is opened while the app runs, from its menu, and through macOS events', async () => {
@@ -200,6 +243,14 @@ describe.skipIf(!chromium)('a join link', () => {
 })
 
 describe.skipIf(!chromium)('a table that others cannot see', () => {
+  test('is nothing to complain of when it was started so that others do not see it', async () => {
+    const { page, electron } = await begin({ args: ['--port', '0', '--no-mdns'], card: '203.0.113.1' })
+    await page.getByRole('button', { name: 'With others' }).first().click()
+    await page.getByText('Around the table').waitFor()
+    expect(electron.standIn.notes).toEqual([])
+    expect(await page.getByText(/^Others cannot see this table/).count()).toBe(0)
+  })
+
   test('says so on its page, where notifications never show, and leads to help', async () => {
     const { page, electron } = await begin({ args: ['--port', '0'], card: '203.0.113.1' }) // not a card of this machine
     await page.getByRole('button', { name: 'With others' }).first().click()

@@ -73,8 +73,8 @@ describe('the story', () => {
     expect(marks).toEqual([
       { mark: 'Yes', sign: '✓', tone: 'yes' },
       { mark: 'No', sign: '✗', tone: 'no' },
-      { mark: 'None', sign: '', tone: 'no' },
-      { mark: 'Three', sign: '', tone: 'yes' },
+      { mark: 'None', sign: '✗', tone: 'no' },
+      { mark: 'Three', sign: '✓', tone: 'yes' },
     ])
   })
 })

@@ -261,6 +261,23 @@ describe('the owner alone', () => {
     at.owner.say({ type: 'close' })
     expect(existsSync(path)).toBe(false)
   })
+  test('leaves nothing to continue of a game that one person played to the end against computers', () => {
+    for (const [others, left] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      const at = seated(3, ...['ana', 'ben'].slice(0, others))
+      const { table } = at
+      for (const [chair, { kind }] of table.chairs.entries())
+        if (kind === 'free') table.seating.seatComputer(chair, 'easy')
+      vi.spyOn(table, 'phase', 'get').mockReturnValue('playing')
+      expect(table.isSoloPlayedOut).toBe(false)
+      vi.spyOn(table, 'phase', 'get').mockReturnValue('over')
+      at.owner.say({ type: 'close' })
+      expect(at.savedTables.list(undefined)).toHaveLength(left)
+      vi.restoreAllMocks()
+    }
+  })
   test('deletes a past game', () => {
     const at = seated(2)
     at.past.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })

@@ -16,14 +16,14 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   family: family => families[family][0],
-  wholeFamily: family => `Jede ${families[family][0]}`,
+  wholeFamily: family => `Irgendeine ${families[family][0]}`,
 
   hands: count => (count === 1 ? '1 Hand' : `${count} Hände`),
   owesStatement: 'Aussage offen',
   owesQuestion: 'Frage offen',
   hasStated: 'hat ausgesagt',
   hasAsked: 'hat gefragt',
-  isFor: 'meldet sich für:',
+  isFor: 'stimmt für:',
   clue: 'Hinweis',
   heard: 'Über diese Hand gesagt',
   single: count => (count === 1 ? 'Einzelkarte' : 'Einzelkarten'),
@@ -63,7 +63,7 @@ export const labels: Translation<typeof english> = {
         : form === 'if'
           ? 'Wähle beide Merkmale'
           : onBoard
-            ? 'Drücke auf eins der neun Merkmale'
+            ? 'Tippe auf eins der neun Merkmale'
             : 'Wähle ein Merkmal',
 
   onlyByVouching:
@@ -73,7 +73,7 @@ export const labels: Translation<typeof english> = {
 
   whatFollows: 'Was würde folgen?',
   wouldFollow: claim => ['Das würde folgen: ', ...claim],
-  nothingNew: 'Noch folgt nichts Neues. Hör weiter zu, oder melde dich für einen Hinweis.',
+  nothingNew: 'Noch folgt nichts Neues. Hör weiter zu, oder bitte um einen Hinweis.',
 
   ways: 'Was du tun kannst',
   way: (way, clues) => (way === 'claim' ? 'Behaupten' : clues > 0 ? 'Hinweis oder Urteil' : 'Urteil'),
@@ -84,7 +84,7 @@ export const labels: Translation<typeof english> = {
   verdictMissing: 'Wähle die Karte',
   close: 'Jetzt nicht',
   closeName: 'Schließen, ohne eine Karte zu wählen',
-  motions: 'Meldungen',
+  motions: 'Stimmen',
   forClue: 'für einen Hinweis',
   forThis: 'für',
   ofNeeded: (count, needed) => `${count} von ${needed} nötigen`,
@@ -120,7 +120,7 @@ export const labels: Translation<typeof english> = {
   handsWhat: 'Einzelkarten oder Dreierkarten',
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint:
-    'Drücke, um zu markieren: durchgestrichen, vielleicht, nichts. Bei den Händen: 0, 1, 2, 3, ein Fragezeichen, nichts.',
+    'Tippe, um zu markieren: durchgestrichen, vielleicht, nichts. Bei den Händen: 0, 1, 2, 3, ein Fragezeichen, nichts.',
   handRow: (no, holder) => `Hand ${no + 1}, ${holder ?? 'frei'}`,
   handNo: no => String(no + 1),
   between: ({ fewest, most }, all) =>
@@ -153,7 +153,7 @@ export const labels: Translation<typeof english> = {
   follows: 'das folgt aus allem zusammen',
   strays: 'das passt nicht zu dem, was daraus folgt',
   askWhy: 'Warum?',
-  whyHint: 'Drücke auf ein Zeichen, eine Karte oder eine Zahl, um zu sehen, worauf sie beruht.',
+  whyHint: 'Tippe auf ein Zeichen, eine Karte oder eine Zahl, um zu sehen, worauf sie beruht.',
   nothingFollows: 'Hierzu steht noch nichts fest.',
 
   hidden: 'Die gesuchte Karte',
@@ -172,7 +172,7 @@ export const labels: Translation<typeof english> = {
     stating: of => ['Warten auf eine Aussage von ', ...seats(of), '.'],
     ask: () => ['Stelle jemandem eine Frage. Alle hören die Antwort.'],
     asking: of => ['Warten auf eine Frage von ', ...seats(of), '.'],
-    talk: () => ['Der Tisch hört dir zu. Behaupte, was du sicher weißt, melde dich oder passe.'],
+    talk: () => ['Der Tisch hört dir zu. Behaupte, was du sicher weißt, stimme ab oder passe.'],
     talking: of => ['Der Tisch hört ', { seat: of, form: 'dir' }, ' zu. Auch du darfst dich einmischen.'],
   },
   /** Who is to move, as the table's lamp says it. */

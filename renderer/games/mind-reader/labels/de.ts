@@ -6,6 +6,7 @@ import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
 import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
+import { germanRankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
@@ -30,7 +31,7 @@ function odds(percent: number): string {
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: suit => suits[suit],
-  rank: rank => ranks[rank],
+  rank: rank => germanRankLetter(ranks[rank]),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
   clue: alone,
@@ -119,7 +120,7 @@ export const labels: Translation<typeof english> = {
   doubted: 'von dir mit „vielleicht“ markiert',
   cell: (card, says) => [card, ...says].join(', '),
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
-  markHint: 'Drücke auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
+  markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   opened: (of, card) => ['Versteckt bei ', { seat: of, form: 'dir' }, ': ', { card }, '. Die Karte liegt offen.'],
   leftFor: (count, of, place) => [
     `${count === 1 ? 'Karte ist' : 'Karten sind'} noch möglich als `,
@@ -135,7 +136,7 @@ export const labels: Translation<typeof english> = {
   contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
   ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
   askWhy: 'Warum?',
-  whyHint: 'Drücke auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
+  whyHint: 'Tippe auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   thinking: 'Einen Moment\u00a0…',
   nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,
   noReason: 'Im Verlauf steht nichts, was es zeigt.',
@@ -146,7 +147,7 @@ export const labels: Translation<typeof english> = {
   thisHand: 'diese Runde',
   total: 'gesamt',
   wrongClues: 'Falsche Antworten',
-  kept: (hidden, every) => (hidden === 1 ? 'behalten' : every ? 'beide behalten' : 'eine behalten'),
+  kept: (hidden, every) => (hidden === 1 ? 'Karte behalten' : every ? 'beide behalten' : 'eine behalten'),
   winner: 'gewonnen',
 
   todo: {

@@ -9,6 +9,7 @@ import type { Question } from '../../../../shared/games/missing-persons/rules/qu
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import { germanRankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
@@ -36,6 +37,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
+  rank: (rank: Rank) => germanRankLetter(rankName(rank)),
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>
@@ -74,9 +76,9 @@ export const labels: Translation<typeof english> = {
   bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, eine Grenze` : ranks[rank - 1]!),
   arcs: 'Welche Seite des Rings',
   betweenHint: 'Zieh am Ring entlang oder tippe zwei Werte an: Du fragst nach denen dazwischen.',
-  secondBound: (rank: Rank) => `Zwischen ${rankName(rank)} und …?`,
+  secondBound: (rank: Rank) => `Zwischen ${ranks[rank - 1]!} und …?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nichts dazwischen' : `nur ${rankName(between[0]!)}: geht nicht`,
+    between.length === 0 ? 'nichts dazwischen' : `nur ${ranks[between[0]! - 1]!}: geht nicht`,
   settled: 'schon beantwortet',
   askMissing: 'Zieh einen Bogen oder wähle Farbe, Symbol oder Bild',
   wordingMissing: 'Schreib die Frage in höchstens 140 Zeichen',

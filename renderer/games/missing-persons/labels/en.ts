@@ -35,6 +35,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 export const labels = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
+  rank: rankName,
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>

@@ -14,10 +14,10 @@ export const rulesPageWords: Translation<typeof english> = {
   ask: {
     title: 'Fragen',
     text: [
-      'Wenn du dran bist, frag etwas zur anderen Karte: ob sie rot, schwarz, Pik, Herz, Karo, Kreuz oder ein Bild (J, Q, K) ist, oder ob sie zwischen zwei Werten liegt. Diese zwei selbst zählen nie dazu.',
+      'Wenn du dran bist, frag etwas zur anderen Karte: ob sie rot, schwarz, ein Pik, ein Herz, ein Karo, ein Kreuz oder ein Bild ist, oder ob sie zwischen zwei Werten liegt. Diese zwei selbst zählen nie dazu.',
       'Die Werte bilden einen Ring, zwischen zweien liegen also zwei Bögen: Wähle einen. Ein Bogen hat mindestens zwei und höchstens elf Werte. Was nach den Antworten schon feststeht, darfst du nicht mehr fragen.',
     ],
-    picture: 'Zwischen J und 5: über den König zum Ass und weiter.',
+    picture: 'Zwischen Bube und 5: über den König zum Ass und weiter.',
   },
   answer: {
     title: 'Die Antwort',
@@ -26,7 +26,7 @@ export const rulesPageWords: Translation<typeof english> = {
       'Nein: Die unpassenden Karten werden umgedreht, es wird nichts gezogen, und die andere Seite ist dran.',
       'Eine Karte, die du in deiner Auslage siehst, kann die andere Seite nicht versteckt haben. Je mehr du ziehst, desto weniger bleiben verdächtig.',
     ],
-    picture: 'Ist deine Karte Pik? Ja. Fünf Karten passen nicht; fünf neue nehmen ihren Platz ein.',
+    picture: 'Ist deine Karte ein Pik? Ja. Fünf Karten passen nicht; fünf neue nehmen ihren Platz ein.',
   },
   name: {
     title: 'Nennen',

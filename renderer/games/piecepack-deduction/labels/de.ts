@@ -22,7 +22,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   seen: 'du siehst es',
   shown: 'wurde dir gezeigt',
   answer: 'die Antwort war Nein',
-  misnamed: 'vergeblich genannt',
+  misnamed: 'falsch genannt',
   elsewhere: 'es ist woanders',
 }
 
@@ -53,7 +53,7 @@ export const labels: Translation<typeof english> = {
   coinShort: 'die Münze',
   faceUp: 'offen',
   faceUpFull: 'Offene Plättchen',
-  misnamed: 'vergeblich genannt',
+  misnamed: 'falsch genannt',
   misnamedFull: 'Plättchen, die genannt wurden und nicht fehlen',
   missingTile: 'Das fehlende Plättchen',
   shownInSecret: (by: string, to: string) => `${by} hat ${to} ein Plättchen gezeigt`,

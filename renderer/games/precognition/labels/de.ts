@@ -6,6 +6,7 @@ import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognit
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
+import { germanRankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
@@ -30,7 +31,7 @@ function odds(percent: number): string {
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  rank: rank => ranks[rank] ?? String(rank),
+  rank: rank => germanRankLetter(ranks[rank] ?? String(rank)),
   ranks: pluralRankName,
   change: change => CHANGE_MARKS[change].mark,
   letters: lettersAsText,
@@ -66,9 +67,9 @@ export const labels: Translation<typeof english> = {
   prediction: 'Deine Vorhersage',
   predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${lettersAsText(letters)}`),
   keys: 'Vorhersage weiterschreiben',
-  upToMost: (count, most) => `${count} von höchstens ${most}`,
+  upToMost: (count, most) => `${count} Zeichen, höchstens ${most}`,
   writeHint:
-    'Drücke Hoch, Runter und Gleich oder die Tasten ↑ ↓ und S. Drücke auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
+    'Tippe auf Hoch, Runter und Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
@@ -115,10 +116,10 @@ export const labels: Translation<typeof english> = {
     return `${apart !== out ? `Davon ${are} ${apart}` : apart === 1 ? 'Sie ist' : 'Alle sind'} übrig und nicht im Spiel.`
   },
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
-  markHint: 'Drücke auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
+  markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   why: 'Warum?',
   thinking: 'Einen Moment\u00a0…',
-  whyHint: 'Drücke unten in der Tabelle auf eine Zahl, um zu sehen, worauf sie beruht.',
+  whyHint: 'Tippe unten in der Tabelle auf eine Zahl, um zu sehen, worauf sie beruht.',
   whyPrediction: 'Warum?',
   withCounts: 'Dazu die Karten, die alle am Tisch mitzählen können.',
   nothingFollows: 'Hier kann noch jede Anzahl sein: Daraus folgt noch nichts.',

@@ -11,12 +11,12 @@ import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
 const MARK_NAMES: Readonly<Record<Trait, string>> = {
-  filled: 'Voll',
-  partial: 'Halb',
-  hollow: 'Leer',
-  red: 'Rot',
-  green: 'Grün',
-  blue: 'Blau',
+  filled: 'voll',
+  partial: 'halb',
+  hollow: 'leer',
+  red: 'rot',
+  green: 'grün',
+  blue: 'blau',
   circle: 'Kreis',
   square: 'Quadrat',
   triangle: 'Dreieck',
@@ -32,33 +32,33 @@ const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
-/** The name of a characteristic or a Complete: „Rot“, „Leer-Rot-Kreis“. */
+/** The name of a characteristic or a Complete: „rot“, „voller roter Kreis“. */
 export function cardName(id: string): string {
-  return id
-    .split('-')
-    .map(mark => MARK_NAMES[mark as Trait])
-    .join('-')
+  const marks = id.split('-') as Trait[]
+  const shape = last(marks)
+  const ending = shape === 'circle' ? 'er' : 'es'
+  return marks.map(mark => (mark === shape ? MARK_NAMES[mark] : `${MARK_NAMES[mark]}${ending}`)).join(' ')
 }
 
-/** A number as an answer, spoken alone. */
-const COUNTS: readonly string[] = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben']
+/** How many cards of a hand an answer counts. */
+const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a mark. */
 export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
-  return { mark: COUNTS[truth] ?? String(truth), sign: '', tone: truth > 0 ? 'yes' : 'no' }
+  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
 
 function isShape(mark: Trait): boolean {
   return familyOfTrait(mark) === 'shape'
 }
 
-/** A card's characteristic in a sentence: „Rot“, „ein Kreis“. */
+/** A card's characteristic in a sentence: „rot“, „ein Kreis“. */
 function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'ein ' : '', { card: mark }]
 }
 
-/** Its negation: „nicht Rot“, „kein Kreis“. */
+/** Its negation: „nicht rot“, „kein Kreis“. */
 function noneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'kein ' : 'nicht ', { card: mark }]
 }
@@ -68,7 +68,7 @@ function shapeWithArticle(mark: Trait): Sentence {
   return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
 }
 
-/** Cards that are Rot, or show einen Kreis. `between` comes after the verb. */
+/** Cards that are rot, or show einen Kreis. `between` comes after the verb. */
 function showing(mark: Trait, several: boolean, between = ''): Sentence {
   return isShape(mark)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(mark)]
@@ -129,7 +129,7 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
-  if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ' : 'Es ist nicht ', { card: what }]
+  if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ein ' : 'Es ist kein ', { card: what }]
   const end = is ? oneOfThese(what as Trait) : noneOfThese(what as Trait)
   return given ? ['Wenn sie ', ...oneOfThese(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
 }
@@ -171,7 +171,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
     ifThen: {
       label: 'Wenn-dann-Behauptungen',
-      about: '„Wenn sie Halb ist, ist sie ein Kreis.“ Wie oft alle so etwas behaupten dürfen.',
+      about: '„Wenn sie halb ist, ist sie ein Kreis.“ Wie oft alle so etwas behaupten dürfen.',
       value: ifThen => ({ 'one each': 'Je eine zwischen Hinweisen', free: 'Beliebig viele', none: 'Keine' })[ifThen],
     },
     clues: {
@@ -228,14 +228,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     favoured: ({ by, motion }, ear) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat sich', 'hast dich'])} für `,
-      ...(motion === 'clue' ? ['einen Hinweis'] : ['das Urteil ', { card: motion }]),
-      ' gemeldet.',
+      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ...(motion === 'clue' ? ['um einen Hinweis gebeten.'] : ['für das Urteil ', { card: motion }, ' gestimmt.']),
     ],
-    withdrew: ({ by }, ear) => [
-      { seat: by },
-      ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Meldung zurückgezogen.`,
-    ],
+    withdrew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Stimme zurückgezogen.`],
     outvoted: ({ agreed, others }, ear) => [
       ...listPieces(agreed.map(seat => ({ seat }))),
       ear !== null && agreed.includes(ear) ? ' habt ' : ' haben ',
@@ -259,7 +255,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? [
             `. Alle gewinnen ${points(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
           ]
-        : ['. Gesucht war ', { card: hidden }, ', und niemand gewinnt.']),
+        : ['. Gesucht war ein ', { card: hidden }, ', und niemand gewinnt.']),
     ],
     opened: ({ hands }) =>
       [
@@ -283,8 +279,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       open.claims.includes(claim) ? 'Bestätigen: ' : 'Behaupten: ',
       ...claimSentence(claim),
     ],
-    favour: ({ motion }) => (motion === 'clue' ? ['Für Hinweis melden'] : ['Für Urteil ', { card: motion }, ' melden']),
-    withdraw: () => ['Meldung zurückziehen'],
+    favour: ({ motion }) =>
+      motion === 'clue' ? ['Um einen Hinweis bitten'] : ['Für das Urteil ', { card: motion }, ' stimmen'],
+    withdraw: () => ['Stimme zurückziehen'],
     pass: () => ['Passen'],
   },
   firstTime: {
@@ -293,9 +290,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
     claim: 'Sag, was für die versteckte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:
-      'Heb die Hand für einen Hinweis oder für ein Urteil. Was mehr als die Hälfte will, geschieht; weniger Hinweise bringen mehr.',
-    withdraw: 'Anders überlegt? Nimm die Hand wieder herunter.',
-    pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder melden.',
+      'Bitte um einen Hinweis oder stimme für ein Urteil. Was mehr als die Hälfte will, geschieht; weniger Hinweise bringen mehr.',
+    withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',
+    pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder einmischen.',
   },
   shows: createCardPiles({
     singles: hand => [`Hand ${hand}, Einzelkarten`],
@@ -305,10 +302,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   }),
   riddle: () => ['die gesuchte Karte'],
   overheard: ({ left }) => [`${left} Karten passen zu allem, was laut gesagt wurde.`],
-  solved: (_, answer) => ['Die gesuchte Karte ist ', { card: answer }, '.'],
+  solved: (_, answer) => ['Die gesuchte Karte ist ein ', { card: answer }, '.'],
   conclusion: {
-    hidden: ({ card }) => ['Es ist ', { card }, '.'],
-    excluded: ({ card }) => ['Es ist nicht ', { card }, '.'],
+    hidden: ({ card }) => ['Es ist ein ', { card }, '.'],
+    excluded: ({ card }) => ['Es ist kein ', { card }, '.'],
     certain: ({ mark }) => ['Die gesuchte Karte ist ', ...oneOfThese(mark), '.'],
     impossible: ({ mark }) => ['Die gesuchte Karte ist ', ...noneOfThese(mark), '.'],
     holds: ({ hand, seat, what, mark, counts }) => {

@@ -25,13 +25,13 @@ export function cardName(id: string): string {
     .join('-')
 }
 
-/** A number as an answer, spoken alone. */
-const COUNTS: readonly string[] = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+/** How many cards of a hand an answer counts. */
+const COUNTS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a mark. */
 export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
-  return { mark: COUNTS[truth] ?? String(truth), sign: '', tone: truth > 0 ? 'yes' : 'no' }
+  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
 
 function isShape(mark: Trait): boolean {

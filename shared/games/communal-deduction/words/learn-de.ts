@@ -50,18 +50,18 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ADA,
     ' behauptet, sie ist ',
     { card: 'blue' },
-    '. Welche deiner Karten fällt weg? Drück im Notizbuch bei den Karten auf sie.',
+    '. Welche deiner Karten fällt weg? Tippe im Notizbuch bei den Karten auf sie.',
   ],
   shape: ({ left, before }) => [
     `Genau: von ${before} auf ${left}. Jetzt ist nur noch die Form offen. Weiß `,
     BEN,
     ' sie?',
   ],
-  square: () => [BEN, ' behauptet ', { card: 'square' }, '. Welche Karte ist also versteckt? Drück auf sie.'],
+  square: () => [BEN, ' behauptet ', { card: 'square' }, '. Welche Karte ist also versteckt? Tippe auf sie.'],
   verdict: ({ only }) => [
-    'Es muss ',
+    'Es muss ein ',
     ...(only ? [{ card: only }] : []),
-    ' sein. Melde dich für dieses Urteil: Sobald die meisten von euch dafür sind, wird aufgedeckt.',
+    ' sein. Stimme für dieses Urteil: Sobald die meisten von euch dafür sind, wird aufgedeckt.',
   ],
   won: () => [
     'Zusammen gelöst, ohne einen einzigen Hinweis! Sag, was den anderen hilft, und überleg, woher sie wissen, was sie behaupten.',

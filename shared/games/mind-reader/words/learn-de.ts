@@ -25,7 +25,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   first: () => [
     'Jetzt finde sie. Spiel eine Karte und frag: höher oder niedriger? Eine aus der Mitte verrät am meisten.',
   ],
-  fallen: given => [...answer(given), '. Welche Karte kann es also nicht mehr sein? Drück im Notizbuch auf eine.'],
+  fallen: given => [...answer(given), '. Welche Karte kann es also nicht mehr sein? Tippe im Notizbuch auf eine.'],
   draw: ({ left, before }) => [
     `Genau: Aus ${before} wurden ${left}. Zum Nennen noch zu viele. Zieh eine Karte, dann ist `,
     ADA,
@@ -40,14 +40,14 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   second: ({ left }) => [
     `Du bist dran, noch ${left}. Alle sind niedrig. Wie niedrig? Versuch es mit deiner niedrigsten.`,
   ],
-  same: () => ['Gleich, so ein Glück! Welche kann ', ADAS, ' Karte jetzt noch sein? Drück auf eine.'],
+  same: () => ['Gleich, so ein Glück! Welche kann ', ADAS, ' Karte jetzt noch sein? Tippe auf eine.'],
   wait: ({ left, before }) => [
     `Von ${before} auf ${left} mit einer Frage. Zieh, und überleg dir, was sie unterscheidet.`,
   ],
   suit: ({ left }) => [
     `Alle ${left} haben denselben Wert: Da hilft nur die Farbe. Stell die andere Frage, stärker oder schwächer. Jede Farbe schlägt zwei andere.`,
   ],
-  last: given => [...answer(given), '. Welche Karte ist stark genug? Drück auf sie.'],
+  last: given => [...answer(given), '. Welche Karte ist stark genug? Tippe auf sie.'],
   name: ({ only }) => ['Es kann nur ', ...(only ? [{ card: only }] : []), ' sein. Du weißt es, also nenne sie!'],
   won: () => ['Das ist das ganze Spiel: fragen, streichen und nennen, bevor jemand deine nennt.'],
 }

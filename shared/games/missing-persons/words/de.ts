@@ -70,7 +70,7 @@ function misfitting(drawn: number, down: number): string {
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   title: 'Missing Persons',
-  tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur anderen durch.',
+  tagline: 'Ihr versteckt jeweils eine Karte. Frag dich zur Karte des anderen durch.',
   credit: 'Erfunden von David Morrah, 1995',
   options: {
     draw: {

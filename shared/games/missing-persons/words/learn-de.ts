@@ -26,11 +26,11 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => [
     'Du fragst, sie antwortet mit Ja oder Nein. Eine gute Frage teilt die Verdächtigen in zwei Hälften. Ist ihre Karte rot?',
   ],
-  yes: given => [...answer(given), 'Wer scheidet jetzt aus? Drück auf jemanden, der es nicht mehr sein kann.'],
+  yes: given => [...answer(given), 'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.'],
   again: ({ left, before }) => [
-    `Von ${before} auf ${left}. Nach einem Ja kommen neue Karten auf alles, was nicht passt: Du siehst mehr. Und du fragst noch einmal: Ist sie Karo?`,
+    `Von ${before} auf ${left}. Nach einem Ja kommen neue Karten auf alles, was nicht passt: Du siehst mehr. Und du fragst noch einmal: Ist sie ein Karo?`,
   ],
-  no: given => [...answer(given), 'Sie ist rot und nicht Karo: Drück auf eine, die es sein kann.'],
+  no: given => [...answer(given), 'Sie ist rot und kein Karo: Tippe auf eine, die es sein kann.'],
   theirs: ({ left, asked }) => [
     `Richtig, es bleiben ${left} Herzen. Aber ein Nein beendet deinen Zug, und `,
     ADA,
@@ -40,13 +40,13 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
       : []),
   ],
   ring: () => [
-    'Die Werte bilden einen Ring: Tipp zwei davon an, und du fragst nach allem dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
+    'Die Werte bilden einen Ring: Tippe zwei davon an, und du fragst nach allem dazwischen. Nimm die untere Hälfte, Ass bis Sechs: zwischen König und Sieben.',
   ],
   closer: given => [
     ...answer(given),
     `Jetzt sind es ${given.left}, auch weil du so viele neue Karten gesehen hast. Teil sie noch einmal: zwischen König und Fünf.`,
   ],
-  who: given => [...answer(given), 'Wer bleibt übrig? Drück auf die Karte.'],
+  who: given => [...answer(given), 'Wer bleibt übrig? Tippe auf die Karte.'],
   name: ({ only }) => [
     ...(only ? ['Sonst passt niemand: ', { card: only }, '. '] : []),
     'Nenne ',

@@ -1,5 +1,6 @@
 // The words of Deduction for the piecepack, in German.
 import { createCardPiles } from '../shows.ts'
+import { at } from '../../../engine/index.ts'
 import { listPieces, verbForm } from '../../../words/de/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
@@ -57,13 +58,13 @@ export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
 
-/** A number as an answer, spoken alone. */
-const COUNTS: readonly string[] = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben']
+/** How many of a suit or a value one can have. */
+const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as const
 
-/** An answer as a mark. */
+/** An answer as a mark, in words: a number by itself would look like a value. */
 export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
-  return { mark: COUNTS[answer] ?? String(answer), sign: '', tone: answer > 0 ? 'yes' : 'no' }
+  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
 /** A tile with its article, the same in nominative and accusative: „die Sonnen-3“, „das Mond-Ass“. */

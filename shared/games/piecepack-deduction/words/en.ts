@@ -1,5 +1,6 @@
 // The words of Deduction for the piecepack, in English.
 import { createCardPiles } from '../shows.ts'
+import { at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
@@ -54,13 +55,13 @@ export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }
 
-/** A number as an answer, spoken alone. */
-const COUNTS: readonly string[] = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+/** How many of a suit or a value one can have. */
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
-/** An answer as a mark. */
+/** An answer as a mark, in words: a number by itself would look like a value. */
 export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
-  return { mark: COUNTS[answer] ?? String(answer), sign: '', tone: answer > 0 ? 'yes' : 'no' }
+  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
 function tiles(ids: readonly Tile[]): Sentence {

@@ -52,7 +52,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' keinen. ',
         ]
       : []),
-    'Was kann also fehlen? Drück in der letzten Spalte darauf.',
+    'Was kann also fehlen? Tippe in der letzten Spalte darauf.',
   ],
   suit: ({ left, before }) => [
     `Genau: Ein Schild ist nirgends, also fehlt er. Von ${before} auf ${left}, und du warst nicht einmal dran.`,
@@ -66,7 +66,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   where: ({ asked }) => [
     ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
-    'Welchen Schild hat er also nicht? Drück in der letzten Spalte darauf.',
+    'Welchen Schild hat er also nicht? Tippe in der letzten Spalte darauf.',
   ],
   name: ({ only }) => [
     'Das hat niemand: ',

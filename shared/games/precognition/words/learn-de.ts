@@ -27,7 +27,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   look: ({ come, prediction, end, next }) => [
     `Schon ${come} von ${prediction.length}! `,
     ...(next && end ? ['Es fehlt nur ', CHANGE_MARKS[next], ' nach ', { card: end }, '. '] : []),
-    'Welche Karte der anderen könnte das bringen? Drück im Notizbuch auf eine.',
+    'Welche Karte der anderen könnte das bringen? Tippe im Notizbuch auf eine.',
   ],
   third: ({ next }) => [
     'Sie könnten, aber tun sie es? Du bist ohnehin dran. ',

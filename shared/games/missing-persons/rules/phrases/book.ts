@@ -21,6 +21,8 @@ export interface PhraseBook {
   readonly or: string
   /** The property asked about: “red”, “a spade”. */
   readonly traits: Readonly<Record<NonArcQuestion, string>>
+  /** How plain questions name each rank. */
+  readonly called: PerRank<string>
   /** The property of an arc: its bounds, and its ranks. */
   readonly between: (from: string, to: string, ranks: string) => string
   /** The plain question about a property, and about an arc's. */

@@ -10,12 +10,14 @@ export const germanQuestionPhrases: PhraseBook = {
   traits: {
     red: 'rot',
     black: 'schwarz',
-    S: 'Pik',
-    H: 'Herz',
-    D: 'Karo',
-    C: 'Kreuz',
+    S: 'ein Pik',
+    H: 'ein Herz',
+    D: 'ein Karo',
+    C: 'ein Kreuz',
     royal: 'ein Bild',
   },
+  // In words: cards have J or B, as each device is set.
+  called: ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'],
   between: (from, to, ranks) => `zwischen ${from} und ${to}: ${ranks}`,
   plain: {
     trait: property => `Ist deine Karte ${property}?`,

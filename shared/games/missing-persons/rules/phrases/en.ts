@@ -12,6 +12,7 @@ export const englishQuestionPhrases: PhraseBook = {
     C: 'a club',
     royal: 'a royal',
   },
+  called: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
   between: (from, to, ranks) => `between ${from} and ${to}: ${ranks}`,
   plain: {
     trait: property => `Is your card ${property}?`,

@@ -24,8 +24,8 @@ export function rankName(rank: Rank): string {
 export function propertyText(question: Question, language: Language): string {
   const book = BOOKS[language]
   if (!isArcQuestion(question)) return book.traits[question]
-  const [from, to] = arcBounds(question)
-  return book.between(rankName(from), rankName(to), ranksText(question, RANK_NAMES, book))
+  const [from, to] = arcBounds(question).map(rank => at(book.called, rank - 1)) as [string, string]
+  return book.between(from, to, ranksText(question, book.called, book))
 }
 
 /** The plain wording of the question. */

@@ -31,10 +31,10 @@ describe('a plain question', () => {
   ])('%s: %s', (question, sentence) => expect(plainWording(question, 'en')).toBe(sentence))
   test.each<[Question, string]>([
     ['red', 'Ist deine Karte rot?'],
-    ['S', 'Ist deine Karte Pik?'],
+    ['S', 'Ist deine Karte ein Pik?'],
     ['royal', 'Ist deine Karte ein Bild?'],
-    ['arc:12-4', 'Liegt deine Karte zwischen J und 5: Q, K, A, 2, 3 oder 4?'],
-    ['arc:11-12', 'Liegt deine Karte zwischen 10 und K: J oder Q?'],
+    ['arc:12-4', 'Liegt deine Karte zwischen Bube und 5: Dame, König, Ass, 2, 3 oder 4?'],
+    ['arc:11-12', 'Liegt deine Karte zwischen 10 und König: Bube oder Dame?'],
   ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
   test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
     for (const arc of ARCS)

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+// The letters of court cards in German follow this device's setting.
+import { beforeEach, expect, test } from 'vitest'
+import { germanRankLetter } from '../../../../renderer/device/page/courtLetters.ts'
+import { loadSettings, setSetting } from '../../../../renderer/device/page/settings.ts'
+import { labels as english } from '../../../../renderer/games/mind-reader/labels/en.ts'
+import { labels as mindReader } from '../../../../renderer/games/mind-reader/labels/de.ts'
+import { labels as missingPersons } from '../../../../renderer/games/missing-persons/labels/de.ts'
+import { labels as precognition } from '../../../../renderer/games/precognition/labels/de.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  loadSettings()
+})
+const courts = [11, 12, 13] as const
+
+test('a German card has J, Q and K, or B, D and K if this device is set so', () => {
+  const drawn = () => [mindReader, missingPersons, precognition].map(({ rank }) => courts.map(of => rank(of)).join(''))
+  expect(drawn()).toEqual(['JQK', 'JQK', 'JQK'])
+  setSetting('courts', 'BDK')
+  expect(drawn()).toEqual(['BDK', 'BDK', 'BDK'])
+  expect(courts.map(of => english.rank(of)).join('')).toBe('JQK')
+})
+
+test('numbers, aces and jokers keep theirs', () => {
+  setSetting('courts', 'BDK')
+  for (const letter of ['★', 'A', '2', '10', 'K']) expect(germanRankLetter(letter)).toBe(letter)
+})
