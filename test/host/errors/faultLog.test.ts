@@ -170,7 +170,15 @@ test('an error in listing a table’s computer players ends no host: it is repor
       throw new TypeError('no chairs')
     },
   } as unknown as Table
-  const computers = new ComputerPlayers({ thinkingWorker, pace: 0, table: () => table, isWatched: () => true, report })
+  const computers = new ComputerPlayers({
+    thinkingWorker,
+    pace: 0,
+    table: () => table,
+    isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
+    report,
+  })
   computers.moved()
   await expect.poll(() => report.mock.calls.length).toBe(1)
   computers.moved()
@@ -185,6 +193,8 @@ test('computer players rest while no screen is there', async () => {
     pace: 0,
     table: () => ({ computers: listed }) as unknown as Table,
     isWatched: () => watched,
+    isDisplayed: () => false,
+    react: () => {},
     report: () => {},
   })
   computers.moved()

@@ -77,5 +77,5 @@ test('computer players make gestures of their own, which every screen is shown',
   owner.say({ type: 'start' })
   await until(() => expect(reactions(owner)).not.toEqual([]))
   await until(() => expect(reactions(tv)).not.toEqual([]))
-  for (const [seat] of reactions(owner)) expect(at.room.table!.chairs[seat!]!.kind).toBe('computer')
+  for (const [seat] of reactions(owner)) expect(at.room.table!.chairs[Number(seat)]!.kind).toBe('computer')
 })

@@ -101,6 +101,8 @@ test('computer players wait, also one that was thinking already', async () => {
     pace: 0,
     table: () => table,
     isWatched: () => true,
+    isDisplayed: () => false,
+    react: () => {},
     report: error => faults.push(error),
   })
   // People move until the computer player is to move; each names a card the other holds, which is never right.
