@@ -24,17 +24,23 @@ export class ScreenSocket extends WebSocket {
       if (this.#waiting.length === 1) departSoon(this)
       return
     }
-    this.depart()
+    departAll()
     super.send(content)
   }
 
   override ping(): void {
-    this.depart()
+    departAll()
     super.ping()
   }
 
+  /** After an answer to a ping nothing comes that was sent before it, to any screen. */
+  override pong(...answer: Parameters<WebSocket['pong']>): void {
+    departAll()
+    super.pong(...answer)
+  }
+
   override close(code?: number, reason?: string | Buffer): void {
-    this.depart()
+    departAll()
     super.close(code, reason)
   }
 

@@ -70,3 +70,14 @@ test('a frame that was to leave is dropped with its connection', async () => {
   await once(page, 'close')
   expect(arrived).toEqual([])
 })
+
+test('an answer to a ping comes after what the message before it caused', async () => {
+  const { screen, page } = await connected()
+  const order: string[] = []
+  page.on('message', (content: Buffer) => order.push(content.toString()))
+  page.on('pong', () => order.push('an answer'))
+  screen.on('message', () => screen.send(Buffer.from('one')))
+  page.send('say something')
+  page.ping()
+  await expect.poll(() => order).toEqual(['one', 'an answer'])
+})
