@@ -19,7 +19,7 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
 
 const said: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
 /** What a card may bring about: everybody is told at once. */
-const moments: readonly Line['type'][] = ['cameTrue', 'broke', 'settled']
+const moments: readonly Line['type'][] = ['cameTrue', 'broke']
 const ending: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
 
 /** The last line while a deal is played, and what that move brought about. */

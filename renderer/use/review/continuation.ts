@@ -53,26 +53,27 @@ export function useContinuation(
     return null
   }
 
+  let isGoing = false
   /** Computer players move until all wait for the person. If the person moves meanwhile, they think again. */
   async function goOn(): Promise<void> {
-    for (let now = state.value; !isOver && !now.outcome; now = state.value) {
-      const next = await nextMove(now)
-      if (now !== state.value) continue
-      if (!next) return
-      await new Promise(resolve => setTimeout(resolve, pace))
-      if (now === state.value && !isOver) state.value = stateAfter(rules, now, ...next)
+    if (isGoing) return
+    isGoing = true
+    try {
+      for (let now = state.value; !isOver && !now.outcome; now = state.value) {
+        const next = await nextMove(now)
+        if (now !== state.value) continue
+        if (!next) return
+        await new Promise(resolve => setTimeout(resolve, pace))
+        if (now === state.value) state.value = stateAfter(rules, now, ...next)
+      }
+    } catch (error) {
+      failed.value = true
+      reportFault(error, `going on with ${game.record.game}`)
+    } finally {
+      isGoing = false
     }
   }
-  let going: Promise<void> | null = null
-  function start(): void {
-    going ??= goOn()
-      .catch((error: unknown) => {
-        failed.value = true
-        reportFault(error, `going on with ${game.record.game}`)
-      })
-      .finally(() => (going = null))
-  }
-  start()
+  void goOn()
 
   return {
     views: computed(() => ({
@@ -84,7 +85,7 @@ export function useContinuation(
     failed,
     move(move) {
       state.value = stateAfter(rules, state.value, seat, move)
-      start()
+      void goOn()
     },
   }
 }

@@ -41,7 +41,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'versiegelt',
   writing: 'schreibt',
   watches: 'schaut zu',
-  cameTrue: letters => `✓ ${letters} eingetroffen`,
+  cameTrue: letters => `✓ ${letters} erfüllt`,
   broke: '✗ geplatzt',
   agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
   playsOn: 'spielt weiter',

@@ -38,7 +38,7 @@ export const labels = {
   sealed: 'sealed',
   writing: 'writing',
   watches: 'watches',
-  cameTrue: (letters: number) => `✓ ${letters} came true`,
+  cameTrue: (letters: number) => `✓ ${letters} true`,
   broke: '✗ broken',
   agreed: (count: number, of: number) => `${count} of ${of} want to finish the row`,
   playsOn: 'plays on',

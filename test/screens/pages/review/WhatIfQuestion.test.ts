@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { DefineComponent } from 'vue'
 import ReviewStage from '../../../../renderer/pages/review/ReviewStage.vue'
 import WhatIfQuestion from '../../../../renderer/pages/review/WhatIfQuestion.vue'
+import { byRole, isThere } from '../../../kit/roles.ts'
 import { loadReplay } from '../../../../renderer/use/review/review.ts'
 import {
   reviewGame,
@@ -108,7 +109,7 @@ test('if there was a choice what to show, each choice has its result', async () 
 describe('by the keyboard', () => {
   const opened = (asking: QuestionFinding) =>
     mount(ReviewStage, {
-      props: { game, step: asking.step, eyes: 'table', players, askings, wondering: asking },
+      props: { game, step: asking.step, eyes: 'table', own: null, turned: false, players, askings, wondering: asking },
       attachTo: document.body,
     })
 
@@ -139,12 +140,12 @@ describe('by the keyboard', () => {
 describe('at any moment of the review', () => {
   const stage = (step: number, some = askings) =>
     mount(ReviewStage, {
-      props: { game, step, eyes: 'table', players, askings: some, wondering: null },
+      props: { game, step, eyes: 'table', own: null, turned: false, players, askings: some, wondering: null },
       attachTo: document.body,
     })
   const opened = async (step: number) => {
     const screen = stage(step)
-    await screen.get('.steps button[aria-pressed]').trigger('click')
+    await byRole(screen, 'button', /What if/).trigger('click')
     return (screen.emitted('update:wondering')![0] as [QuestionFinding])[0]
   }
 
@@ -154,8 +155,28 @@ describe('at any moment of the review', () => {
     expect((await opened(game.record.log.length)).step).toBe(askings.at(-1)!.step)
   })
 
+  test('the button says which move it is about, and so does what it opens', async () => {
+    const screen = stage(second.step + 1, [first, second])
+    const button = byRole(screen, 'button', /What if/)
+    expect(button.text()).toContain(`move ${second.step}`)
+    await screen.setProps({ wondering: second })
+    expect(screen.get('.what-if .asked dt').text()).toContain(`move ${second.step}`)
+  })
+
+  test('the game can be taken on from there, for the seat that is shown or who is to move', async () => {
+    const screen = stage(second.step)
+    await byRole(screen, 'button', 'Take it from here').trigger('click')
+    expect(byRole(screen, 'heading', /You play on for .*after move/).exists()).toBe(true)
+    await screen.setProps({ step: second.step - 1 })
+    expect(isThere(screen, 'heading', /You play on for/)).toBe(false)
+  })
+
+  test('a game that is over cannot be taken on', () => {
+    expect(isThere(stage(game.record.log.length), 'button', 'Take it from here')).toBe(false)
+  })
+
   test('without a question there is nothing to replace', () => {
-    expect(stage(0, []).find('.steps button[aria-pressed]').exists()).toBe(false)
+    expect(isThere(stage(0, []), 'button', /What if/)).toBe(false)
   })
 
   test('going to another move ends it', async () => {
