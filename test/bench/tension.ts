@@ -49,7 +49,7 @@ function firstDeal(
   seed: string,
 ): { settledAt: number; length: number; isMissed: boolean } {
   const dice = diceFromSeed(seed)
-  const options = { hands, rounds: 'one', ties: 'share' } as const
+  const options = { hands, rounds: 'one', predictions: 'as decided', ties: 'share' } as const
   const state = startGame(precognition, { seats, options, seed, first: null })
   let settledAt: number | null = null
   while (state.open.phase === 'predict' || state.open.phase === 'play') {

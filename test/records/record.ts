@@ -106,7 +106,7 @@ export const goldens: readonly Golden[] = [
   precognition('two players', 2, { hands: 'whole deck' }),
   precognition('ten cards each', 2),
   precognition('three rounds', 3, { rounds: 'three' }, { outOfTurnRate: 60 }),
-  precognition('three rounds to share', 2, { rounds: 'three', hands: 'ten each', ties: 'share' }),
+  precognition('three rounds to share', 2, { rounds: 'three', hands: 'ten each', predictions: 'at the end', ties: 'share' }),
   precognition('three players', 3, { hands: 'whole deck' }, { seed: 'nobody 8', randomRate: 20 }),
   precognition('thirteen play off', 13, {}, { seed: 'play off 5' }),
   precognition('shared', 5, { ties: 'share' }, { seed: 'shared 2' }),

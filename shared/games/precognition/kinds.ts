@@ -13,6 +13,7 @@ export interface Precognition {
   options: {
     hands: 'by players' | 'whole deck' | 'ten each' // by players: ten each among two or three, else the whole deck
     rounds: 'one' | 'three' // three: each prediction that came true scores its letters
+    predictions: 'as decided' | 'at the end' // as decided: each is opened once it came true or no longer can; at the end: as in the book, after the last card
     ties: 'play off' | 'share'
   }
   open: {
@@ -30,7 +31,7 @@ export interface Precognition {
     apart: number // left-over cards, face down and out of play
     length: number // cards the row will have; a prediction has 1 to length − 1 letters
     row: Card[] // left to right
-    predictions: (string | null)[] // by seat: letters U, D and S, opened once it came true or no longer can, or at the end; null for those not playing
+    predictions: (string | null)[] // by seat: letters U, D and S, opened as the option says; null for those not playing
     settled: boolean // phase play: whatever is played, the result stays
     agreed: boolean[] // by seat: the rest of the row may be laid at once
   }

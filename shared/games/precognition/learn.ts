@@ -45,7 +45,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
   {
     start: {
       seats: SEATS,
-      options: { hands: 'whole deck', rounds: 'one', ties: 'play off' },
+      options: { hands: 'whole deck', rounds: 'one', predictions: 'as decided', ties: 'play off' },
       seed: 'ba1263edede02ea100fe53e73afad66edf07f9a3ca061e793ae37612d3e82554',
       first: ME,
     },

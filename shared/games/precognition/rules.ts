@@ -14,6 +14,7 @@ export const precognition: Game<Precognition> = {
   options: {
     hands: ['by players', 'whole deck', 'ten each'],
     rounds: ['one', 'three'],
+    predictions: ['as decided', 'at the end'],
     ties: ['play off', 'share'],
   },
   clearingMoves: ['deal'],

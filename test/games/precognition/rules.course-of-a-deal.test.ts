@@ -123,6 +123,17 @@ describe('playing', () => {
     expect(table.heard('revealed')).toEqual([])
   })
 
+  test('as in the book, all predictions stay sealed until the last card, whatever has come true', () => {
+    const table = dealt(2, { predictions: 'at the end' })
+    table.predicted('UUUU', 'D'.repeat(40))
+    while (table.state.open.row.length < 49)
+      table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
+    expect(table.state.open.predictions).toEqual([null, null])
+    expect(table.seat(1).offers.map(({ type }) => type)).not.toContain('finish')
+    table.playedOut()
+    expect(table.state.open.predictions).toEqual(['UUUU', 'D'.repeat(40)])
+  })
+
   test('a prediction that is still open stays secret', () => {
     const table = dealt(3)
     table.predicted('UUUU', 'DDDD', 'SS')

@@ -12,8 +12,8 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   const before = state.open.row.at(-1)
   layCard(state, by, card)
   tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
-  if (state.open.row.length < state.open.length) openDecided(state)
-  else applyResult(state)
+  if (state.open.row.length === state.open.length) applyResult(state)
+  else if (state.options.predictions === 'as decided') openDecided(state)
 }
 
 /** Opens each prediction that has just come true or no longer can, and tells once nothing is open any more. */

@@ -105,6 +105,12 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       about: 'In drei Runden bringt jede Vorhersage, die eintrifft, so viele Punkte, wie sie Zeichen hat.',
       value: rounds => (rounds === 'three' ? 'Drei Runden' : 'Eine Runde'),
     },
+    predictions: {
+      label: 'Vorhersagen',
+      about:
+        'Alle sehen, wenn eine Vorhersage eintrifft oder scheitert; oder alle bleiben bis zur letzten Karte verdeckt, wie im Original.',
+      value: predictions => (predictions === 'at the end' ? 'Am Ende aufdecken' : 'Aufdecken, sobald entschieden'),
+    },
     ties: {
       label: 'Gleichstand',
       about: 'Sind die längsten Vorhersagen gleich lang, gibt es ein Stechen, oder der Sieg wird geteilt.',

@@ -79,6 +79,12 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       about: 'In three rounds every prediction that comes true scores its letters; the most points win.',
       value: rounds => (rounds === 'three' ? 'Three rounds' : 'One round'),
     },
+    predictions: {
+      label: 'Predictions',
+      about:
+        'Everybody sees when a prediction comes true or breaks, or all stay sealed until the last card, as in the book.',
+      value: predictions => (predictions === 'at the end' ? 'Open at the end' : 'Open once decided'),
+    },
     ties: {
       label: 'Ties',
       about: 'Those tied for the longest prediction play again among themselves, or share the win.',

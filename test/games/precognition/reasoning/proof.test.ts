@@ -134,6 +134,7 @@ function* positions(seats: number, seed: string): Generator<SeatView<Precognitio
     options: {
       hands: chance.pick(precognition.options.hands),
       rounds: 'one',
+      predictions: 'as decided',
       ties: chance.pick(precognition.options.ties),
     },
     seed,

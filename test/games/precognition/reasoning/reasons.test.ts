@@ -34,7 +34,7 @@ function views(seats: number, seed: string): View[] {
   const chance = diceFromSeed(seed)
   const state = startGame(precognition, {
     seats,
-    options: { hands: 'whole deck', rounds: 'one', ties: 'share' },
+    options: { hands: 'whole deck', rounds: 'one', predictions: 'as decided', ties: 'share' },
     seed,
     first: null,
   })

@@ -98,6 +98,7 @@ describe('with all options', () => {
       const options = {
         hands: luck.pick(precognition.options.hands),
         rounds: luck.pick(precognition.options.rounds),
+        predictions: luck.pick(precognition.options.predictions),
         ties: luck.pick(precognition.options.ties),
       }
       const state = startGame(precognition, { seats: 2 + (i % 12), options, seed, first: null })
@@ -109,7 +110,12 @@ describe('with all options', () => {
   test('it beats random play', () => {
     expect(
       winsAgainstRandom(subject, {
-        options: () => ({ hands: 'whole deck' as const, rounds: 'one' as const, ties: 'play off' as const }),
+        options: () => ({
+          hands: 'whole deck' as const,
+          rounds: 'one' as const,
+          predictions: 'as decided' as const,
+          ties: 'play off' as const,
+        }),
       }),
     ).toBeGreaterThan(24)
   })
@@ -124,6 +130,7 @@ describe('every level', () => {
       const options = {
         hands: precognition.options.hands[i % 3]!,
         rounds: precognition.options.rounds[i % 2]!,
+        predictions: precognition.options.predictions[i % 2]!,
         ties: precognition.options.ties[(i >> 1) % 2]!,
       }
       const state = startGame(precognition, { seats, options, seed, first: null })
@@ -171,7 +178,7 @@ describe('against players who always predict the same length', () => {
       a: (view, luck) => chooseSharpMove(view as unknown as SeatView<Precognition>, luck, temper),
       b: baselines['precognition']![against]!,
       seats,
-      options: { hands: 'whole deck', rounds: 'one', ties: 'play off' },
+      options: { hands: 'whole deck', rounds: 'one', predictions: 'as decided', ties: 'play off' },
       deals,
       seed: 'fixed',
     })
