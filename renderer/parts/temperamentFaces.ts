@@ -1,14 +1,5 @@
-// The faces of computer players' temperaments, and who on this page has which.
-import { inject, type InjectionKey } from 'vue'
+// The faces of computer players' temperaments, as drawings.
 import type { Temperament } from '../../shared/engine/temperament.ts'
-
-/** Provided by a table's page to the badges on it; null for people. */
-export const SHOWN_TEMPERAMENTS: InjectionKey<(avatar: number) => Temperament | null> = Symbol('temperaments')
-
-/** Looks up the temperament of a player by shape; null for people, and where no page says more. */
-export function useTemperamentLookup(): (avatar: number) => Temperament | null {
-  return inject(SHOWN_TEMPERAMENTS, () => null)
-}
 
 const DOTS = 'M9 10v.1M15 10v.1'
 

@@ -139,7 +139,7 @@ test('others may nudge a late player with gentle clocks, not before; with strict
 test('on a phone the time is in the bar, and its buttons unfold when it is pressed', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     query =>
-      Object.assign(new EventTarget(), { matches: query.includes('max-width: 700px'), media: query }) as MediaQueryList,
+      Object.assign(new EventTarget(), { matches: query.includes('max-width: 40rem'), media: query }) as MediaQueryList,
   )
   await sit()
   await tellClocks(clock())

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { computerTurns } from '../../../main/host/table/computerTurns.ts'
+import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
@@ -109,11 +110,16 @@ describe('a computer player has a temperament', () => {
 })
 
 /** A table of computers at which the dice choose every move. */
-async function played(id: string, seats: number): Promise<{ table: Table; move: () => string }> {
+async function played(
+  id: string,
+  seats: number,
+  options: GameChoiceChange['options'] = {},
+): Promise<{ table: Table; move: () => string }> {
   const nothing = () => {}
   const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), outputs)
   table.set({ game: id })
+  table.set({ options })
   for (let chair = 0; chair < seats; chair++) {
     if (chair >= table.chairs.length) table.seating.addChair()
     table.seating.seatComputer(chair, 'easy')
@@ -150,7 +156,7 @@ test.each(['missing-persons', 'mind-reader', 'piecepack-deduction', 'blank'])(
 )
 
 test('people are left time to read an answer, but not each card of a long row', async () => {
-  const row = await played('precognition', 2)
+  const row = await played('precognition', 2, { predictions: 'at the end' }) // one that comes true is a sentence to read
   const questions = await played('missing-persons', 2)
   const paused = { row: new Set<string>(), questions: new Set<string>() }
   for (const [name, at] of Object.entries({ row, questions }))

@@ -1,0 +1,17 @@
+// Says which player on this page has a face. The faces themselves come with the pages of a table: a first page has none.
+import { inject, type InjectionKey } from 'vue'
+import type { Temperament } from '../../shared/engine/temperament.ts'
+
+/** A computer player's face: its temperament, and its lines in a square of 24. */
+export interface Face {
+  readonly temperament: Temperament
+  readonly lines: string
+}
+
+/** Provided by a table's page to the badges on it; null for people. */
+export const SHOWN_FACES: InjectionKey<(avatar: number) => Face | null> = Symbol('faces')
+
+/** Looks up the face of a player by shape; null for people, and where no page says more. */
+export function useFaceLookup(): (avatar: number) => Face | null {
+  return inject(SHOWN_FACES, () => null)
+}
