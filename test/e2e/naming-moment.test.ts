@@ -43,6 +43,7 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     await tv!.page.keyboard.press('Space')
     await laptop!.page.locator('#result-title').waitFor()
     await tv!.page.locator('h1.won').waitFor()
+    await phone!.page.locator('.finale').tap()
     await phone!.page.getByText('Case closed', { exact: true }).waitFor()
     await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card itself, not only its name
     await accessible(phone!.page, 'the end on a phone')

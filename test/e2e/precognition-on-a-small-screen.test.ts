@@ -4,7 +4,7 @@ import { browser, CHROMIUM, device, fillWithComputers, seatPeople, SIZES, sitDow
 
 describe.skipIf(CHROMIUM === null)('Precognition on a small screen', () => {
   test('51 letters, written on a phone, fit the button that writes them down', async () => {
-    const host = await startHost({ args: ['--game', 'precognition', '--seats', '2'] })
+    const host = await startHost({ args: ['--game', 'precognition', '--seats', '2', '--option', 'hands=whole deck'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')
     await laptop.page.goto(host.own)

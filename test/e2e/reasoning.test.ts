@@ -108,6 +108,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await expect.poll(() => page.getByText(/^Working it out/).count()).toBe(0)
       expect(await page.getByText('This could not be worked out.').count()).toBe(0)
       const moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
+      await page.keyboard.press('End') // it opens where the game turned
       await page.keyboard.press('ArrowLeft')
       await expect.poll(() => page.url()).toContain(`/${moves - 1}/all`)
       await picture(page, `${id}-review-everything`)

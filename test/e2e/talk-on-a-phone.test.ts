@@ -56,7 +56,9 @@ async function expectInSight(element: Locator): Promise<void> {
       element.evaluate(shown => {
         const { left, top, right, bottom } = shown.getBoundingClientRect()
         const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-        return within && shown.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        return (
+          within && shown.parentElement!.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        )
       }),
     )
     .toBe(true)
@@ -64,7 +66,7 @@ async function expectInSight(element: Locator): Promise<void> {
 
 describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
   test('on a phone a claim is made without scrolling, and all one’s hands stay in sight', async () => {
-    const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
+    const host = await startHost({ pace: 300, args: ['--game', 'communal-deduction', '--seats', '2'] })
     const chromium = await browser()
     const laptop = await device(chromium, 'seat')
     await laptop.page.goto(host.own)
@@ -115,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
   ] as const)(
     'on a %s (%s) a refusal, and what would follow instead, are in sight at the button',
     async (size, language, sizes) => {
-      const host = await startHost({ args: ['--game', 'communal-deduction', '--seats', '2'] })
+      const host = await startHost({ pace: 300, args: ['--game', 'communal-deduction', '--seats', '2'] })
       const { page, faults } = await device(await browser(), size)
       await page.goto(host.own)
       await seatPeople(page, 1)

@@ -71,8 +71,8 @@ export const labels = {
   clues: 'Answers heard this hand',
   secret: 'secret',
   hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
-  takenBy: 'card taken by',
-  takenByYou: 'card taken by you',
+  takenBy: 'taken by',
+  takenByYou: 'taken by you',
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',
