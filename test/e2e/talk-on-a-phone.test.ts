@@ -113,12 +113,14 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
   })
   test.each([
     ['seat', 'en', [[1440, 900]]],
-    ['phone', 'de', [[390, 844], [360, 640], [844, 390]]], // prettier-ignore
+    ['phone', 'de', [[390, 844]]],
+    ['small phone', 'de', [[360, 640]]],
+    ['phone on its side', 'de', [[844, 390]]],
   ] as const)(
     'on a %s (%s) a refusal, and what would follow instead, are in sight at the button',
     async (size, language, sizes) => {
       const host = await startHost({ pace: 300, args: ['--game', 'communal-deduction', '--seats', '2'] })
-      const { page, faults } = await device(await browser(), size)
+      const { page, faults } = await device(await browser(), size === 'seat' ? 'seat' : 'phone')
       await page.goto(host.own)
       await seatPeople(page, 1)
       await fillWithComputers(page)
