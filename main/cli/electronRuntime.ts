@@ -1,9 +1,10 @@
-// Finds the Electron runtime, downloads it the first time, and runs the app in it.
+// Finds the Electron runtime, downloads it the first time, runs the app in it, and says why it opened no window.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { StartWords } from '../../shared/words/words.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -106,4 +107,22 @@ function finished(program: string, args: readonly string[], env: Environment): P
     child.once('error', () => resolve())
     child.once('exit', () => resolve())
   })
+}
+
+/** How the runtime ended before there was a window, and what on this machine may have prevented one. */
+export interface NoWindow {
+  readonly status: number | null
+  readonly signal: NodeJS.Signals | null
+  /** The sandbox's helper, if it must belong to root first. */
+  readonly helper: string | null
+  readonly isRoot: boolean
+}
+
+/** Why there is no window, and what to type. */
+export function explainNoWindow({ status, signal, helper, isRoot }: NoWindow, words: StartWords): string {
+  return [
+    ...(helper === null ? [] : [words.noSandbox(helper)]),
+    ...(isRoot ? [words.asRoot] : []),
+    words.noWindow(signal === null ? words.status(status ?? 1) : words.signal(signal)),
+  ].join('\n\n')
 }

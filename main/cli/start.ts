@@ -5,10 +5,9 @@ import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
 import { defaultDataFolder } from '../host/index.ts'
-import { findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
+import { explainNoWindow, findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { startHeadlessHost, hostNotice, untilTerminated } from './host.ts'
-import { explainNoWindow } from './noWindow.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
 

@@ -9,9 +9,15 @@ export interface ViewUpdate {
   readonly told: GameTypeParams['line'][]
 }
 
-/** The values of a change that this seat alone is told: their lengths may depend on cards that nobody else sees. */
+/** A path in a seat's own drawer, as its view calls it. */
+const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
+
+/**
+ * What of a change this seat alone is told: its length may depend on cards that nobody else sees. So may that of a
+ * path, which says where in a hand the card was.
+ */
 export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
-  const values: unknown[] = at(own, seat).map(({ value }) => value)
+  const values: unknown[] = at(own, seat).flatMap(({ path, value }) => [ownPath(path), value])
   if (steps.has(seat)) values.push(steps.get(seat))
   for (const { line, to } of told) if (to?.includes(seat)) values.push(line)
   return values
@@ -28,7 +34,7 @@ export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map
   for (const audience of [null, ...own.keys()]) {
     const set: ViewChanges = [...seenByAll]
     if (audience !== null) {
-      for (const { path, value } of at(own, audience)) set.push(path === '' ? '/own' : `/own/${path}`, value)
+      for (const { path, value } of at(own, audience)) set.push(ownPath(path), value)
       if (steps.has(audience)) set.push('/step', steps.get(audience))
     }
     const heard = told.filter(one => isHeardBy(one, audience)).map(({ line }) => line)

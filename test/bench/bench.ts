@@ -26,9 +26,8 @@ import { benchDisk } from './disk.ts'
 import { benchPage, recordedRatio } from './benchPage.ts'
 import { bareInOneProcess, benchReducer, compete, hunch, HUNCH_IN_MEMORY, installPeers, onDisk, peers, RAM_DISK } from './contest.ts' // prettier-ignore
 import { AS_STARTED } from './hostProcess.ts'
-import { benchSpectators, benchStory } from './growth.ts'
+import { benchSpectators, benchStory, memoryAfterGames } from './growth.ts'
 import { profileMoves } from './moveProfile.ts'
-import { memoryAfterGames } from './memory.ts'
 
 /** The approximate share of each part in the whole. */
 const SHARES = { table: 30, sealing: 20, unit: 2, engine: 15, engineSmall: 15, claim: 5, proof: 15, sharp: 18 }

@@ -1,9 +1,16 @@
-// Measures what a move costs as work grows: with the lines of the story, and with the screens that watch.
+// Measures what a host costs as work grows: a move with the lines of the story and the screens that watch, memory with the games.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { diceFromSeed, diffStates, fillOfferAtRandom, legalOffers, startGame, stateAfter, defaultOptions, type GameTypeParams } from '../../shared/engine/index.ts' // prettier-ignore
 import { gameEntry } from '../../shared/games/index.ts'
 import { Audiences } from '../../main/host/table/audiences.ts'
 import { compete, type Contender } from './contest.ts'
 import { cpuMilliseconds, median } from './statistics.ts'
+import { PROFILED_HOST_PROGRAM } from './built.ts'
+import { startHostProcess } from './hostProcess.ts'
+import { ScreensAtTable, TABLE_ARGS } from './screensAtTable.ts'
+import { usageOf } from './usage.ts'
 
 const GAME = 'mind-reader'
 /** Moves that are played from one state, for a median. */
@@ -68,4 +75,21 @@ export async function benchSpectators(
     figures.push({ spectators: count, cpu: one!.cpu, p50: one!.p50, bytes: one!.bytes })
   }
   return figures
+}
+
+const SCREENS = 10
+const MOVES_AT_ONCE = 100
+
+/** The memory in bytes of a host without flags, before ten screens, once so many games were dealt there. */
+export async function memoryAfterGames(games: number): Promise<{ games: number; rss: number }> {
+  const data = mkdtempSync(join(tmpdir(), 'hunch-memory-'))
+  const host = await startHostProcess(PROFILED_HOST_PROGRAM, { data, args: TABLE_ARGS, ipc: true, flags: [] })
+  try {
+    const table = await ScreensAtTable.sitDown(host, SCREENS, 'memory')
+    while (table.games < games) await table.play(MOVES_AT_ONCE)
+    return { games: table.games, rss: (await usageOf(host.process)).rss }
+  } finally {
+    await host.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
 }

@@ -170,6 +170,16 @@ export function oneMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMes
   return { type: 'move', seat: toMove[0]!, step: view.step, move: { type: 'name', card: offers[0]!.card.values[0] } }
 }
 
+/** Plays a game of Blank to its end: everybody names whatever card is offered first. */
+export function playToTheEnd(at: Pick<ReturnType<typeof seated>, 'table'>): void {
+  while (at.table.phase === 'playing') {
+    const { seat, step, move } = oneMove(at)
+    const { kind, device } = at.table.chairs[seat]!
+    if (kind === 'computer') at.table.play.moveByComputer(seat, step, move)
+    else at.table.play.move(seat, step, move, device)
+  }
+}
+
 /** A first move that cannot end the game: the card it names is in another hand. */
 export function harmlessMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' } {
   const move = oneMove(at)

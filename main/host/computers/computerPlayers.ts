@@ -4,8 +4,14 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { diceFromSeed, fillOfferAtRandom, type GameTypeParams, type Seat } from '../../../shared/engine/index.ts'
 import type { Gesture } from '../../../shared/wire/index.ts'
-import { answerToNaming, MANNERS, QUICKEST_WITH_GESTURES } from './manners.ts'
-import { PACES_AFTER_NAMING, pacesBefore, pacesBeforeNaming } from './pacing.ts'
+import {
+  answerToNaming,
+  MANNERS,
+  PACES_AFTER_NAMING,
+  pacesBefore,
+  pacesBeforeNaming,
+  QUICKEST_WITH_GESTURES,
+} from './manners.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { ComputerTurn } from '../table/computerTurns.ts'

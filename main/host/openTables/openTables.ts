@@ -81,6 +81,12 @@ export class OpenTables {
     if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
   }
 
+  /** Nobody goes on here, and nothing of it is in its journal alone. */
+  #isDone(table: Table): boolean {
+    const { past } = this.#context
+    return table.isSoloPlayedOut && table.departure.event === null && table.evening.every(({ id }) => past.has(id))
+  }
+
   /** Closes a table; it stays saved, unless there is nothing to go on with. Nothing is sent. */
   putAway(open: OpenTable): void {
     const { table } = open
@@ -89,7 +95,7 @@ export class OpenTables {
     try {
       open.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
-      else if (wasOpen && table.isSoloPlayedOut && table.departure.event === null) this.#savedTables.forget(table.id)
+      else if (wasOpen && this.#isDone(table)) this.#savedTables.forget(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
     }

@@ -20,11 +20,16 @@ export class FinishedGames {
 
   /** Stores a record, unless it is stored already: a restored table reports its games again. */
   keep(id: string, record: GameRecord): void {
+    if (this.has(id)) return
     const path = this.#path(id)
-    if (existsSync(path)) return
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
     writeFileSync(`${path}.new`, formatRecord(record), { mode: 0o600 })
     renameSync(`${path}.new`, path)
+  }
+
+  /** True if this record was stored, also if it was discarded since. */
+  has(id: string): boolean {
+    return existsSync(this.#path(id))
   }
 
   /** Every game whose record can be read, latest first. */

@@ -100,7 +100,7 @@ export class Table {
     return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
   }
 
-  /** One person has played against computers to the end: the record is kept elsewhere, and nobody else waits here. */
+  /** One person has played against computers to the end: nobody else waits here. */
   get isSoloPlayedOut(): boolean {
     const kinds = this.chairs.map(({ kind }) => kind).filter(kind => kind !== 'free')
     return this.phase === 'over' && kinds.length > 1 && kinds.filter(kind => kind === 'person').length === 1

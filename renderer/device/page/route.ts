@@ -63,16 +63,12 @@ export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   return `review=${game}/${step ?? 'turn'}/${who}`
 }
 
-/** More moves than any game has. */
-const LAST_STEP = 99_999
-
 function momentOf(value: string): ReviewLocation | null {
-  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|end|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
+  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
   if (!found) return null
   const [, game, step = 'turn', who = 'all'] = found
   const eyes = who === 'table' || who === 'all' || who === 'own' ? who : Number(who) - 1
-  const made = step === 'turn' ? null : step === 'end' ? LAST_STEP : Number(step)
-  return { game: game!, step: made, eyes: eyes === -1 ? 'table' : eyes }
+  return { game: game!, step: step === 'turn' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }
 
 /** The pages whose address is only their name. */

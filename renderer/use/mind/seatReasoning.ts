@@ -130,11 +130,12 @@ export function useSeatReasoning(now: {
     if (view === now.view()) hint.value = next
   }
 
-  async function newHint(view: SeatView<GameTypeParams>): Promise<Hint> {
+  async function newHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
     const conclusion = await askMind(now.game(), { about: 'hint', view }).catch(orFail)
     if (conclusion) return { conclusion, open: [], because: null }
-    const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
-    const open = (proved?.riddles ?? []).filter(({ left, shown }) => left > 1 && !shown)
+    const proved = failed.value ? null : await askMind(now.game(), { about: 'proof', view }).catch(orFail)
+    if (!proved) return null // the page says that it failed
+    const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
     return { conclusion, open: open.sort((a, b) => a.left - b.left).slice(0, MOST_OPEN), because: null }
   }
 

@@ -4,7 +4,18 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
-import { abandoned, BACK_SOON, GRACE, harmlessMove, oneMove, playing, rooms, seated, type Screen } from '../roomKit.ts'
+import {
+  abandoned,
+  BACK_SOON,
+  GRACE,
+  harmlessMove,
+  oneMove,
+  playing,
+  playToTheEnd,
+  rooms,
+  seated,
+  type Screen,
+} from '../roomKit.ts'
 
 describe('coming', () => {
   test('is answered with a welcome, then the table, then the view', () => {
@@ -261,22 +272,30 @@ describe('the owner alone', () => {
     at.owner.say({ type: 'close' })
     expect(existsSync(path)).toBe(false)
   })
-  test('leaves nothing to continue of a game that one person played to the end against computers', () => {
-    for (const [others, left] of [
-      [1, 0],
-      [2, 1],
-    ] as const) {
-      const at = seated(3, ...['ana', 'ben'].slice(0, others))
-      const { table } = at
-      for (const [chair, { kind }] of table.chairs.entries())
-        if (kind === 'free') table.seating.seatComputer(chair, 'easy')
-      vi.spyOn(table, 'phase', 'get').mockReturnValue('playing')
-      expect(table.isSoloPlayedOut).toBe(false)
-      vi.spyOn(table, 'phase', 'get').mockReturnValue('over')
+  describe('leaves nothing to continue of a game played to the end', () => {
+    const closed = (names: readonly string[], before: (at: ReturnType<typeof seated>) => void = () => {}) => {
+      const at = seated(3, ...names)
+      for (const [chair, { kind }] of at.table.chairs.entries())
+        if (kind === 'free') at.owner.say({ type: 'computer', chair, level: 'easy' })
+      at.owner.say({ type: 'start' })
+      before(at)
+      playToTheEnd(at)
       at.owner.say({ type: 'close' })
-      expect(at.savedTables.list(undefined)).toHaveLength(left)
-      vi.restoreAllMocks()
+      return { tables: at.savedTables.list(undefined).length, games: at.past.list().length }
     }
+    test('by one person against computers; its record stays among the past games', () => {
+      expect(closed(['ana'])).toEqual({ tables: 0, games: 1 })
+    })
+    test('but not where somebody else sat', () => {
+      expect(closed(['ana', 'ben'])).toEqual({ tables: 1, games: 1 })
+    })
+    test('nor where its record could not be stored, which the table’s journal still has', () => {
+      const full = ({ past }: ReturnType<typeof seated>) =>
+        vi.spyOn(past, 'keep').mockImplementation(() => {
+          throw new Error('ENOSPC: no space left on device')
+        })
+      expect(closed(['ana'], full)).toEqual({ tables: 1, games: 0 })
+    })
   })
   test('deletes a past game', () => {
     const at = seated(2)

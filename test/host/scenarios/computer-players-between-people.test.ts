@@ -6,7 +6,7 @@ import {
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_RESULT,
-} from '../../../main/host/computers/pacing.ts'
+} from '../../../main/host/computers/manners.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import { Table } from '../../../main/host/table/table.ts'

@@ -255,7 +255,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: 'Antworte ehrlich für die Karte, die du versteckst.',
     turn: 'Dreh in deiner Reihe die Karten um, die die Antwort ausschließt. So merkst du sie dir leichter.',
     done: 'Alles umgedreht? Dann geht es weiter.',
-    lay: 'Auf einen verdeckten Platz kommt eine neue Karte: wieder eine, die sicher nicht die gesuchte ist.',
+    lay: 'Auf einen verdeckten Platz kommt eine neue Karte. Passt sie zu den Antworten?',
     name: 'Du darfst die gesuchte Karte jederzeit nennen, aber nur einmal: Richtig gewinnt, falsch verliert.',
     guess: 'Die Fragen sind vorbei. Schreib deinen besten Tipp auf, der nähere gewinnt.',
     deal: 'Keiner war näher dran, also wird noch einmal gespielt.',

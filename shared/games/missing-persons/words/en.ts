@@ -233,7 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: 'Answer truthfully for the card you hide.',
     turn: 'Turn down the cards in your line-up that the answer rules out. They help you remember.',
     done: 'All turned that should be? Then go on.',
-    lay: 'A new card comes onto a face-down place: one more that you know is not missing.',
+    lay: 'A new card comes onto a face-down place. Does it fit the answers?',
     name: 'You may name the missing person at any time, but once: right wins, wrong loses.',
     guess: 'The questions are over. Write down your best guess; the nearer one wins.',
     deal: 'Nobody was nearer, so you play again.',

@@ -1,6 +1,6 @@
 // What `npm start` says when there is no window: the obstacle, and what to type.
 import { expect, test } from 'vitest'
-import { explainNoWindow } from '../../main/cli/noWindow.ts'
+import { explainNoWindow } from '../../main/cli/electronRuntime.ts'
 import { launchWords as german } from '../../shared/words/de/start.ts'
 import { launchWords as words } from '../../shared/words/en/start.ts'
 
