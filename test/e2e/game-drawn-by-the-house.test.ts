@@ -153,6 +153,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens',
     expect(await below()).toBe(0)
     await playToTheEnd(laptop.page)
     await tv.page.locator('h1.won').waitFor()
+    await tv.page.getByText('Check letters').waitFor() // the last to arrive
     await settled(tv.page)
     await picture(tv.page, 'blank-tv-full-result')
     expect(await below()).toBe(0)
