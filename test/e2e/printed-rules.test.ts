@@ -1,0 +1,42 @@
+// Tests that each game's rules are one printed page in every language. With RULES_FOLDER the pages are kept there, for players.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import type { InitialWords } from '../../shared/words/words.ts'
+import { titlesIn } from '../kit/games.ts'
+import { ARTEFACTS, browser, CHROMIUM, device, startHost } from './kit.ts'
+
+const folder = process.env['RULES_FOLDER'] ?? join(ARTEFACTS, 'rules')
+const offered = games.filter(({ offered }) => offered)
+
+/** The pages of a PDF, by its page objects. */
+const pagesIn = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+
+describe.skipIf(CHROMIUM === null)('the printed rules', () => {
+  test.each(LANGUAGES)('of every game are one page in %s', async language => {
+    mkdirSync(folder, { recursive: true })
+    const { initialWords } = (await import(`../../shared/words/${language}/first.ts`)) as { initialWords: InitialWords }
+    const { home } = initialWords
+    const host = await startHost()
+    const { page, faults } = await device(await browser(), 'seat', { locale: language })
+    await page.goto(host.own)
+    await page.locator('main li .badge').first().waitFor() // the lobby
+    await page.evaluate(() => (location.hash = ''))
+    for (const { id } of offered) {
+      await page
+        .locator('.cover')
+        .filter({ hasText: titlesIn(language)[id]!.title })
+        .click()
+      await page.getByRole('button', { name: home.rules, exact: true }).click()
+      await page.locator('dialog[open] .rules').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+      writeFileSync(join(folder, `${id}-${language}.pdf`), pdf)
+      expect(pagesIn(pdf), id).toBe(1)
+      await page.keyboard.press('Escape')
+    }
+    expect(faults).toEqual([])
+  })
+})
