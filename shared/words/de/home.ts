@@ -28,9 +28,12 @@ export const homeWords: Translation<typeof english.homeWords> = {
   watchThis: 'Am Tisch zuschauen',
   searching: 'In diesem Netz wird nach Tischen gesucht\u00a0…',
   searchingAbout: 'Tische erscheinen hier von selbst. Wenn eurer fehlt, gib die Adresse von seinem Bildschirm ein.',
-  address: 'Adresse des Tischs',
+  address: 'Adresse oder Tischcode',
   addressHint: 'zum Beispiel 192.168.0.12:4680',
   goThere: 'Zum Tisch',
+  codeOfWhich: 'Wähl oben den Tisch aus, der Tischcode kommt mit.',
+  codeOfNone:
+    'Kein Tisch gefunden, der diesen Tischcode haben könnte. Gib die Adresse ein, die am Bildschirm des Tischs steht.',
   badAddress: 'Gib die Adresse so ein, wie sie am Bildschirm des Tischs steht, zum Beispiel 192.168.0.12:4680.',
   free: count => (count === 0 ? 'kein Platz frei' : count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
   taken: count => `${count} besetzt`,
