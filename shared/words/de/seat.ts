@@ -17,7 +17,9 @@ export const seatWords: Translation<typeof english.seatWords> = {
     label: 'Neu für dich',
     understood: 'Verstanden',
     off: 'Keine mehr davon',
+    begin: 'Los geht’s',
   },
+  byYourMarks: count => `${count === 0 ? 'keine mehr' : count} nach deinen Notizen`,
   evidence: {
     more: count => `+${count}`,
     moreFull: count => (count === 1 ? '1 frühere Antwort zeigen' : `${count} frühere Antworten zeigen`),

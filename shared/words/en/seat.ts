@@ -9,7 +9,9 @@ export const seatWords = {
     label: 'New to you',
     understood: 'Got it',
     off: 'No more of these',
+    begin: 'Let’s play',
   },
+  byYourMarks: (count: number) => `${count === 0 ? 'none' : count} by your marks`,
   evidence: {
     more: (count: number) => `+${count}`,
     moreFull: (count: number) => (count === 1 ? 'Show 1 earlier answer' : `Show ${count} earlier answers`),

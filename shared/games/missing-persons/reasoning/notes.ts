@@ -61,3 +61,8 @@ export function seenCards({ story }: Pick<View, 'story'>): Card[] {
   const deal = story.findLastIndex(({ type }) => type === 'began')
   return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
 }
+
+/** Where a seat's own mark about a card is kept. Marks belong to a deal: the next one begins with a clean sheet. */
+export function cardMarkKey(deal: number, card: Card): string {
+  return `d${deal}:${card}`
+}

@@ -84,3 +84,8 @@ export function notebookFacts({
     return { tile, at: known?.place ?? null, cells }
   })
 }
+
+/** Where a seat's own mark about a tile in a place is kept. */
+export function tileMarkKey(tile: Tile, place: TilePlace): string {
+  return `${tile}.${place}`
+}
