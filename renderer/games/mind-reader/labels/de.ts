@@ -49,6 +49,12 @@ export const labels: Translation<typeof english> = {
   out: 'raus',
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   left: count => `noch ${count}`,
+  toOthers: counts => `für andere: noch ${counts.join(' · ')}`,
+  aboutYou: 'Was sie über dich wissen',
+  aboutYouLeft: counts =>
+    counts.every(count => count === 1)
+      ? 'Wer zugehört hat, kennt deine Karte.'
+      : `Wer nur zugehört hat, hat für deine ${counts.length > 1 ? 'Geheimkarten' : 'Geheimkarte'} noch ${counts.join(' und ')} Karten. Die eigene Hand verrät ihnen mehr.`,
   leftFull: (count, place) =>
     `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
   choose: name => `${name} wählen`,

@@ -65,6 +65,13 @@ export const labels = {
   out: 'out',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
+  /** Beside one's own points: how many cards one's secrets may still be for whoever only listened. */
+  toOthers: (counts: readonly number[]) => `others: ${counts.join(' · ')} left`,
+  aboutYou: 'What they know about you',
+  aboutYouLeft: (counts: readonly number[]) =>
+    counts.every(count => count === 1)
+      ? 'Whoever listened knows your secret.'
+      : `Whoever only listened has ${counts.join(' and ')} cards left for your secret${counts.length > 1 ? 's' : ''}. What they hold themselves tells them more.`,
   leftFull: (count: number, place: SecretPlace | null) =>
     `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
   choose: (name: string) => `Choose ${name}`,

@@ -70,6 +70,16 @@ function sheetFor(
   return { of, place, left, ruled }
 }
 
+/** Lines about cards that not everybody saw. */
+const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared']
+
+/** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
+export function leftForListeners(view: View, of: Seat): number[] {
+  const heard = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
+  const hearing = heardThisHand(heard)
+  return secretPlaces(view.options).map(place => sheetFor(heard, hearing, { of, place }).left.length)
+}
+
 /** True if this hidden card would have got this answer. */
 export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {
   return answersByHiddenCard(question, card)[secret] === clue
@@ -173,4 +183,13 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
     }
   }
   return hearing
+}
+
+/** Where a seat's own mark about a hidden card is kept. Marks belong to a hand: the next one begins with a clean sheet. */
+export function cardMarkKey(
+  hand: number,
+  { of, place }: { readonly of: Seat; readonly place: SecretPlace },
+  card: Card,
+): string {
+  return `h${hand}:${of}.${place}.${card}`
 }
