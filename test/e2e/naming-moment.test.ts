@@ -28,6 +28,12 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     await sitDown(phone!.page, 'Mia')
     await tv!.page.goto(`http://127.0.0.1:${host.port}/#table`)
     await laptop!.page.getByRole('button', { name: 'Start the game' }).click()
+    const begins = phone!.page.getByRole('dialog', { name: 'Missing Persons' })
+    await begins.getByRole('button', { name: 'Let’s play' }).waitFor()
+    await accessible(phone!.page, 'the goal on a phone')
+    await picture(phone!.page, 'goal-phone')
+    await begins.tap() // anywhere
+    await laptop!.page.keyboard.press('Escape')
     await choose(laptop!.page, '.desk', '8 of Hearts')
     await choose(phone!.page, '.desk', '9 of Hearts')
 

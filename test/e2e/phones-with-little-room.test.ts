@@ -119,6 +119,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     await seatPeople(page, 1)
     await fillWithComputers(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Let’s play' }).click()
     await page.locator('.first-time').getByRole('button').first().waitFor()
     const [hand, tabs] = await page.evaluate(() =>
       ['.hand', 'nav.tabs'].map(one => document.querySelector(one)!.getBoundingClientRect().toJSON() as DOMRect),

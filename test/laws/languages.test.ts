@@ -130,6 +130,7 @@ describe.each(LANGUAGES)('in %s', language => {
       tagline: entry.offered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),
     })
+    if (entry.offered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
     if (entry.offered) texts.push(...Object.values<string>(words.firstTime ?? { none: '' }))
     const record = recordsOf(id)[0]!
     const rules = gameForRecord(game, record)

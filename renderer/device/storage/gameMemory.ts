@@ -2,7 +2,7 @@
 // No first page needs it.
 import { newToken, read, replace, write } from './storage.ts'
 
-/** The moves that were explained on this device, as `game/move`; `off`: explanations are turned off. */
+/** The moves that were explained on this device, as `game/move`, a goal as `game/`; `off`: explanations are turned off. */
 export const storedExplainedMoves = {
   get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),

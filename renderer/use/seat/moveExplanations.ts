@@ -1,4 +1,4 @@
-// Explains a move the first time it can be made on this device, and never again.
+// Explains a game's goal and each of its moves the first time on this device, and never again.
 import { customRef } from 'vue'
 import { storedExplainedMoves } from '../../device/storage/gameMemory.ts'
 
@@ -47,4 +47,17 @@ export function enableMoveExplanations(): void {
 /** Turns explanations off. */
 export function disableMoveExplanations(): void {
   remember(OFF)
+}
+
+/** The goal of a game is kept as a move without a name. */
+const GOAL = ''
+
+/** Whether a game's goal is still to be shown on this device. */
+export function isGoalUnknown(game: string): boolean {
+  return unexplainedMove(game, [GOAL]) !== undefined
+}
+
+/** Notes that a game's goal was shown, or is taught by its lesson. */
+export function markGoalKnown(game: string): void {
+  markMoveExplained(game, GOAL)
 }

@@ -20,14 +20,13 @@ export const gameTitles: GameTitles = {
   },
   precognition: {
     title: 'Precognition',
-    tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
+    tagline: 'Sag voraus, wie die Reihe steigt und fällt, und hilf dann nach.',
     goodFor: 'Gut für alle mit Nerven und Gespür für den rechten Moment.',
   },
   'communal-deduction': {
     title: 'Deduction (gemeinsam)',
     short: 'Die gesuchte Karte',
-    tagline:
-      'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+    tagline: 'Eine Karte ist versteckt, neun Hände sind voller Indizien. Findet sie zusammen.',
     goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
   },
   blank: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },

@@ -15,18 +15,18 @@ export const gameTitles: GameTitles = {
   'piecepack-deduction': {
     title: 'Deduction (piecepack)',
     short: 'The Missing Tile',
-    tagline: 'One tile is missing. Question the others, and be the first to name it.',
+    tagline: 'One tile is missing. Question the others, and name it first.',
     goodFor: 'Good for whoever likes to learn from other people’s questions.',
   },
   precognition: {
     title: 'Precognition',
-    tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+    tagline: 'Predict how the row will rise and fall, then help it happen.',
     goodFor: 'Good for players with nerve and timing.',
   },
   'communal-deduction': {
     title: 'Deduction (communal)',
     short: 'The Hidden Card',
-    tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+    tagline: 'One card is hidden, nine hands hold evidence. Find it together.',
     goodFor: 'Good for a team that solves one case together.',
   },
   blank: {

@@ -153,8 +153,7 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (gemeinsam)',
-  tagline:
-    'Eine Karte ist versteckt, neun Hände stecken voller Indizien. Findet die Karte zusammen – oder verliert zusammen.',
+  tagline: 'Eine Karte ist versteckt, neun Hände sind voller Indizien. Findet sie zusammen.',
   credit: 'Aus dem Kartenspiel Gnomon von Dan Palmer und Al Denelsbeck',
   options: {
     evidence: {

@@ -122,7 +122,7 @@ function points(count: number): string {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (communal)',
-  tagline: 'One card is hidden, nine hands hold evidence. Find it together, or lose together.',
+  tagline: 'One card is hidden, nine hands hold evidence. Find it together.',
   credit: 'From the Gnomon deck by Dan Palmer and Al Denelsbeck',
   options: {
     evidence: {

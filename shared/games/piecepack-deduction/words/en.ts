@@ -70,7 +70,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (piecepack)',
-  tagline: 'One tile is missing. Question the others, and be the first to name it.',
+  tagline: 'One tile is missing. Question the others, and name it first.',
   credit: 'Invented by Mark A. Biggar, 2003',
   options: {
     lastOneIn: {

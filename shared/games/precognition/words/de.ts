@@ -86,7 +86,7 @@ function withCounts(counts: readonly number[], sign: string): Sentence {
 
 export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
-  tagline: 'Sag voraus, wie die Kartenreihe steigt und fällt – und hilf dann nach.',
+  tagline: 'Sag voraus, wie die Reihe steigt und fällt, und hilf dann nach.',
   credit: 'Erfunden von Leroy Quet, 2009',
   stamp: { won: 'Vorhergesehen', open: 'Unvorhergesehen' },
   options: {

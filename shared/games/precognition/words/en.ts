@@ -60,7 +60,7 @@ function holder(by: CardHolder): SentencePiece {
 
 export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
-  tagline: 'Predict how the row of cards will rise and fall; then help it happen.',
+  tagline: 'Predict how the row will rise and fall, then help it happen.',
   credit: 'Invented by Leroy Quet, 2009',
   stamp: { won: 'Foreseen', open: 'Unforeseen' },
   options: {
