@@ -18,19 +18,16 @@ describe.skipIf(CHROMIUM === null)('the printed rules', () => {
   test.each(LANGUAGES)('of every game are one page in %s', async language => {
     mkdirSync(folder, { recursive: true })
     const { initialWords } = (await import(`../../shared/words/${language}/first.ts`)) as { initialWords: InitialWords }
-    const { home } = initialWords
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat', { locale: language })
     await page.goto(host.own)
-    await page.locator('main li .badge').first().waitFor() // the lobby
+    await page.getByRole('list').first().waitFor() // the chairs of the lobby
     await page.evaluate(() => (location.hash = ''))
     for (const { id } of offered) {
-      await page
-        .locator('.cover')
-        .filter({ hasText: titlesIn(language)[id]!.title })
-        .click()
-      await page.getByRole('button', { name: home.rules, exact: true }).click()
-      await page.locator('dialog[open] .rules').waitFor()
+      await page.getByRole('radio', { name: titlesIn(language)[id]!.title }).check({ force: true }) // its cover is over it
+      await page.getByRole('button', { name: initialWords.home.rules, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: initialWords.common.print }).waitFor()
+      await page.getByRole('dialog').getByRole('paragraph').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
       writeFileSync(join(folder, `${id}-${language}.pdf`), pdf)

@@ -27,7 +27,7 @@ afterEach(() => {
 test('before the first game of its kind its goal is said, and never again after a press', async () => {
   const { goal, isUnknown } = await atFirstGame('mind-reader')
   expect(isUnknown()).toBe(true)
-  expect(goal.text()).toContain(gameTitles['mind-reader']!.tagline)
+  expect(goal.text()).toContain(gameTitles['mind-reader'].tagline)
   expect(goal.get('dialog').attributes('aria-labelledby')).toBe(goal.get('h2').attributes('id'))
   expect(goal.get('button').attributes('autofocus')).toBeDefined() // the browser gives it the focus
   expect(goal.get('button').text()).toBe(seatWords.firstTime.begin)
