@@ -1,7 +1,9 @@
 // Tests the pictures of README and PLAYING, taken from the real app. `PICTURES=1 npx vitest run test/e2e/readme-pictures` retakes them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, sitDown, startHost } from './kit.ts'
+import { movingPicture, type Frame } from './movingPicture.ts'
+import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, sitDown, startHost } from './kit.ts' // prettier-ignore
 
 const docs = new URL('../../docs/', import.meta.url).pathname
 /** The pages that show pictures, as paths from the top. */
@@ -14,7 +16,7 @@ test('every picture that README and PLAYING show is there, and each of ours is s
     return paths.map(path => new URL(path, page).pathname)
   })
   for (const path of shown) expect(existsSync(path), path).toBe(true)
-  const ours = readdirSync(docs).filter(name => name.endsWith('.jpg'))
+  const ours = readdirSync(docs).filter(name => /\.(jpg|webp)$/.test(name))
   expect(ours.length).toBeGreaterThan(2)
   expect(ours.filter(name => !shown.includes(docs + name))).toEqual([])
 })
@@ -78,4 +80,55 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
     await seat.page.waitForTimeout(400)
     await seat.page.screenshot({ path: `${docs}review.jpg`, quality: 74 })
   })
+
+  test('that moves: the first questions of a duel, its last one, and how it ends', async () => {
+    const SIZE = { width: 1120, height: 700 }
+    const host = await startHost({ pace: 120, args: ['--game', 'mind-reader', '--seats', '2'] })
+    const { page } = await device(await browser(), 'seat')
+    await page.setViewportSize(SIZE)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(host.own)
+    await page.evaluate(() => localStorage.setItem('hunch.moments', 'on'))
+    await moreOptions(page)
+    await page.getByText('Proves what follows', { exact: true }).click()
+    await page.getByText('One hand', { exact: true }).click()
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+
+    const session = await page.context().newCDPSession(page)
+    const frame = async (ms: number): Promise<Frame> => {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 55 })
+      return { still: Buffer.from(data, 'base64'), ms }
+    }
+    /** Pictures of a question: what is put together, the answer, and what falls away. */
+    const questions: Frame[][] = []
+    const naming = page.locator('.naming, .finale').first()
+    const certain = page.getByRole('button', { name: 'Name it' })
+    while (true) {
+      await page.locator('.status.lamp').or(naming).or(certain).first().waitFor()
+      if ((await naming.isVisible()) || (await certain.isVisible())) break
+      const before = await frame(700)
+      const did = await actByHand(page, { names: false })
+      if (did?.startsWith('Ask')) questions.push([before, ...(await framesFor(page, frame, [500, 150, 150, 150, 900]))])
+    }
+    if (await certain.isVisible()) {
+      await certain.click()
+      questions.push([await frame(900)])
+      await page.getByRole('dialog').getByRole('button', { name: /^Name/ }).click()
+    }
+    const ending = await framesFor(page, frame, Array<number>(14).fill(350))
+    const shown = [...questions.slice(0, 2), ...questions.slice(-2)].flat()
+    writeFileSync(`${docs}playing.webp`, movingPicture([...shown, ...ending, { ...ending.at(-1)!, ms: 2500 }], SIZE))
+  })
 })
+
+/** A picture at once and after each of these times, each standing that long. */
+async function framesFor(page: Page, frame: (ms: number) => Promise<Frame>, times: readonly number[]): Promise<Frame[]> {
+  const frames: Frame[] = []
+  for (const ms of times) {
+    frames.push(await frame(ms))
+    await page.waitForTimeout(ms)
+  }
+  return frames
+}
