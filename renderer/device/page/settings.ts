@@ -11,6 +11,7 @@ export const SETTINGS = {
   words: ['off', 'on'], // shows the table as text
   hand: ['right', 'left'], // the hand that holds the phone
   confirm: ['off', 'on'], // asks before a move that cannot be undone
+  flat: ['off', 'on'], // the table display lies in the middle of the table
   aloud: ['off', 'on'], // the table display reads the story aloud
   courts: ['JQK', 'BDK'], // the letters of court cards, in German
   reactions: ['on', 'off'], // gestures can be sent, and are shown

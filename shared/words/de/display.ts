@@ -4,6 +4,7 @@ import { listNames } from './grammar.ts'
 import type * as english from '../en/display.ts'
 
 export const displayWords: Translation<typeof english.displayWords> = {
+  turn: 'Den Tisch drehen',
   join: 'Scannen und mitspielen',
   joinShort: 'mitspielen',
   orOpen: 'oder aufrufen:',

@@ -3,6 +3,7 @@ import { listNames } from './grammar.ts'
 
 export const displayWords = {
   join: 'Scan to join',
+  turn: 'Turn the table',
   joinShort: 'join',
   orOpen: 'or open',
   code: 'code',

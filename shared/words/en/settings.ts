@@ -24,6 +24,8 @@ export const settingsWords = {
   volume: 'Sound',
   silent: 'silent',
   moments: 'Animate guesses and the ending',
+  flat: 'This screen lies in the middle of the table',
+  flatAbout: 'Names and cards face each seat, and the middle turns to who is to move. A tap turns it.',
   aloud: 'Read aloud on the table screen what is said',
   noVoice: (language: string) => `This device has no voice for ${language}, so it stays silent.`,
   hand: 'The hand that holds the phone',

@@ -1,0 +1,34 @@
+// Tests how seats lie round a flat display, and how its middle turns.
+import { expect, test } from 'vitest'
+import { SIDES, seatsBySide, turnedTo } from '../../../../renderer/pages/table/flatSides.ts'
+
+test.each(Array.from({ length: 12 }, (_, one) => one + 2))(
+  '%i players sit round the table clockwise, each once',
+  seats => {
+    const bySide = seatsBySide(seats)
+    expect(SIDES.flatMap(side => bySide[side])).toEqual(Array.from({ length: seats }, (_, seat) => seat))
+    const [near, left, far, right] = SIDES.map(side => bySide[side].length)
+    expect(left).toBe(right)
+    expect(near! - far!).toBeOneOf([0, 1])
+    expect(Math.max(left!, right!)).toBeLessThanOrEqual(near!)
+  },
+)
+
+test('two sit opposite each other', () => {
+  expect(seatsBySide(2)).toEqual({ near: [0], left: [], far: [1], right: [] })
+})
+
+test.each([
+  ['near', 0, 0],
+  ['left', 0, 90],
+  ['right', 0, -90],
+  ['near', 270, 360],
+  ['left', 360, 450],
+  ['near', -90, 0],
+] as const)('the middle turns to %s from %i degrees by the shorter way, to %i', (side, from, to) => {
+  expect(turnedTo(side, from)).toBe(to)
+})
+
+test('to the opposite side it turns half round', () => {
+  expect(Math.abs(turnedTo('far', 0))).toBe(180)
+})
