@@ -14,16 +14,6 @@ export function inEveryLanguage<T extends object>(own: GameLoaders<T>): LoadersB
   )
 }
 
-/** Words listed by game, such as titles, in every language. A game that a language leaves out has its English words. */
-export function everyGameInEveryLanguage<T extends object>(
-  own: { readonly en: () => Promise<T> } & LoadersByLanguage<Partial<T>>,
-): LoadersByLanguage<T> {
-  return forEachLanguage(language => async (): Promise<T> => {
-    const [english, words] = await Promise.all([own.en(), own[language]()])
-    return { ...english, ...words }
-  })
-}
-
 /** The same words, with this grammar in every piece of a sentence that names a player. */
 function withGrammar<T>(words: T, grammar: Grammar): T {
   if (typeof words === 'function')

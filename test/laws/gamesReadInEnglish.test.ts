@@ -1,7 +1,7 @@
 // Law: a game that lacks a language is read in English, with English names and forms, inside a page of any language.
 import { expect, test } from 'vitest'
-import { everyGameInEveryLanguage, inEveryLanguage } from '../../shared/words/fallback.ts'
-import { forEachLanguage, LANGUAGES } from '../../shared/words/language.ts'
+import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { houseWords } from '../kit/languages.ts'
 
@@ -32,14 +32,4 @@ test('a language that a game has is its own', async () => {
   const inGerman = { ...words, line: { named: (): Sentence => [{ seat: 1, form: 'dein' }, ' Zug.'] } }
   const both = inEveryLanguage({ en: () => Promise.resolve(words), de: () => Promise.resolve(inGerman) })
   expect(await both.de()).toBe(inGerman)
-})
-
-test('a game without a title in a language has its English one, and the others keep theirs', async () => {
-  const english = { old: 'Old', fresh: 'Fresh' }
-  const titles = everyGameInEveryLanguage({
-    ...forEachLanguage(() => () => Promise.resolve({ old: 'Alt' })),
-    en: () => Promise.resolve(english),
-  })
-  expect(await titles.de()).toEqual({ old: 'Alt', fresh: 'Fresh' })
-  expect(await titles.en()).toEqual(english)
 })

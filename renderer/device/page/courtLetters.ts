@@ -4,6 +4,7 @@ import { settings } from './settings.ts'
 
 const LETTERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   de: { J: 'B', Q: 'D' },
+  fr: { J: 'V', Q: 'D', K: 'R' },
 }
 
 /** True if the packs of this language have letters of their own. */

@@ -7,6 +7,7 @@ import { reactiveWords } from './language.ts'
 const everything: LoadersByLanguage<InitialWords> = {
   en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
   de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
+  fr: async () => (await import('../../../shared/words/fr/first.ts')).initialWords,
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
@@ -18,7 +19,6 @@ export const commonWords = part('common')
 export const homeWords = part('home')
 export const joinWords = part('join')
 export const connectionLostWords = part('lost')
-export const pastGamesWords = part('pastGames')
 export const refusalWords = part('refusals')
 export const shapeNames = part('shapes')
 

@@ -8,7 +8,5 @@ export interface GameTitle {
   readonly goodFor: string // who will like it
 }
 
+/** A language that lacks a game begins with the English titles: `...english`. */
 export type GameTitles = Readonly<Record<GameId, GameTitle>>
-
-/** In another language than English. A game that is missing has its English title. */
-export type TranslatedTitles = Partial<GameTitles>

@@ -28,5 +28,7 @@ test('numbers, aces and jokers keep theirs', () => {
 })
 
 test('only languages whose packs have letters of their own offer the choice', () => {
-  expect((['en', 'de'] as const).map(hasOwnCourtLetters)).toEqual([false, true])
+  expect((['en', 'de', 'fr'] as const).map(hasOwnCourtLetters)).toEqual([false, true, true])
+  setSetting('courts', 'own')
+  expect(['J', 'Q', 'K', 'A', '10'].map(letter => rankLetter(letter, 'fr')).join('')).toBe('VDRA10')
 })
