@@ -10,7 +10,7 @@ export const gameTitles: GameTitles = {
     goodFor: 'Idéal pour un premier soir : des questions courtes, et tout le monde écoute chaque réponse.',
   },
   'missing-persons': {
-    title: 'Personnes disparues',
+    title: 'Disparitions',
     tagline: 'Vous cachez chacun une carte. De question en question, trouve celle de l’autre.',
     goodFor: 'Idéal à deux, pour un duel de questions.',
   },

@@ -7,7 +7,7 @@ import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
 const families: Record<TraitFamily, readonly [one: string, several: string]> = {
-  fill: ['Remplissage', 'Remplissages'],
+  fill: ['Fond', 'Fonds'],
   colour: ['Couleur', 'Couleurs'],
   shape: ['Forme', 'Formes'],
 }
@@ -16,10 +16,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   family: family => families[family][0],
-  wholeFamily: family =>
-    ({ fill: 'Un remplissage, peu importe', colour: 'Une couleur, peu importe', shape: 'Une forme, peu importe' })[
-      family
-    ],
+  wholeFamily: family => ({ fill: 'Un fond', colour: 'Une couleur', shape: 'Une forme' })[family],
 
   hands: count => (count === 1 ? '1 main' : `${count} mains`),
   owesStatement: 'doit déclarer',

@@ -13,7 +13,7 @@ import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
 const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'plein',
-  partial: 'mi-plein',
+  partial: 'mi‑plein',
   hollow: 'vide',
   red: 'rouge',
   green: 'vert',
@@ -23,7 +23,7 @@ const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   triangle: 'triangle',
 }
 const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = {
-  fill: 'un remplissage',
+  fill: 'un fond',
   colour: 'une couleur',
   shape: 'une forme',
 }
@@ -160,7 +160,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
     ifThen: {
       label: 'Affirmations « si… alors »',
-      about: '« Si c’est mi-plein, c’est un cercle. » Combien de fois chacun peut dire une telle chose.',
+      about: '« Si c’est mi‑plein, c’est un cercle. » Combien de fois chacun peut dire une telle chose.',
       value: ifThen => ({ 'one each': 'Une chacun entre deux révélations', free: 'À volonté', none: 'Aucune' })[ifThen],
     },
     clues: {

@@ -74,7 +74,7 @@ function misfitting(drawn: number, down: number): string {
 }
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
-  title: 'Personnes disparues',
+  title: 'Disparitions',
   tagline: 'Vous cachez chacun une carte. De question en question, trouve celle de l’autre.',
   credit: 'Inventé par David Morrah, 1995',
   options: {
