@@ -1,6 +1,6 @@
 // The list of all games. Add a new game here, its title in titles, and in renderer/games/index.ts if it draws something itself.
 import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
-import type { LoadersByLanguage } from '../words/language.ts'
+import type { GameLoaders } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
 export interface GameEntry {
@@ -8,9 +8,9 @@ export interface GameEntry {
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: not in the lobby (the examples)
   readonly load: () => Promise<Game<GameTypeParams>>
-  readonly words: LoadersByLanguage<GameWords<GameTypeParams, Conclusion>>
+  readonly words: GameLoaders<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
-  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: LoadersByLanguage<LessonWords> } // a guided first round
+  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: GameLoaders<LessonWords> } // a guided first round
 }
 
 /** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */
@@ -46,6 +46,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./mind-reader/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./mind-reader/words/de.ts')).gameWords),
+      fr: async () => anyWords((await import('./mind-reader/words/fr.ts')).gameWords),
     },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
     lesson: {
@@ -53,6 +54,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./mind-reader/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./mind-reader/words/learn-de.ts')).lessonWords),
+        fr: async () => anyLessonWords((await import('./mind-reader/words/learn-fr.ts')).lessonWords),
       },
     },
   },
@@ -64,6 +66,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./missing-persons/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./missing-persons/words/de.ts')).gameWords),
+      fr: async () => anyWords((await import('./missing-persons/words/fr.ts')).gameWords),
     },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
     lesson: {
@@ -71,6 +74,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./missing-persons/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./missing-persons/words/learn-de.ts')).lessonWords),
+        fr: async () => anyLessonWords((await import('./missing-persons/words/learn-fr.ts')).lessonWords),
       },
     },
   },
@@ -82,6 +86,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).gameWords),
+      fr: async () => anyWords((await import('./piecepack-deduction/words/fr.ts')).gameWords),
     },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
     lesson: {
@@ -89,6 +94,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-de.ts')).lessonWords),
+        fr: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-fr.ts')).lessonWords),
       },
     },
   },
@@ -100,6 +106,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./precognition/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./precognition/words/de.ts')).gameWords),
+      fr: async () => anyWords((await import('./precognition/words/fr.ts')).gameWords),
     },
     mind: async () => (await import('./precognition/mind.ts')).mind,
     lesson: {
@@ -107,6 +114,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./precognition/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./precognition/words/learn-de.ts')).lessonWords),
+        fr: async () => anyLessonWords((await import('./precognition/words/learn-fr.ts')).lessonWords),
       },
     },
   },
@@ -118,6 +126,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./communal-deduction/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./communal-deduction/words/de.ts')).gameWords),
+      fr: async () => anyWords((await import('./communal-deduction/words/fr.ts')).gameWords),
     },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
     lesson: {
@@ -125,6 +134,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./communal-deduction/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./communal-deduction/words/learn-de.ts')).lessonWords),
+        fr: async () => anyLessonWords((await import('./communal-deduction/words/learn-fr.ts')).lessonWords),
       },
     },
   },

@@ -2,11 +2,11 @@
 import { at } from '../engine/index.ts'
 
 /** Every language, by the first part of its tag (BCP 47). */
-export const LANGUAGES = ['en', 'de'] as const
+export const LANGUAGES = ['en', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language's name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' }
 
 /** The language for people who want none of the others. */
 export const DEFAULT_LANGUAGE: Language = 'en'
@@ -23,6 +23,20 @@ export function pickLanguage(wished: readonly string[]): Language {
 
 /** A loader for each language. Leaving a language out does not compile. */
 export type LoadersByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
+
+/** What a game has: English, and any other language. `fallback.ts` has the rest read in English. */
+export type WithEnglish<T> = Readonly<Partial<Record<Language, T>> & { en: T }>
+export type GameLoaders<T> = WithEnglish<() => Promise<T>>
+
+/** Loaders of a part of the words. */
+export function loadPart<T, Part>(loaders: LoadersByLanguage<T>, part: (words: T) => Part): LoadersByLanguage<Part> {
+  return forEachLanguage(language => async () => part(await loaders[language]()))
+}
+
+/** A value for each language. */
+export function forEachLanguage<T>(value: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map(language => [language, value(language)])) as Record<Language, T>
+}
 
 /** The same words in another language: same keys, same parameters. */
 export type Translation<T> = T extends string

@@ -4,7 +4,7 @@ import type { Translation } from './language.ts'
 import type { appWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
 import type { launchWords } from './en/start.ts'
-import type { eveningsWords } from './en/evenings.ts'
+import type { eveningsWords, pastGamesWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
@@ -25,6 +25,9 @@ export type StatusWords = Translation<typeof statusWords>
 
 /** Past evenings, who won what, and how good one's questions were. */
 export type EveningsWords = Translation<typeof eveningsWords>
+
+/** Finished games, on the first page. */
+export type PastGamesWords = Translation<typeof pastGamesWords>
 
 /** The page that tests the network. */
 export type NetworkWords = Translation<typeof networkWords>

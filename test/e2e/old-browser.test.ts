@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { oldBrowserWords as german } from '../../shared/words/de/oldBrowser.ts'
 import { homeWords } from '../../shared/words/en/home.ts'
 import { oldBrowserWords as english } from '../../shared/words/en/oldBrowser.ts'
+import { oldBrowserWords as french } from '../../shared/words/fr/oldBrowser.ts'
 import { browser, CHROMIUM, device, picture, settled, SIZES, startHost } from './kit.ts'
 
 describe.skipIf(CHROMIUM === null)('a page', () => {
   test.each([
     ['en-GB', english, 'phone'],
     ['de-DE', german, 'table'],
+    ['fr-CA', french, 'phone'],
   ] as const)(
     'in a browser that lacks a function says what is missing, and nothing else: %s',
     async (locale, words, size) => {

@@ -3,7 +3,8 @@ import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
 import { gameTitles as english } from '../../shared/games/titles/en.ts'
-import type { GameTitle } from '../../shared/games/titles/title.ts'
+import { gameTitles as french } from '../../shared/games/titles/fr.ts'
+import type { GameTitle, GameTitles } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
@@ -16,9 +17,11 @@ export async function loadInEnglish(
   return { game, words }
 }
 
+const TITLES: Readonly<Record<Language, GameTitles>> = { en: english, de: german, fr: french }
+
 /** The titles of all games, without loading the games. */
 export function titlesIn(language: Language): Readonly<Record<string, GameTitle>> {
-  return { en: english, de: german }[language]
+  return TITLES[language]
 }
 
 /** A game's title. */

@@ -1,19 +1,17 @@
 // The words of a table's pages, in this device's language.
 // A page that imports them waits for them.
-import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { TableWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 const everything: LoadersByLanguage<TableWords> = {
   en: async () => (await import('../../../shared/words/en/table.ts')).tableWords,
   de: async () => (await import('../../../shared/words/de/table.ts')).tableWords,
+  fr: async () => (await import('../../../shared/words/fr/table.ts')).tableWords,
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
-  return reactiveWords({
-    en: async () => (await everything.en())[name],
-    de: async () => (await everything.de())[name],
-  })
+  return reactiveWords(loadPart(everything, words => words[name]))
 }
 
 export const curtainWords = part('curtain')

@@ -1,19 +1,17 @@
 // The words that every page may need, in this device's language.
 import * as grammars from '../../../shared/words/grammar.ts'
-import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { InitialWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
 const everything: LoadersByLanguage<InitialWords> = {
   en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
   de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
+  fr: async () => (await import('../../../shared/words/fr/first.ts')).initialWords,
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
-  return reactiveWords({
-    en: async () => (await everything.en())[name],
-    de: async () => (await everything.de())[name],
-  })
+  return reactiveWords(loadPart(everything, words => words[name]))
 }
 
 export const grammar = part('grammar')
@@ -21,7 +19,6 @@ export const commonWords = part('common')
 export const homeWords = part('home')
 export const joinWords = part('join')
 export const connectionLostWords = part('lost')
-export const pastGamesWords = part('pastGames')
 export const refusalWords = part('refusals')
 export const shapeNames = part('shapes')
 

@@ -17,6 +17,11 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
     labels: () => import('./labels/de.ts'),
     rules: () => import('./rules/de.ts'),
   },
+  fr: {
+    game: () => import('../../../shared/games/piecepack-deduction/words/fr.ts'),
+    labels: () => import('./labels/fr.ts'),
+    rules: () => import('./rules/fr.ts'),
+  },
 })
 
 export const { gameWords, labels, rulesPageWords } = words

@@ -5,6 +5,7 @@ import { reactiveWords } from '../../device/words/language.ts'
 const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
   en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
   de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
+  fr: async () => (await import('../../../shared/games/titles/fr.ts')).gameTitles,
 })
 
 /** The title and tagline of a game; undefined if this Hunch does not have the game. */

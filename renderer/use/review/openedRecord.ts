@@ -1,6 +1,6 @@
 // Keeps the record that was opened from a file in this window. It is sent nowhere.
+import { pastGamesWords } from '../../device/words/eveningsWords.ts'
 import { shallowRef } from 'vue'
-import { pastGamesWords } from '../../device/words/words.ts'
 
 /** A longer file is not a game: the longest have some hundred kilobytes. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024

@@ -1,7 +1,9 @@
 // The titles and short descriptions of all games, available before a game is loaded, in German.
+import { gameTitles as english } from './en.ts'
 import type { GameTitles } from './title.ts'
 
 export const gameTitles: GameTitles = {
+  ...english,
   'mind-reader': {
     title: 'Mind Reader',
     tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',

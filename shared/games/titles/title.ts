@@ -8,4 +8,5 @@ export interface GameTitle {
   readonly goodFor: string // who will like it
 }
 
+/** A language that lacks a game begins with the English titles: `...english`. */
 export type GameTitles = Readonly<Record<GameId, GameTitle>>

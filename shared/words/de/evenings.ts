@@ -1,7 +1,7 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/evenings.ts'
-import { formatNumber, formatPercentage } from './grammar.ts'
+import { formatNumber, formatPercentage, listNames } from './grammar.ts'
 
 export const eveningsWords: Translation<typeof english.eveningsWords> = {
   find: 'Spiel suchen',
@@ -60,4 +60,20 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
   forgetSure: 'Vergessen, wie scharf deine Fragen waren?',
   forgetAbout: 'Dieses Gerät vergisst es endgültig. Die Spiele selbst bleiben bei ihrem Gastgeber.',
   back: 'Zurück',
+}
+
+/** Finished games, on the first page. */
+export const pastGamesWords: Translation<typeof english.pastGamesWords> = {
+  nobodyWon: 'Niemand hat gewonnen',
+  wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
+  past: 'Frühere Spiele',
+  pastAbout: 'Beendete Spiele von diesem Rechner.',
+  one: (game, when) => `Rückblick auf ${game}, ${when}`,
+  discard: 'Löschen',
+  discardOne: (game, when) => `${game} löschen, ${when}`,
+  discardSure: 'Dieses Spiel löschen?',
+  discardAbout: 'Die Aufzeichnung ist dann endgültig weg. Der Punktestand des Abends bleibt.',
+  open: 'Gespeichertes Spiel öffnen',
+  lookShort: 'Rückblick',
+  tooBig: 'Diese Datei ist zu groß für ein Spiel.',
 }

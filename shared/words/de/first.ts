@@ -2,7 +2,7 @@
 import type { InitialWords } from '../words.ts'
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { germanGrammar } from './grammar.ts'
-import { homeWords, joinWords, pastGamesWords } from './home.ts'
+import { homeWords, joinWords } from './home.ts'
 import { refusalWords } from './refusals.ts'
 
 export const initialWords: InitialWords = {
@@ -11,7 +11,6 @@ export const initialWords: InitialWords = {
   home: homeWords,
   join: joinWords,
   lost: connectionLostWords,
-  pastGames: pastGamesWords,
   refusals: refusalWords,
   shapes: shapeNames,
 }

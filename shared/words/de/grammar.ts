@@ -1,5 +1,4 @@
 // Names, lists and numbers, in German.
-import type { Seat } from '../../engine/index.ts'
 import * as grammar from '../grammar.ts'
 import type { Grammar } from '../grammar.ts'
 import type { SentencePiece, Sentence } from '../sentence.ts'
@@ -36,15 +35,5 @@ export const formatPercentage = (share: number): string => grammar.formatPercent
 /** „1.072.071.000“. */
 export const formatNumber = (count: number): string => grammar.formatNumber(germanGrammar, count)
 
-/** The form of a verb that goes with a player: the second form if that player reads it. */
-export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
-  return seat === ear ? yours : theirs
-}
-
-/** The size of a group: “zu dritt”. */
-export function groupSizePhrase(players: number): string {
-  const called = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'][players - 2]
-  return called === undefined ? `mit ${players} Leuten` : `zu ${called}`
-}
 /** „2 Minuten“, „30 Sekunden“. */
 export const formatDuration = (seconds: number): string => grammar.formatDuration(germanGrammar, seconds)

@@ -1,7 +1,6 @@
 // The first page, and sitting down at a table, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/home.ts'
-import { listNames } from './grammar.ts'
 
 /** The first page. */
 export const homeWords: Translation<typeof english.homeWords> = {
@@ -101,20 +100,4 @@ export const joinWords: Translation<typeof english.joinWords> = {
   yours: 'ein Platz ist frei: deiner',
   noCode: 'Ein Tischcode hat vier Buchstaben von A bis Z.',
   needCode: 'Gib zuerst den Tischcode ein: die vier Buchstaben vom Rechner des Gastgebers.',
-}
-
-/** Finished games, on the first page. */
-export const pastGamesWords: Translation<typeof english.pastGamesWords> = {
-  nobodyWon: 'Niemand hat gewonnen',
-  wonBy: names => `${listNames(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
-  past: 'Frühere Spiele',
-  pastAbout: 'Beendete Spiele von diesem Rechner.',
-  one: (game, when) => `Rückblick auf ${game}, ${when}`,
-  discard: 'Löschen',
-  discardOne: (game, when) => `${game} löschen, ${when}`,
-  discardSure: 'Dieses Spiel löschen?',
-  discardAbout: 'Die Aufzeichnung ist dann endgültig weg. Der Punktestand des Abends bleibt.',
-  open: 'Gespeichertes Spiel öffnen',
-  lookShort: 'Rückblick',
-  tooBig: 'Diese Datei ist zu groß für ein Spiel.',
 }

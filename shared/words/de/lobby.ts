@@ -2,7 +2,8 @@
 import type { AddressReason } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
-import { groupSizePhrase, listNames } from './grammar.ts'
+import { listNames } from './grammar.ts'
+import { groupSizePhrase } from './verbs.ts'
 
 /** What a machine's address leads to. */
 const CARDS: Readonly<Record<AddressReason['card'], string>> = {

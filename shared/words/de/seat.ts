@@ -1,15 +1,8 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import {
-  formatNumber,
-  formatPercentage,
-  listNames,
-  listPieces,
-  listSentences,
-  groupSizePhrase,
-  verbForm,
-} from './grammar.ts'
+import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
+import { groupSizePhrase, verbForm } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {

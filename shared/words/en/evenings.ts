@@ -1,5 +1,5 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in English.
-import { formatNumber, formatPercentage } from './grammar.ts'
+import { formatNumber, formatPercentage, listNames } from './grammar.ts'
 
 export const eveningsWords = {
   // Finding a past game
@@ -61,4 +61,20 @@ export const eveningsWords = {
   forgetSure: 'Forget how sharp your questions were?',
   forgetAbout: 'This device forgets it for good. The games themselves stay with their host.',
   back: 'Back',
+} as const
+
+/** Finished games, on the first page. */
+export const pastGamesWords = {
+  nobodyWon: 'Nobody won',
+  wonBy: (names: readonly string[]) => `${listNames(names)} won`,
+  past: 'Past games',
+  pastAbout: 'Finished games played on this machine.',
+  one: (game: string, when: string) => `Look back at ${game}, ${when}`,
+  discard: 'Delete',
+  discardOne: (game: string, when: string) => `Delete ${game}, ${when}`,
+  discardSure: 'Delete this game?',
+  discardAbout: 'Its record is gone for good. The evening’s score stays.',
+  open: 'Open a saved game',
+  lookShort: 'Look back',
+  tooBig: 'That file is too big to be a game.',
 } as const

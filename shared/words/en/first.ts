@@ -1,7 +1,7 @@
 // All words a device needs before it is at a table, and those of every page, in English.
 import { commonWords, connectionLostWords, shapeNames } from './common.ts'
 import { englishGrammar } from './grammar.ts'
-import { homeWords, joinWords, pastGamesWords } from './home.ts'
+import { homeWords, joinWords } from './home.ts'
 import { refusalWords } from './refusals.ts'
 
 export const initialWords = {
@@ -10,7 +10,6 @@ export const initialWords = {
   home: homeWords,
   join: joinWords,
   lost: connectionLostWords,
-  pastGames: pastGamesWords,
   refusals: refusalWords,
   shapes: shapeNames,
 }

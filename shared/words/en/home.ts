@@ -1,5 +1,4 @@
 // The first page, and sitting down at a table, in English.
-import { listNames } from './grammar.ts'
 
 /** The first page. */
 export const homeWords = {
@@ -95,20 +94,4 @@ export const joinWords = {
   yours: 'one chair is free: yours',
   noCode: 'A join code is four letters from A to Z.',
   needCode: 'Type the join code first: the four letters on the host’s screen.',
-} as const
-
-/** Finished games, on the first page. */
-export const pastGamesWords = {
-  nobodyWon: 'Nobody won',
-  wonBy: (names: readonly string[]) => `${listNames(names)} won`,
-  past: 'Past games',
-  pastAbout: 'Finished games played on this machine.',
-  one: (game: string, when: string) => `Look back at ${game}, ${when}`,
-  discard: 'Delete',
-  discardOne: (game: string, when: string) => `Delete ${game}, ${when}`,
-  discardSure: 'Delete this game?',
-  discardAbout: 'Its record is gone for good. The evening’s score stays.',
-  open: 'Open a saved game',
-  lookShort: 'Look back',
-  tooBig: 'That file is too big to be a game.',
 } as const

@@ -4,6 +4,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import Sentence from '../../../renderer/parts/Sentence.vue'
+import { frenchGrammar as grammar } from '../../../shared/words/fr/grammar.ts'
 import type { Sentence as Words } from '../../../shared/words/sentence.ts'
 
 const card = defineComponent({
@@ -40,5 +41,18 @@ describe('punctuation right after an answer', () => {
     const sentence = drawn(['Ana answered ', right, '. Then more.'])
     expect(sentence.get('.mark').text()).toBe('✓\u00a0Right.')
     expect(sentence.text()).toBe('Ana answered ✓\u00a0Right. Then more.')
+  })
+})
+
+describe('in French', () => {
+  test('the stop after a card stays on its line, with the narrow space before it', () => {
+    const sentence = drawn([{ card: 'S8' }, '\u202f: ', { card: 'H3' }, '.\u202f»'])
+    expect(sentence.findAll('.kept').map(kept => kept.text())).toEqual(['S8\u202f:', 'H3.'])
+    expect(sentence.text()).toBe('S8\u202f: H3.\u202f»')
+  })
+  test('what comes before a name is no part of it', () => {
+    const sentence = drawn([{ seat: 0, form: 'ta carte|la carte', grammar }, ' est visible.'])
+    expect(sentence.text()).toBe('La carte d’Ana est visible.')
+    expect(sentence.get('b').text()).toBe('Ana')
   })
 })

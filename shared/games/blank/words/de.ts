@@ -1,5 +1,5 @@
 // The words of the blank game, in German.
-import { verbForm } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWordsForDefaultScreens } from '../../../words/sentence.ts'
 import { seatsClockwise } from '../../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from '../rules.ts'

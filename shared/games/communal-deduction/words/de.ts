@@ -1,7 +1,8 @@
 // The words of Communal Deduction, in German.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import { listPieces } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'

@@ -1,5 +1,5 @@
 // Says High Card in German.
-import { verbForm } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWordsForDefaultScreens, Sentence } from '../../../words/sentence.ts'
 import type { HighCard, HighCardConclusion } from '../rules.ts'
 import { createCardPiles, sheet } from '../shows.ts'

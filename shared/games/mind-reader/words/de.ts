@@ -1,6 +1,7 @@
 // The words of Mind Reader, in German.
 import { createCardPiles } from '../shows.ts'
-import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import { listPieces } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'

@@ -1,7 +1,8 @@
 // The words of Missing Persons, in German.
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
-import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import { listPieces } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'

@@ -1,7 +1,8 @@
 // The words of Deduction for the piecepack, in German.
 import { createCardPiles } from '../shows.ts'
 import { at } from '../../../engine/index.ts'
-import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import { listPieces } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'

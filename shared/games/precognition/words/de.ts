@@ -1,6 +1,7 @@
 // The words of Precognition, in German.
 import { createCardPiles } from '../shows.ts'
-import { listPieces, verbForm } from '../../../words/de/grammar.ts'
+import { listPieces } from '../../../words/de/grammar.ts'
+import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'

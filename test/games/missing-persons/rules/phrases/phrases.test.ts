@@ -19,6 +19,8 @@ import { gameWords as englishWords } from '../../../../../shared/games/missing-p
 import { LANGUAGES, type Language } from '../../../../../shared/words/language.ts'
 import { sayLine } from '../../../../../shared/words/sentence.ts'
 
+const OR = 'or|oder|ou'
+
 describe('a plain question', () => {
   test.each<[Question, string]>([
     ['red', 'Is your card red?'],
@@ -36,12 +38,19 @@ describe('a plain question', () => {
     ['arc:12-4', 'Liegt deine Karte zwischen Bube und 5: Dame, König, Ass, 2, 3 oder 4?'],
     ['arc:11-12', 'Liegt deine Karte zwischen 10 und König: Bube oder Dame?'],
   ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
+  test.each<[Question, string]>([
+    ['red', 'Ta carte est-elle rouge\u202f?'],
+    ['S', 'Ta carte est-elle un pique\u202f?'],
+    ['royal', 'Ta carte est-elle une figure\u202f?'],
+    ['arc:12-4', 'Ta carte est-elle entre valet et 5\u202f: dame, roi, as, 2, 3 ou 4\u202f?'],
+    ['arc:11-12', 'Ta carte est-elle entre 10 et roi\u202f: valet ou dame\u202f?'],
+  ])('in French, %s: %s', (question, sentence) => expect(plainWording(question, 'fr')).toBe(sentence))
   test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
     for (const arc of ARCS)
       expect(
         propertyText(arc, language)
-          .split(': ')[1]!
-          .split(/, | (?:or|oder) /),
+          .split(/: /)[1]!
+          .split(new RegExp(`, | (?:${OR}) `)),
         arc,
       ).toHaveLength(ranksOfArc(arc).length)
   })
@@ -51,6 +60,7 @@ describe('the phrase book', () => {
   const meaning: Readonly<Record<Language, RegExp>> = {
     en: /\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i,
     de: /\b(rot|schwarz|pik|schippe|herz|karo|kreuz|bild)/i,
+    fr: /\b(rouge|noire?|pique|c(?:œ|oe)ur|carreau|trèfle|figure)/i,
   }
   test.each(LANGUAGES)('has at least three wordings for every one of the 137: %s', language => {
     for (const question of QUESTIONS)
@@ -60,7 +70,7 @@ describe('the phrase book', () => {
     for (const question of QUESTIONS)
       for (const wording of phraseBookWordings(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
-        expect(wording).toMatch(/^[A-Z].*\?$/)
+        expect(wording).toMatch(/^\p{Lu}.*\?$/u)
         if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
       }
   })
@@ -84,22 +94,28 @@ describe('the phrase book', () => {
       'Stand auf der Nachtzugkarte deines Schützlings Speisewagen, Salonwagen, Lok oder 2?',
       'Lautet die letzte Adresse auf dem Steckbrief Villa, Schloss, Torhaus oder 2?',
     ])
+    expect(phraseBookWordings('arc:12-2', 'fr')).toEqual([
+      'L’horloge folle sonnait-elle douze, treize, une ou deux heures à la fuite de ton suspect\u202f?',
+      'L’ascenseur a-t-il laissé sortir ton suspect ici\u202f: le toit, le mât, la cave ou 2\u202f?',
+      'Le billet de nuit de ton suspect indiquait-il\u202f: le wagon-bar, le salon, la locomotive ou 2\u202f?',
+      'Le facteur sonnerait-il ici pour ton suspect\u202f: la villa, le palais, la loge ou 2\u202f?',
+    ])
     for (const arc of ARCS)
       for (const wording of LANGUAGES.flatMap(language => phraseBookWordings(arc, language)))
-        expect(wording.split(/, (?!was)| (?:or|oder) /), wording).toHaveLength(ranksOfArc(arc).length)
+        expect(wording.split(new RegExp(`, (?!was)| (?:${OR}) `)), wording).toHaveLength(ranksOfArc(arc).length)
   })
 })
 
 describe('a wording in another language', () => {
   test('is the same entry of the other book, plain or worded, and back', () => {
     for (const question of QUESTIONS) {
-      const [ours, theirs] = (['en', 'de'] as const).map(language => [
+      const wordingsIn = (language: Language) => [
         plainWording(question, language),
         ...phraseBookWordings(question, language),
-      ]) as [string[], string[]]
-      expect(ours.map(wording => translateWording('de', wording))).toEqual(theirs)
-      expect(theirs.map(wording => translateWording('en', wording))).toEqual(ours)
-      expect(ours.map(wording => translateWording('en', wording))).toEqual(ours)
+      ]
+      for (const ours of LANGUAGES)
+        for (const theirs of LANGUAGES)
+          expect(wordingsIn(ours).map(wording => translateWording(theirs, wording))).toEqual(wordingsIn(theirs))
     }
   })
   test.each<[Language, string, string]>([
@@ -156,6 +172,18 @@ describe('what the computer understands', () => {
     ['zwischen dem Buben und der Fünf?', 'arc:12-4'],
     ['Zwischen fuenf und B?', 'arc:6-10'],
     ['Zwischen einem Ass und einer Zehn?', 'arc:2-9'],
+    ['Est-elle ROUGE ?', 'red'],
+    ['Une carte noire ?', 'black'],
+    ['C’est un pique ?', 'S'],
+    ['As-tu caché du cœur', 'H'],
+    ['Est-ce une carte de carreau ?', 'D'],
+    ['As-tu un trèfle ?', 'C'],
+    ['Est-ce une figure ?', 'royal'],
+    ['Est-elle entre 5 et valet ?', 'arc:6-10'],
+    ['entre le valet et le cinq ?', 'arc:12-4'],
+    ['Entre l’as et le dix ?', 'arc:2-9'],
+    ['Entre un as et un 10 ?', 'arc:2-9'],
+    ['Entre 5 et V ?', 'arc:6-10'],
   ])('own words that say one property plainly: %s', (wording, question) => expect(parseWording(wording)).toBe(question))
   test.each([
     '',
@@ -181,6 +209,17 @@ describe('what the computer understands', () => {
     'Ist es der Pik Bube?',
     'Die Herz-8?',
     'Is it red, oder schwarz?',
+    'Pleut-il ?',
+    'rouge ou noire ?',
+    'Elle n’est pas rouge ?',
+    'Tout sauf un cœur ?',
+    'Est-ce le valet de pique ?',
+    'Le 8 de cœur ?',
+    'entre toi et moi ?',
+    'Est-elle entre 9 et valet ?',
+    'Est-elle rouge et entre 5 et valet ?',
+    'Can you figure it out?',
+    'Does it pique your interest?',
     '漢字',
   ])('nothing in: %s', wording => expect(parseWording(wording)).toBeNull())
 })

@@ -1,0 +1,185 @@
+// The labels of communal Deduction's screens, in French.
+// Its sentences and actions are among the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
+import { listPieces } from '../../../../shared/words/fr/grammar.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { labels as english } from './en.ts'
+
+const families: Record<TraitFamily, readonly [one: string, several: string]> = {
+  fill: ['Fond', 'Fonds'],
+  colour: ['Couleur', 'Couleurs'],
+  shape: ['Forme', 'Formes'],
+}
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  family: family => families[family][0],
+  wholeFamily: family => ({ fill: 'Un fond', colour: 'Une couleur', shape: 'Une forme' })[family],
+
+  hands: count => (count === 1 ? '1 main' : `${count} mains`),
+  owesStatement: 'doit déclarer',
+  owesQuestion: 'doit demander',
+  hasStated: 'a déclaré',
+  hasAsked: 'a demandé',
+  isFor: 'est pour',
+  clue: 'une révélation',
+  heard: 'Dit sur cette main',
+  single: count => (count === 1 ? 'simple' : 'simples'),
+  complete: count => (count === 1 ? 'complète' : 'complètes'),
+  familySingles: (family, count) => families[family][count === 1 ? 0 : 1].toLowerCase(),
+  any: 'des',
+  none: 'aucune',
+
+  hand: (no, own) => (own ? 'Ta main' : `Main ${no + 1}`),
+  handShort: (no, own) => (own ? 'À toi' : `Main ${no + 1}`),
+  yourHands: 'Tes mains',
+  spareAbout: 'Une main libre. Personne d’autre ne la connaît.',
+  nobodys: 'libre',
+  handOf: no => `Main ${no + 1}`,
+
+  kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
+  aboutWhat: 'Sur quoi',
+  whichMark: 'Quel trait',
+  whichCard: 'Quelle complète',
+  askWhom: 'À qui demander',
+  askHow: 'Combien, ou s’il y en a',
+  how: question => ({ many: 'Combien ?', any: 'Y en a-t-il ?' })[question],
+  stateMissing: 'Choisis quoi déclarer',
+  askMissing: (whom, what) =>
+    whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',
+
+  form: form => ({ is: 'C’est', not: 'Ce n’est pas', card: 'C’est cette carte…', if: 'Si… alors' })[form],
+  forms: 'Quoi affirmer',
+  ifIt: 'Si c’est',
+  thenIt: 'alors',
+  consequence: is => (is === 'is' ? 'c’est' : 'ce n’est pas'),
+  claimMissing: (form, onBoard) =>
+    form === undefined
+      ? 'Choisis quoi affirmer'
+      : form === 'card'
+        ? 'Choisis la carte'
+        : form === 'if'
+          ? 'Choisis les deux traits'
+          : onBoard
+            ? 'Touche un des neuf traits'
+            : 'Choisis un trait',
+
+  onlyByVouching:
+    'Cela ne découle que de ce que d’autres ont pu affirmer. La vérification ne le compte pas, cela te reviendrait.',
+  refusedVouched:
+    'Cela ne découle que de ce que d’autres ont pu affirmer, et la vérification ne le compte pas. Personne d’autre ne l’a entendu.',
+
+  whatFollows: 'Qu’en découlerait-il ?',
+  wouldFollow: claim => ['Il en découlerait : ', ...claim],
+  nothingNew: 'Rien de nouveau n’en découle encore. Continue d’écouter, ou demande une révélation.',
+
+  ways: 'Que faire',
+  way: (way, clues) => (way === 'claim' ? 'Affirmer' : clues > 0 ? 'Révélation ou verdict' : 'Verdict'),
+  verdictOpen: 'Autre verdict…',
+  verdictFirst: 'Un verdict…',
+  verdictTitle: 'Le verdict',
+  verdictAbout: 'Quand plus de la moitié veut la même carte, elle est retournée : tous gagnent, ou personne.',
+  verdictMissing: 'Choisis la carte',
+  close: 'Pas maintenant',
+  closeName: 'Fermer sans choisir de carte',
+  motions: 'Mains levées',
+  forClue: 'pour une révélation',
+  forThis: 'pour',
+  ofNeeded: (count, needed) => `${count} sur ${needed} nécessaires`,
+  cluesLeft: count =>
+    count === 0 ? 'plus de révélation' : count === 1 ? 'reste 1 révélation' : `reste ${count} révélations`,
+
+  board: 'Ce qu’on affirme de la carte cachée',
+  claimedIs: 'oui',
+  claimedNot: 'non',
+  clued: 'révélé',
+  otherClaims: 'Autres affirmations',
+  moreClaims: count => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+
+  cube: 'Les 27 complètes',
+  possible: 'possible',
+  ruledOut: 'exclue',
+  why: { seen: 'tu la vois', said: 'quelqu’un l’a dit', clue: 'une révélation', claim: 'une affirmation' },
+  certain: 'sûr',
+  impossible: 'impossible',
+  leftOut:
+    'Une affirmation dit aussi quelque chose de la main d’où elle vient. Tout n’en est pas compté ici : chaque marque est vraie, et il peut en découler un peu plus.',
+  word: (name, is) => `${name} dit ${is ? 'oui' : 'non'}`,
+  disputed: 'ce n’est pas d’accord',
+  mistaken: 'D’après ce que tu sais, ces affirmations ne peuvent pas toutes être vraies.',
+  crossed: 'barrée par toi',
+  doubted: 'marquée « peut-être » par toi',
+  sure: 'marquée sûre par toi',
+  marked: mark => `ta marque : ${mark}`,
+  cell: (name, says) => [name, ...says].join(', '),
+  marksTitle: 'La carte cachée est',
+  cardsTitle: count => (count === 1 ? 'Reste 1 carte' : `Reste ${count} cartes`),
+  cardsBlank: 'Les 27 cartes',
+  handsTitle: 'Les neuf mains',
+  handsWhat: 'Simples ou complètes',
+  byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
+  markHint:
+    'Touche pour marquer : barré, peut-être, rien. Dans les mains : 0, 1, 2, 3, un point d’interrogation, rien.',
+  handRow: (no, holder) => `Main ${no + 1}, ${holder ?? 'libre'}`,
+  handNo: no => String(no + 1),
+  between: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? ''
+        : most >= all
+          ? `${fewest}+`
+          : fewest === 0
+            ? `≤${most}`
+            : `${fewest}–${most}`,
+  betweenFull: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? 'inconnu'
+        : most >= all
+          ? `${fewest} ou plus`
+          : fewest === 0
+            ? `au plus ${most}`
+            : `de ${fewest} à ${most}`,
+
+  counts: (counts, all) => {
+    const [fewest, most] = [counts[0]!, counts.at(-1)!]
+    return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
+  },
+  countsFull: (counts, all) => (counts.length > all ? 'inconnu' : counts.join(' ou ')),
+  percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
+  follows: 'cela en découle',
+  strays: 'ta marque va contre ce qui en découle',
+  askWhy: 'Pourquoi ?',
+  whyHint: 'Touche une marque, une carte ou un nombre pour lire sur quoi ils reposent.',
+  nothingFollows: 'Rien n’en découle encore.',
+
+  hidden: 'La carte cachée',
+  verdict: 'Le verdict',
+  solved: 'Trouvé ensemble',
+  missed: 'La carte s’est échappée',
+  nineHands: 'Les neuf mains, simples vraies éclairées',
+  trueSingle: 'vraie',
+  followedTitle: 'Les affirmations étaient-elles fondées ?',
+  followed: 'fondée',
+  notFollowed: 'pas fondée',
+  lit: count => `${count} simples vraies étaient dans les neuf mains ; elles sont éclairées.`,
+
+  todo: {
+    state: () => ['Déclare une chose sur ta main. Tout le monde l’entend.'],
+    stating: of => ['On attend une déclaration : ', ...seats(of), '.'],
+    ask: () => ['Pose une question à une personne. Tout le monde entend la réponse.'],
+    asking: of => ['On attend une question : ', ...seats(of), '.'],
+    talk: () => ['La table t’écoute. Affirme ce que tu sais, lève la main, ou passe.'],
+    talking: of => ['La table écoute ', { seat: of, form: 'toi' }, '. Tu peux parler aussi.'],
+  },
+  /** Who is to move, as the table's lamp says it. */
+  waitsFor: (phase, toMove) => {
+    if (phase === 'state') return ['Déclaration attendue : ', ...seats(toMove)]
+    if (phase === 'ask') return ['Question attendue : ', ...seats(toMove)]
+    return ['La table écoute ', { seat: toMove[0]!, form: 'toi' }]
+  },
+}

@@ -1,0 +1,221 @@
+// The labels of Missing Persons' screens, in French.
+// Its sentences and actions are among the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
+import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { Sentence, SentencePiece } from '../../../../shared/words/sentence.ts'
+import { de, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { owned } from '../../../../shared/words/fr/verbs.ts'
+import { rankLetter } from '../../../device/page/courtLetters.ts'
+import type { labels as english } from './en.ts'
+
+const suits: Record<Suit, string> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
+const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'] as const
+const reasons: Record<ExclusionReason, string> = {
+  seen: 'tu l’as vue dans une rangée',
+  mine: 'c’est ta propre personne disparue',
+  barred: 'vous la vouliez tous deux',
+  answer: 'une réponse l’exclut',
+  opened: 'c’était quelqu’un d’autre',
+}
+/** How many persons each reason rules out. */
+type Ruled = { readonly [R in ExclusionReason]: number }
+const elsewhere = ({ seen, barred, mine }: Ruled) =>
+  [
+    `${seen} ${seen < 2 ? 'vue' : 'vues'} dans les rangées`,
+    ...(barred > 0 ? [`${barred} ${barred < 2 ? 'voulue' : 'voulues'} des deux côtés`] : []),
+    ...(mine > 0 ? ['1 à toi'] : []),
+  ].join(', ')
+const byAnswers = ({ answer }: Ruled) => `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
+const byHand = 'Ce qui découle des questions, tu le barres toi-même.'
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
+const cardOf = (of: Seat): SentencePiece => owned(of, ['la carte', 'ta carte'])
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  joker: 'Joker',
+  suits: (of: Suit) => suits[of],
+  rank: (rank: Rank) => rankLetter(rankName(rank), 'fr'),
+  rankName: (rank: Rank) => ranks[rank - 1]!,
+  /** The short name of a question that is not an arc, as on its chip. */
+  chip: (question: Question) =>
+    ({ red: 'Rouge', black: 'Noire', royal: 'Figure', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'fr')).join(' '),
+
+  players: 'Qui joue',
+  missing: 'disparue',
+  hiddenCard: 'Une personne disparue, face cachée',
+  hidden: 'a caché une carte',
+  choosing: 'choisit qui cacher',
+  wrote: 'a noté un soupçon',
+  lineup: 'Ta rangée',
+  lineupOf: (name: string) => `La rangée ${de(name)}`,
+  faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
+  faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
+  turnDown: (card: string) => `Retourner ${card === 'Joker' ? 'le joker' : card}`, // the joker takes an article
+  layHere: (place: LineupPlace) => `Poser une carte sur la place ${place + 1}`,
+  pile: (left: number) => (left === 0 ? 'La pioche est vide' : `${left} dans la pioche`),
+  saidLast: 'Dernière phrase dite',
+  answersSoFar: (name: string) => `Ce que ${name} a dit de la carte cachée`,
+  saidOfYours: (name: string) => `Ce que ${name} sait de ta carte`,
+  nothingAsked: 'rien de demandé encore',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 question plus ancienne' : `${count} questions plus anciennes`),
+  unanswered: 'pas encore de réponse',
+  yes: 'Oui',
+  no: 'Non',
+
+  yourMissing: 'ta carte',
+  peek: 'appuie pour voir',
+  peekAt: 'Garde appuyé pour voir ta personne disparue',
+
+  dial: 'La question',
+  ring: 'L’anneau des valeurs',
+  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, une borne` : ranks[rank - 1]!),
+  arcs: 'Quel côté de l’anneau',
+  betweenHint: 'Glisse le long de l’anneau, ou touche deux valeurs : tu demandes ce qui est entre elles.',
+  secondBound: (rank: Rank) => `Entre ${ranks[rank - 1]!} et… ?`,
+  tooFew: (between: readonly Rank[]) =>
+    between.length === 0 ? 'rien entre les deux' : `${ranks[between[0]! - 1]!} seul : interdit`,
+  settled: 'déjà tranché',
+  askMissing: 'Trace un arc, ou choisis couleur, enseigne ou figure',
+  wordingMissing: 'Écris la question en 140 caractères au plus',
+  wordingLong: (over: number) => (over === 1 ? '1 caractère de trop' : `${over} caractères de trop`),
+  wordingCryptic: 'Comment tu le dis',
+  wordingFree: 'Ta question, à laquelle on répond oui ou non',
+  wordingCrypticHint: 'Tes propres mots, ou feuillette les nôtres',
+  wordingFreeHint: 'Demande ce que tu veux sur la carte',
+  fromBook: (nth: number, of: number) => `livre d’énigmes, ${nth} sur ${of}`,
+  ownWords: (left: number) => `reste ${left}`,
+  leafBack: 'Énigme précédente',
+  leafOn: 'Énigme suivante',
+
+  answers: 'Ta réponse',
+  answerMissing: 'Choisis ta réponse',
+  turnMissing: 'Choisis les cartes qui ne vont pas',
+  turnSeveral: (count: number) => `Retourner ${count} cartes`,
+  layMissing: 'Choisis une place retournée',
+  hideMissing: 'Choisis qui cacher',
+  guessMissing: 'Choisis ton soupçon',
+  nameMissing: 'Choisis un suspect',
+  sure: (card: string) =>
+    `D’après tout ce que tu sais, ce n’est pas ${card === 'Joker' ? 'le joker' : card}. Tout de même ?`,
+  nameOpener: 'Nommer…',
+  nameShort: 'Nommer…',
+  nameTitle: 'Nommer la personne disparue',
+  nameAbout: 'Une seule fois, et pour de bon : juste gagne la partie, faux la perd.',
+  close: 'Pas encore',
+  closeName: 'Fermer sans nommer personne',
+
+  pack: 'Le jeu de cartes',
+  suspects: (name: string) => `Les suspects pour la personne disparue ${de(name)}`,
+  left: (count: number, of: Seat): Sentence => [
+    count === 1 ? 'suspect restant pour ' : 'suspects restants pour ',
+    owned(of, ['la personne disparue', 'ta personne disparue']),
+    '.',
+  ],
+  /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
+  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+    pack === 'two'
+      ? questions === 'free'
+        ? byHand
+        : `${byAnswers(ruled)}.`
+      : questions === 'free'
+        ? `${elsewhere(ruled)}. ${byHand}`
+        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+  whyFollows: (count: number) => `${count} de plus ${count < 2 ? 'exclue' : 'exclues'} par la rangée d’en face.`,
+  followed: 'la rangée d’en face l’exclut',
+  percent: (chance: number) => (chance < 0.01 ? 'moins de 1 %' : `${Math.round(100 * chance)} %`),
+  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  shareHint: 'Les petits chiffres : la probabilité de chaque carte, en pour cent.',
+  differs: 'ce n’est pas ce qui en découle',
+  askWhy: 'Pourquoi ?',
+  whyHint: 'Touche une carte exclue pour lire pourquoi.',
+  contradicted: 'Toutes les réponses ne peuvent pas être vraies : n’est barré que ce que tu as vu.',
+  opened: (of: Seat, card: Card): Sentence => [
+    owned(of, ['la personne disparue', 'ta personne disparue']),
+    ' est ',
+    ...(card === 'X' ? ['le '] : []),
+    { card },
+    '. La carte est visible.',
+  ],
+  byHandOnly: 'Seulement tes propres marques : rien n’est barré pour toi.',
+  markHint: 'Touche une carte : barrée, encore : peut-être, encore : rien.',
+  noteAnswers: 'Ce qu’on t’a dit',
+  noteNone: 'Tu n’as encore rien demandé.',
+  possible: 'possible',
+  ruledOut: 'exclue',
+  cannot: 'impossible à choisir',
+  reason: (reason: ExclusionReason) => reasons[reason],
+  crossed: 'barrée par toi',
+  doubted: 'marquée « peut-être » par toi',
+  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
+
+  caseOf: (of: Seat): Sentence => [owned(of, ['la personne disparue', 'ta personne disparue'])],
+  questionsOf: (of: Seat): Sentence => [owned(of, ['les questions', 'tes questions'])],
+  askedNothing: ' : aucune',
+  right: 'Juste',
+  wrong: 'Faux',
+  tie: 'Égalité',
+  over: 'L’affaire est classée',
+  guessOf: (of: Seat): Sentence => [owned(of, ['le soupçon', 'ton soupçon'])],
+  namedBy: (of: Seat): Sentence => ['Nom donné par ', { seat: of, form: 'toi' }, ' : '],
+  found: 'trouvée',
+  apart: (distance: number) =>
+    distance === 0 ? 'la bonne valeur' : distance === 1 ? 'à 1 valeur' : `à ${distance} valeurs`,
+  apartJoker: 'à 14 : un joker n’a pas de valeur',
+  scale: (guess: string, truth: string) => `Le soupçon ${guess} et la vérité ${truth} sur les valeurs de l’as au roi`,
+
+  todo: {
+    hide: (): Sentence => ['Choisis ta personne disparue : n’importe quelle carte, l’autre ne la voit pas.'],
+    hiding: (of: readonly Seat[]): Sentence => [
+      ...seats(of),
+      of.length === 1 ? ' choisit encore une carte à cacher.' : ' choisissent encore une carte à cacher.',
+    ],
+    ask: (of: Seat): Sentence => ['C’est à toi. Cherche ', cardOf(of), '.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [
+      `C’est à toi, question ${nth} sur ${most}. Cherche `,
+      cardOf(of),
+      '.',
+    ],
+    askLast: (of: Seat): Sentence => ['Ton dernier tour, sans piocher. Cherche ', cardOf(of), '.'],
+    onlyName: (of: Seat): Sentence => ['Les réponses ne laissent qu’une personne. Nomme ', cardOf(of), '.'],
+    answer: (by: Seat): Sentence => [{ seat: by, form: 'toi' }, ' attend ta réponse, sur ta propre carte.'],
+    answering: (of: Seat): Sentence => ['On attend la réponse ', { seat: of, form: 'de' }, '.'],
+    turn: (): Sentence => ['Retourne les cartes de ta rangée qui ne vont pas avec la réponse.'],
+    lay: (): Sentence => ['Choisis la place pour une carte de la pioche.'],
+    guess: (of: Seat): Sentence => [
+      'Les questions sont finies. Note ton soupçon sur ',
+      cardOf(of),
+      ' ; personne ne le voit avant que les deux soient notés.',
+    ],
+    guessing: (of: readonly Seat[]): Sentence => [
+      ...seats(of),
+      of.length === 1 ? ' note encore un soupçon.' : ' notent encore un soupçon.',
+    ],
+    theirs: (of: Seat): Sentence => [
+      'C’est à ',
+      { seat: of, form: 'toi' },
+      '. Tu peux nommer la personne disparue à tout moment.',
+    ],
+    deal: (): Sentence => ['Égalité : c’est à toi de donner pour départager.'],
+    dealing: (of: readonly Seat[]): Sentence => ['C’est à ', ...seats(of), ' de donner pour départager.'],
+  },
+  /** Who is to move, as the table's lamp says it. */
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
+      hide: [' cache une carte', ' cachent une carte'],
+      guess: [' note un soupçon', ' notent un soupçon'],
+      answer: [' répond', ' répondent'],
+      between: [' donne de nouveau', ' donnent de nouveau'],
+    }
+    const verb = verbs[phase]
+    return verb
+      ? [...seats(toMove), verb[toMove.length === 1 ? 0 : 1]]
+      : ['C’est à ', { seat: toMove[0]!, form: 'toi' }]
+  },
+}

@@ -1,0 +1,312 @@
+// The words of Communal Deduction, in French.
+import { createCardPiles } from '../shows.ts'
+import { at, last } from '../../../engine/index.ts'
+import { listPieces } from '../../../words/fr/grammar.ts'
+import { didTo, has, verbForm } from '../../../words/fr/verbs.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
+import { claimParts } from '../rules/claims.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { CommunalConclusion } from '../reasoning/conclusions.ts'
+
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
+const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
+  filled: 'plein',
+  partial: 'mi‑plein',
+  hollow: 'vide',
+  red: 'rouge',
+  green: 'vert',
+  blue: 'bleu',
+  circle: 'cercle',
+  square: 'carré',
+  triangle: 'triangle',
+}
+const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = {
+  fill: 'un fond',
+  colour: 'une couleur',
+  shape: 'une forme',
+}
+
+const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+
+/** The name of a characteristic or a Complete: « rouge », « cercle rouge plein ». */
+export function cardName(id: string): string {
+  const traits = id.split('-') as Trait[]
+  return traits
+    .toReversed()
+    .map(trait => TRAIT_NAMES[trait])
+    .join(' ')
+}
+
+/** How many cards of a hand an answer counts. */
+const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
+
+/** An answer as a mark. */
+export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+  if (typeof truth === 'boolean') return truth ? yes : no
+  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+}
+
+/** The hidden card's characteristic: « rouge », « un cercle ». */
+function oneOfThese(trait: Trait): Sentence {
+  return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
+}
+
+/** A statement as spoken. */
+export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+  return ['« ', ...stated(parseTopic(about), truth), '. »']
+}
+
+/** So many of my cards: [nobody’s verb, one’s, several’s]. */
+function ofMine(count: number, cards: string, [none, one, several]: readonly [string, string, string]): string {
+  if (count === 0) return `Aucune de mes ${cards} ${none} `
+  return count === 1 ? `Une de mes ${cards} ${one} ` : `${at(COUNTS, count)} de mes ${cards} ${several} `
+}
+
+const BEARS = ['n’a', 'a', 'ont'] as const
+const SHOWS = ['ne montre', 'montre', 'montrent'] as const
+
+function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+  const count = Number(truth)
+  switch (topic.of) {
+    case 'singles':
+      return [`${ofMine(count, 'simples', BEARS)}le trait `, { card: topic.mark }]
+    case 'family':
+      return [`${ofMine(count, 'simples', SHOWS)}${FAMILY_NAMES[topic.family]}`]
+    case 'completes':
+      return [
+        `${count === 2 ? 'Mes deux complètes ont ' : ofMine(count, 'complètes', BEARS)}le trait `,
+        { card: topic.mark },
+      ]
+    case 'card':
+      return [truth ? 'J’ai le ' : 'Je n’ai pas le ', { card: topic.card }]
+  }
+}
+
+/** A question as spoken. */
+export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+  return ['« ', ...asked(parseTopic(about), how), ' ? »']
+}
+
+function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+  const many = how === 'many'
+  switch (topic.of) {
+    case 'singles':
+    case 'completes': {
+      const [one, several] = topic.of === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
+      return [
+        many ? `Combien de tes ${several} ont le trait ` : `As-tu une ${one} avec le trait `,
+        { card: topic.mark },
+      ]
+    }
+    case 'family': {
+      const family = FAMILY_NAMES[topic.family]
+      return [many ? `Combien de tes simples montrent ${family}` : `As-tu une simple qui montre ${family}`]
+    }
+    case 'card':
+      return ['As-tu le ', { card: topic.card }]
+  }
+}
+
+/** A claim as spoken. */
+export function claimSentence(claim: Claim): Sentence {
+  return ['« ', ...spoken(claim), '. »']
+}
+
+function spoken(claim: Claim): Sentence {
+  const { given, is, what } = claimParts(claim)
+  const end: Sentence = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['le ', { card: what }]
+  if (given) return ['Si c’est ', ...oneOfThese(given), is ? ', c’est ' : ', ce n’est pas ', ...end]
+  return [is ? 'C’est ' : 'Ce n’est pas ', ...end]
+}
+
+function cards(ids: readonly string[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
+  return ['les simples ', ...cards(singles), ' et les complètes ', ...cards(completes)]
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`
+}
+
+/** Clues turned earlier that came up again. */
+function turnedAgain(marks: readonly Trait[]): Sentence {
+  return marks.length > 0 ? ['Revenu et pas compté : ', ...cards(marks), '. '] : []
+}
+
+export const gameWords: GameWords<Communal, CommunalConclusion> = {
+  title: 'Déduction (ensemble)',
+  tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble, ou perdez ensemble.',
+  credit: 'Tiré du jeu Gnomon de Dan Palmer et Al Denelsbeck',
+  options: {
+    evidence: {
+      label: 'Preuves',
+      about:
+        'À pile ou face, chacune des trois dernières simples vraies n’est donnée que sur face, et personne n’apprend combien l’ont été.',
+      value: evidence => (evidence === 'all twelve' ? 'Les douze simples vraies' : 'À pile ou face'),
+    },
+    claims: {
+      label: 'Affirmations',
+      about:
+        'Vérifiées : une affirmation qui ne découle pas de ce que tu sais te revient, et personne ne l’entend. Libres : chacune est entendue, d’autres peuvent la confirmer, et la fin montre lesquelles étaient fondées.',
+      value: claims => (claims === 'checked' ? 'Vérifiées' : 'Libres'),
+    },
+    ifThen: {
+      label: 'Affirmations « si… alors »',
+      about: '« Si c’est mi‑plein, c’est un cercle. » Combien de fois chacun peut dire une telle chose.',
+      value: ifThen => ({ 'one each': 'Une chacun entre deux révélations', free: 'À volonté', none: 'Aucune' })[ifThen],
+    },
+    clues: {
+      label: 'Révélations',
+      about: 'Combien de révélations la table peut retourner. Moins il en faut, plus il y a de points.',
+      value: clues => ({ three: 'Jusqu’à trois', two: 'Jusqu’à deux', one: 'Une', none: 'Aucune' })[clues],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ spare }) => [
+      spare === 0
+        ? 'Neuf mains ont été données.'
+        : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
+    ],
+    received: ({ by, hand, ...rest }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} `,
+      hand === by ? 'reçu ' : `regardé la main ${hand + 1} : `,
+      ...held(rest),
+      '.',
+    ],
+    stated: ({ by, about, truth }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} déclaré : `,
+      ...statementSentence(about, truth),
+    ],
+    asked: ({ by, of, about, question: how, truth }, ear) => [
+      ...didTo(by, of, ear, 'demandé'),
+      ' : ',
+      ...questionSentence(about, how),
+      ' ',
+      answerMark(truth),
+      '.',
+    ],
+    took: ({ by, hand }, ear) => [{ seat: by }, ` ${has(by, ear)} pris la main libre ${hand + 1}.`],
+    began: () => ['Tout le monde a parlé. La discussion a commencé.'],
+    claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${has(by, ear)} affirmé : `, ...claimSentence(claim)],
+    joined: ({ by, claim }, ear) => [{ seat: by }, ` ${has(by, ear)} confirmé : `, ...claimSentence(claim)],
+    doubted: ({ claim }) => [
+      '« ',
+      ...spoken(claim),
+      ' » ne découle pas de ce que tu sais. Personne d’autre ne l’a entendu.',
+    ],
+    favoured: ({ by, motion }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} demandé `,
+      ...(motion === 'clue' ? ['une révélation.'] : ['le verdict ', { card: motion }, '.']),
+    ],
+    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a baissé la', ' as baissé la']), ' main.'],
+    outvoted: ({ agreed, others }) => [
+      'Pour : ',
+      ...listPieces(agreed.map(seat => ({ seat, form: 'toi' }))),
+      ', en majorité. Contre : ',
+      ...listPieces(others.map(seat => ({ seat, form: 'toi' }))),
+      '.',
+    ],
+    passed: ({ by }, ear) => [{ seat: by }, ` n’${verbForm(by, ear, ['avait', 'avais'])} rien à ajouter.`],
+    turned: ({ marks, left }) => [
+      ...turnedAgain(marks.slice(0, -1)),
+      'La révélation : ce n’est pas ',
+      ...oneOfThese(last(marks)),
+      `. ${left === 0 ? 'Il n’en reste plus.' : left === 1 ? 'Il en reste une.' : 'Il en reste deux.'}`,
+    ],
+    exhausted: ({ marks }) => [...turnedAgain(marks), 'La pile des révélations est vide : il n’en reste plus.'],
+    judged: ({ verdict, hidden, clues, points: won }) => [
+      'Le verdict était ',
+      { card: verdict },
+      '. ',
+      won > 0 ? right : wrong,
+      ...(won > 0
+        ? [
+            `. Tout le monde gagne ${points(won)}, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
+          ]
+        : ['. La carte cachée était ', { card: hidden }, ', et personne ne gagne.']),
+    ],
+    opened: ({ hands }) =>
+      [
+        'Toutes les mains sont retournées. ',
+        ...hands.flatMap((hand): Sentence => [`Main ${hand.no + 1} : `, ...held(hand), '. ']),
+      ]
+        .slice(0, -1)
+        .concat('.'),
+    weighed: ({ followed }) => {
+      const count = followed.filter(Boolean).length
+      return [
+        `${count === 0 ? 'Aucune affirmation' : count === 1 ? '1 affirmation' : `${count} affirmations`} sur ${followed.length} ${count < 2 ? 'découlait' : 'découlaient'} de ce que savait la personne qui l’a faite.`,
+      ]
+    },
+  },
+  naming: { judged: () => ['La table rend son verdict…'] },
+  move: {
+    state: ({ about }, { own }) => ['Déclarer : ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    ask: ({ of, about, question: how }) => [
+      'Demander à ',
+      { seat: of, form: 'toi' },
+      ' : ',
+      ...questionSentence(about, how),
+    ],
+    claim: ({ claim }, { open }) => [
+      open.claims.includes(claim) ? 'Confirmer : ' : 'Affirmer : ',
+      ...claimSentence(claim),
+    ],
+    favour: ({ motion }) =>
+      motion === 'clue' ? ['Demander une révélation'] : ['Demander le verdict ', { card: motion }],
+    withdraw: () => ['Baisser la main'],
+    pass: () => ['Rien à ajouter'],
+  },
+  firstTime: {
+    state:
+      'Dis à tous une chose vraie sur ta main. Une simple a un trait, une complète trois ; au moins une de tes simples est vraie pour la carte cachée.',
+    ask: 'Pose à une personne une question sur sa main. Tout le monde entend la réponse.',
+    claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
+    favour:
+      'Lève la main pour une révélation ou pour un verdict. Ce que veut plus de la moitié se fait ; moins de révélations rapportent plus.',
+    withdraw: 'Tu as changé d’avis ? Baisse la main.',
+    pass: 'Rien de plus à dire pour l’instant ? Passe ; tu peux reprendre la parole à tout moment.',
+  },
+  shows: createCardPiles({
+    singles: hand => [`Main ${hand}, simples`],
+    completes: hand => [`Main ${hand}, complètes`],
+    clues: ['Révélations'],
+    hidden: ['La carte cachée'],
+  }),
+  riddle: () => ['la carte cachée'],
+  overheard: ({ left }) => [
+    left === 1
+      ? 'Une seule carte va avec tout ce qui a été dit à voix haute.'
+      : `${left} cartes vont avec tout ce qui a été dit à voix haute.`,
+  ],
+  solved: (_, answer) => ['La carte cachée est le ', { card: answer }, '.'],
+  conclusion: {
+    hidden: ({ card }) => ['C’est le ', { card }, '.'],
+    excluded: ({ card }) => ['Ce n’est pas le ', { card }, '.'],
+    certain: ({ mark }) => ['La carte cachée a le trait ', { card: mark }, '.'],
+    impossible: ({ mark }) => ['La carte cachée n’a pas le trait ', { card: mark }, '.'],
+    holds: ({ hand, seat, what, mark, counts }, ear) => {
+      const [one, several] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
+      const many = counts.map(count => NUMBERS[count]).join(' ou ')
+      const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
+      return [
+        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${has(seat, ear)} `]),
+        `${many} ${last(counts) < 2 ? one : several} avec le trait `,
+        { card: mark },
+        '.',
+      ]
+    },
+  },
+}

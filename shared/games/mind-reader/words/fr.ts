@@ -1,0 +1,323 @@
+// The words of Mind Reader, in French.
+import { createCardPiles } from '../shows.ts'
+import { listPieces } from '../../../words/fr/grammar.ts'
+import { didTo, has, owned, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
+import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+import type { MindReaderConclusion } from '../reasoning/conclusions.ts'
+import { hiddenCardOfRiddle } from '../rules/riddles.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = {
+  R: 'de Pierre',
+  P: 'de Papier',
+  S: 'de Ciseaux',
+  W: 'd’Eau',
+  L: 'de Lézard',
+}
+const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
+
+/** An answer as a mark within a sentence. After « c’est », which fits every card. */
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+  higher: { mark: 'plus haut', sign: '▲', tone: 'yes' },
+  lower: { mark: 'plus bas', sign: '▼', tone: 'no' },
+  same: { mark: 'aussi haut', sign: '=', tone: 'maybe' },
+  stronger: { mark: 'plus fort', sign: '▲', tone: 'yes' },
+  weaker: { mark: 'plus faible', sign: '▼', tone: 'no' },
+}
+
+const QUESTIONS: Readonly<Record<QuestionKind, string>> = {
+  rank: 'plus haut ou plus bas ?',
+  suit: 'plus fort ou plus faible ?',
+}
+const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+
+function cardName(id: string): string {
+  const card = id as Card
+  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} ${SUIT_NAMES[suitOf(card)]}`
+}
+
+type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+
+/** « carte », or which of two. */
+function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
+  if (!pair) return 'carte'
+  return place === 0 ? 'carte de gauche' : 'carte de droite'
+}
+
+/** A hidden card by its owner: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
+function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  const card = where.pair ? which(where) : 'carte secrète'
+  return owned(of, [`la ${card}`, `ta ${card}`])
+}
+
+/** The same, as somebody names it: « la carte d’Ana ». */
+function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  return owned(of, [`la ${which(where)}`, `ta ${which(where)}`])
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+/** Groups declared cards by owner: the left one, then the right. */
+function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+  const owners = [...new Set(declared.map(({ of }) => of))]
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+}
+
+/** The target of a played card: « contre Ben », « contre la carte de gauche de Ben ». */
+function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
+  return [' contre ', pair ? named({ of, place, pair: true }) : { seat: of, form: 'toi' }]
+}
+
+/** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
+function played(clue: Clue, card: Card | null): string {
+  if (card === null) return 'C’est '
+  const isOfSuits = clue === 'stronger' || clue === 'weaker'
+  return `${isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))} : c’est `
+}
+
+/** A played card compared with a hidden one: « plus haut que la mienne ». */
+export function comparison(clue: Clue, hidden: string): Sentence {
+  return [CLUE_MARKS[clue], ` que ${hidden}`]
+}
+
+/** An answer as it is spoken. It names the played card, because « ta carte » could be the listener's hidden one. */
+function quoted(clue: Clue, card: Card | null): Sentence {
+  return [`« ${played(clue, card)}`, ...comparison(clue, 'la mienne'), '. »']
+}
+
+export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
+  title: 'Télépathe',
+  tagline: 'Tout le monde cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
+  credit: 'Se joue avec le jeu de cartes à cinq couleurs de Jeff Daymont',
+  options: {
+    jokers: {
+      label: 'Jokers',
+      about: 'Un joker par couleur : sa carte la plus basse. Un joker inverse quelle couleur est plus forte.',
+      value: jokers => (jokers === 'yes' ? 'Cinq jokers' : 'Sans jokers'),
+    },
+    play: {
+      label: 'Cartes jouées',
+      about: 'En secret, seule la personne interrogée voit la carte. Tout le monde entend la question et la réponse.',
+      value: play => (play === 'secret' ? 'En secret' : 'Visibles'),
+    },
+    secretCards: {
+      label: 'Cartes secrètes',
+      about: 'Avec deux, chacun en cache une à gauche et une à droite, et sort quand les deux sont perdues.',
+      value: count => (count === 'two' ? 'Deux chacun' : 'Une chacun'),
+    },
+    naming: {
+      label: 'Nommer',
+      about:
+        'Tout ou rien : on nomme d’un coup la carte de chaque adversaire encore en jeu, et une seule erreur rend le tout faux.',
+      value: naming => (naming === 'singly' ? 'Une par une' : 'Tout ou rien'),
+    },
+    clues: {
+      label: 'Réponses',
+      about:
+        'À la main, chacun répond pour soi. Chaque réponse est vérifiée à la fin, et une fausse coûte les points de la manche.',
+      value: clues => (clues === 'by hand' ? 'À la main' : 'Par Hunch'),
+    },
+    length: {
+      label: 'Durée',
+      about: 'Combien de temps dure la partie. Le plus haut total gagne.',
+      value: length =>
+        ({
+          'one hand each as dealer': 'Chacun donne une fois',
+          'one hand': 'Une manche',
+          'to 50': 'Jusqu’à 50 points',
+          'to 100': 'Jusqu’à 100 points',
+        })[length],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ hand, dealer, cards }, ear) => [
+      { seat: dealer },
+      ` ${has(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
+    ],
+    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...cards(received), '.'],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} choisi quoi cacher.`],
+    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} joué `,
+      card ? { card } : 'une carte cachée',
+      ...against(of, pair ?? false, place),
+      ...(clue ? ['. Réponse : ', ...quoted(clue, card)] : [` : ${QUESTIONS[question]}`]),
+    ],
+    compared: ({ card }) => ['La carte était ', { card }, '.'],
+    answered: ({ by, to, clue }, ear) => [...didTo(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
+    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} nommé `,
+      named({ of, ...(pair ? { place, pair } : { place }) }),
+      ' : ',
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} annoncé `,
+      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+        i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
+        ...cards([first, ...rest].map(({ card }) => card)),
+        ' pour ',
+        first.pair && rest.length === 0 ? named(first) : { seat: first.of, form: 'toi' },
+      ]),
+      '. ',
+      isRight ? right : wrong,
+      ...(missed === null ? ['.'] : [' : pas la bonne pour ', { seat: missed, form: 'toi' } as const, '.']),
+    ],
+    showed: ({ by, to, card, ...where }, ear) => [
+      ...didTo(by, to, ear, 'montré'),
+      ` la ${which(where)} : `,
+      { card },
+      '.',
+    ],
+    lost: ({ by, to, card }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} cédé `,
+      { card },
+      ' à ',
+      { seat: to, form: 'toi' },
+      '.',
+    ],
+    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} quitté la manche`,
+      ...(hand.length > 0 ? [' et posé ', ...cards(hand)] : []),
+      faceDown > 0
+        ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
+        : '',
+      '.',
+    ],
+    drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} pioché une carte.`],
+    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, { card }, '.'],
+    stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} passé, sans carte à jouer.`],
+    reshuffled: ({ cards: count }) => [
+      count === 1
+        ? 'La seule carte défaussée forme la nouvelle pioche.'
+        : `Les ${count} cartes défaussées ont été mélangées en une nouvelle pioche.`,
+    ],
+    doubled: ({ by, cards: count }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
+    ],
+    kept: ({ by, points }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
+    ],
+    opened: ({ secrets, owners }) => [
+      'La manche est finie. Étaient cachées : ',
+      ...owners.flatMap((seat, i): Sentence => [
+        i === 0 ? '' : i === owners.length - 1 && at(secrets, i).length === 1 ? ' et ' : ', ',
+        ...cards(at(secrets, i)),
+        ' chez ',
+        { seat, form: 'toi' },
+      ]),
+      '.',
+    ],
+    erred: ({ by, to, card, clue, truth }, ear) => [
+      ...didTo(by, to, ear, 'dit'),
+      ' pour ',
+      { card },
+      ' : ',
+      CLUE_MARKS[clue],
+      '. La vérité : ',
+      CLUE_MARKS[truth],
+      '. Pas de points pour cette manche.',
+    ],
+    scored: ({ gained, score }) => [
+      'Les points : ',
+      ...score.flatMap((points, seat): Sentence => [
+        seat === 0 ? '' : ', ',
+        { seat, form: 'toi' },
+        ` ${points} (+${gained[seat]})`,
+      ]),
+      '.',
+    ],
+    won: ({ winners, score }, ear) => {
+      if (winners.length === 0) return ['Personne n’a gagné : chacun a donné une réponse fausse.']
+      const points = score[at(winners, 0)]
+      return [
+        ...winnersSentence(winners, ear),
+        winners.length > 1 ? `, avec ${points} points chacun.` : ` avec ${points} points.`,
+      ]
+    },
+  },
+  naming: {
+    named: ({ by, of, place, pair }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' nomme ', ' nommes ']),
+      named({ of, ...(pair ? { place, pair } : { place }) }),
+      '…',
+    ],
+    declared: ({ by, cards: declared }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' annonce ', ' annonces ']),
+      `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'carte' : 'cartes à la fois'}…`,
+    ],
+  },
+  move: {
+    hide: ({ cards: hidden }) => {
+      const [first, second] = [at(hidden, 0), hidden[1]]
+      return second
+        ? ['Cacher ', { card: first }, ' à gauche et ', { card: second }, ' à droite']
+        : ['Cacher ', { card: first }]
+    },
+    ask: ({ card, of, place, question }, { options }) => [
+      'Jouer ',
+      { card },
+      ...against(of, options.secretCards === 'two', place),
+      ` : ${QUESTIONS[question]}`,
+    ],
+    answer: ({ clue }, { own }) => ['Dire ', ...quoted(clue, own.asked)],
+    name: ({ of, place, card }, { options }) => [
+      'Nommer ',
+      named({ of, ...(options.secretCards === 'two' ? { place, pair: true } : { place }) }),
+      ' : ',
+      { card },
+    ],
+    declare: ({ cards: declared }) => ['Annoncer ', ...cards(declared)],
+    lose: ({ place }) => [`Céder ta ${which({ place, pair: true })}`],
+    draw: () => ['Piocher et finir ton tour'], // there is always one: the card just played can be drawn again
+    pass: () => ['Passer'],
+    deal: () => ['Donner la manche suivante'],
+  },
+  firstTime: {
+    hide: 'C’est la carte que les autres veulent trouver. Ils demanderont si les cartes qu’ils jouent sont plus hautes ou plus fortes.',
+    ask: 'Joue une carte et demande comment elle se compare à une carte cachée. Tout le monde entend la réponse : écoute aussi les questions des autres.',
+    answer: 'Compare la carte jouée à celle que tu caches, et réponds la vérité.',
+    name: 'Une carte cachée te paraît sûre ? Nomme-la. Juste, tu la gagnes ; faux, cela te coûte une des tiennes.',
+    declare: 'Tout ou rien : nomme d’un coup les cartes cachées de tous les autres.',
+    lose: 'Une erreur se paie : choisis laquelle de tes cartes cachées tu cèdes.',
+    draw: 'Encore rien à nommer ? Pioche une carte, et ton tour est fini.',
+    pass: 'Tu n’as aucune carte pour demander : il ne reste qu’à passer.',
+    deal: 'Regarde comment cela s’est fini avant de donner la manche suivante.',
+  },
+  shows: createCardPiles({ hand: ['Main'], hidden: ['Cachée'] }),
+  riddle: key => [whose(hiddenCardOfRiddle(key))],
+  overheard: ({ of, left }) => [
+    { seat: of ?? 0 },
+    ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
+  ],
+  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' : ', { card: answer }, '.'],
+  conclusion: {
+    excluded: ({ card, ...hidden }) => [{ card }, ' ne peut pas être ', whose(hidden), '.'],
+    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', { card }, '.'],
+    among: ({ cards: left, ...hidden }) => [
+      whose(hidden),
+      ' est l’une de celles-ci : ',
+      ...listPieces(left.map(card => ({ card }))),
+      '.',
+    ],
+  },
+}

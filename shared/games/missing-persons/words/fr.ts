@@ -1,0 +1,277 @@
+// The words of Missing Persons, in French.
+import { createCardPiles } from '../shows.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
+import { listPieces } from '../../../words/fr/grammar.ts'
+import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
+import { opponentOf } from '../rules/deal.ts'
+import type { WinReason, MissingPersons } from '../kinds.ts'
+import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
+import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
+
+const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+
+/** An answer as a mark. */
+export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+  return isYes ? yes : no
+}
+
+function cardName(id: string): string {
+  const card = id as Card
+  const [suit, rank] = [suitOf(card), rankOf(card)]
+  if (suit === null || rank === null) return 'Joker'
+  return `${RANK_NAMES[rank] ?? rank} de ${SUIT_NAMES[suit]}`
+}
+
+/** A card in a sentence. Only the joker takes an article. */
+function called(card: Card): Sentence {
+  return suitOf(card) === null ? ['le ', { card }] : [{ card }]
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+/** A player's missing person: « la personne disparue d’Ana ». */
+const missing = (of: Seat): SentencePiece => owned(of, ['la personne disparue', 'ta personne disparue'])
+
+function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+  return [
+    { seat: 0 },
+    ` ${has(0, ear)} caché `,
+    ...called(at(suspects, 0)),
+    ' et ',
+    { seat: 1 },
+    ` ${has(1, ear)} caché `,
+    ...called(at(suspects, 1)),
+    '.',
+  ]
+}
+
+const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+  'right name': ' en nommant la personne disparue',
+  'right guess': ' avec le seul soupçon juste',
+  'nearer guess': ' avec la valeur la plus proche',
+  'right suit': ' avec la bonne enseigne, à distance égale',
+  'right colour': ' avec la bonne couleur, à distance égale',
+}
+
+/** Drawn cards that are turned down: « l’a retournée », « en a retourné 3 ». */
+function misfitting(drawn: number, down: number): string {
+  if (down < drawn) return `dont ${down} ${down === 1 ? 'retournée' : 'retournées'} aussitôt`
+  return drawn === 1
+    ? 'retournée aussitôt'
+    : drawn === 2
+      ? 'toutes deux retournées aussitôt'
+      : 'toutes retournées aussitôt'
+}
+
+export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
+  title: 'Disparitions',
+  tagline: 'Vous cachez chacun une carte. De question en question, trouve celle de l’autre.',
+  credit: 'Inventé par David Morrah, 1995',
+  options: {
+    draw: {
+      label: 'Après un oui',
+      about: 'Avec une seule carte, la partie est plus longue : qui demande choisit la place retournée où elle va.',
+      value: draw => (draw === 'single' ? 'Piocher une carte' : 'Compléter la rangée'),
+    },
+    questions: {
+      label: 'Questions',
+      about:
+        'Énigmes : habille ta question de mots couverts ; la réponse est vérifiée. Libres : demande ce que tu veux ; personne ne vérifie.',
+      value: questions => ({ plain: 'Directes', cryptic: 'Énigmes', free: 'Libres' })[questions],
+    },
+    lineups: {
+      label: 'Rangées',
+      about: 'Qui voit les dix cartes devant quelqu’un, et ce qui y est pioché.',
+      value: lineups => (lineups === 'open' ? 'Visibles de tous' : 'Chacun voit la sienne'),
+    },
+    pack: {
+      label: 'Jeux de cartes',
+      about:
+        'Avec deux jeux, les cartes cachées viennent du second : une carte que tu vois peut être la personne disparue, et vous pouvez cacher la même.',
+      value: pack => (pack === 'two' ? 'Deux' : 'Un'),
+    },
+    lastTurn: {
+      label: 'Dernier tour',
+      about: 'Quand la pioche s’épuise pendant le tour du côté qui a commencé, l’autre a encore un tour, sans piocher.',
+      value: last => (last === 'yes' ? 'Un de plus pour l’autre' : 'Aucun'),
+    },
+    questionsPerTurn: {
+      label: 'Questions par tour',
+      about: 'Un oui garde le tour ; à trois questions, seulement jusqu’à la troisième.',
+      value: most => (most === 'three' ? 'Trois au plus' : 'Tant que c’est oui'),
+    },
+  },
+  card: cardName,
+  line: {
+    began: ({ deal, starter }, ear) => [
+      deal === 1 ? '' : `Donne ${deal} : `,
+      ear === null
+        ? deal === 1
+          ? 'Chacun choisit une carte à cacher ; '
+          : 'chacun choisit une carte à cacher ; '
+        : deal === 1
+          ? 'Choisissez tous deux une carte à cacher ; '
+          : 'choisissez tous deux une carte à cacher ; ',
+      { seat: starter },
+      verbForm(starter, ear, [' commence.', ' commences.']),
+    ],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} caché une carte.`],
+    clashed: ({ card }) => [
+      'La même carte des deux côtés : ',
+      ...called(card),
+      '. Elle reste dans le jeu, et le choix est à refaire.',
+    ],
+    dealt: ({ pile }) => [`Les rangées sont en place : dix cartes chacune, ${pile} dans la pioche.`],
+    lined: ({ by, cards: lineup }) => [owned(by, ['la rangée', 'ta rangée']), ' : ', ...cards(lineup), '.'],
+    asked: ({ by, question, wording, yes: answered }, ear) => [
+      ...(opponentOf(by) === ear
+        ? [{ seat: by }, ' t’a demandé']
+        : [{ seat: by }, ` ${has(by, ear)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
+      ' : « ',
+      question ? plainWording(question, 'fr') : translateWording('fr', required(wording, 'wording')),
+      ' »',
+      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+    ],
+    meant: ({ question }) => [`Cela veut dire : « ${plainWording(question, 'fr')} »`],
+    answered: ({ by, yes: answered }, ear) => [{ seat: by }, ` ${has(by, ear)} répondu `, answerMark(answered), '.'],
+    refused: ({ yes: answered, question }) => [
+      'La question veut dire : « ',
+      plainWording(question, 'fr'),
+      ' » Pour ta carte, ',
+      answerMark(answered),
+      ' n’est pas vrai.',
+    ],
+    turned: ({ by, places }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
+    ],
+    drew: ({ by, places, misfits, left }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
+      misfits.length === 0 ? '' : `, ${misfitting(places.length, misfits.length)}`,
+      left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
+    ],
+    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...cards(got), '.'],
+    finished: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} fini de retourner.`],
+    ranOut: ({ last }, ear) => [
+      'La pioche est vide. ',
+      ...(last !== null
+        ? ['Encore un tour pour ', { seat: last, form: 'toi' } as const, ', sans piocher.']
+        : [ear === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
+    ],
+    wrote: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} noté un soupçon.`],
+    guessed: ({ guesses, suspects }, ear) => [
+      { seat: 0 },
+      verbForm(0, ear, [' soupçonnait ', ' soupçonnais ']),
+      ...called(at(guesses, 0)),
+      ' et ',
+      { seat: 1 },
+      verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
+      ...called(at(guesses, 1)),
+      ' ; ',
+      ...hidden(suspects, ear),
+    ],
+    named: ({ by, card, right: isRight }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} nommé `,
+      missing(opponentOf(by)),
+      ' : ',
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    explained: ({ by, questions }) => [
+      questions.length === 1 ? owned(by, ['l’énigme', 'ton énigme']) : owned(by, ['les énigmes', 'tes énigmes']),
+      questions.length === 1 ? ' voulait dire : ' : ' voulaient dire : ',
+      questions.map(question => propertyText(question, 'fr')).join(' · '),
+      '.',
+    ],
+    tied: () => ['Aucun soupçon n’était meilleur : égalité.'],
+    won: ({ winner, ending }, ear) =>
+      ending === 'wrong name'
+        ? [
+            { seat: winner },
+            ` ${has(winner, ear)} gagné : `,
+            { seat: opponentOf(winner) },
+            ` ${has(opponentOf(winner), ear)} nommé la mauvaise personne.`,
+          ]
+        : [{ seat: winner }, ` ${has(winner, ear)} gagné${ENDINGS[ending]}.`],
+    drawn: () => ['Trois égalités : la partie est nulle.'],
+  },
+  // Cards turned down by hand one after another are merged into one line.
+  naming: {
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
+  },
+  mergeStoryLines: (line, next) =>
+    line.type === 'turned' && next.type === 'turned' && line.by === next.by
+      ? { ...line, places: [...line.places, ...next.places] }
+      : null,
+  move: {
+    hide: ({ card }) => ['Cacher ', { card }],
+    ask: ({ question }) => ['Demander : « ', plainWording(question, 'fr'), ' »'],
+    askCryptically: ({ question, wording }) => [
+      'Demander : « ',
+      translateWording('fr', wording),
+      ' » Cela veut dire : ',
+      propertyText(question, 'fr'),
+    ],
+    askFreely: ({ wording }) => ['Demander : « ', translateWording('fr', wording), ' »'],
+    answer: ({ yes: isYes }) => ['Répondre ', answerMark(isYes)],
+    turn: ({ place }) => [`Retourner la carte ${place + 1}`],
+    done: (_, { open, options, seat, story }) => {
+      const gaps = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
+      const leave = `${turned ? 'Laisser les autres' : 'Tout laisser'}`
+      if (!draws) return [leave]
+      return [options.draw === 'single' ? `${leave} et piocher` : `${leave} et en piocher ${Math.min(gaps, open.pile)}`]
+    },
+    lay: ({ place }) => [`Piocher une carte sur la place ${place + 1}`],
+    name: ({ card }, { seat }) => ['Nommer ', missing(opponentOf(seat)), ' : ', { card }],
+    guess: ({ card }) => ['Noter ', { card }],
+    deal: () => ['Donner de nouveau'],
+  },
+  firstTime: {
+    hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
+    ask: 'Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore, après un non c’est à l’autre. Quand la pioche est vide, les questions sont finies.',
+    askCryptically: 'Habille ta question : l’autre doit la percer à jour pour y répondre.',
+    askFreely: 'Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.',
+    answer: 'Réponds la vérité sur la carte que tu caches.',
+    turn: 'Retourne dans ta rangée les cartes que la réponse exclut. Cela aide à s’en souvenir.',
+    done: 'Tout ce qui devait l’être est retourné ? Alors continue.',
+    lay: 'Une nouvelle carte vient sur une place retournée. Va-t-elle avec les réponses ?',
+    name: 'Tu peux nommer la personne disparue à tout moment, mais une seule fois : juste gagne, faux perd.',
+    guess: 'Les questions sont finies. Note ton meilleur soupçon ; le plus proche gagne.',
+    deal: 'Aucun soupçon n’était plus proche, alors on rejoue.',
+  },
+  shows: createCardPiles({ hidden: ['La personne disparue'], up: ['Rangée'], down: ['Retournées'] }),
+  riddle: () => ['la personne disparue d’en face'],
+  overheard: ({ of, left }) => [
+    left === 1 ? 'Une seule personne va avec les réponses ' : `${left} personnes vont avec les réponses `,
+    { seat: of ?? 0, form: 'de' },
+    '.',
+  ],
+  solved: (_, card) => ['La personne disparue d’en face est ', ...called(card as Card), '.'],
+  conclusion: {
+    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...called(card), '.'],
+    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...called(card), '.'],
+    trait: ({ of, question, yes: isYes }) => [
+      missing(of),
+      isYes ? ' est forcément ' : ' n’est pas ',
+      propertyText(question, 'fr'),
+      '.',
+    ],
+  },
+}

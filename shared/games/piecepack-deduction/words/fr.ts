@@ -1,0 +1,177 @@
+// The words of Deduction for the piecepack, in French.
+import { createCardPiles } from '../shows.ts'
+import { at } from '../../../engine/index.ts'
+import { listPieces } from '../../../words/fr/grammar.ts'
+import { didTo, has, verbForm } from '../../../words/fr/verbs.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
+import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
+
+/** The suits, in the plural. */
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Soleils', M: 'Lunes', C: 'Couronnes', H: 'Boucliers' }
+/** The names of the values. */
+export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
+  '0': 'Nul',
+  '1': 'As',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+}
+
+/** The suits as they follow a value: « 3 de Lune ». */
+const AFTER: Readonly<Record<Suit, string>> = { S: 'Soleil', M: 'Lune', C: 'Couronne', H: 'Bouclier' }
+
+const ONE: Readonly<Record<Trait, string>> = {
+  S: 'un Soleil',
+  M: 'une Lune',
+  C: 'une Couronne',
+  H: 'un Bouclier',
+  '0': 'un nul',
+  '1': 'un as',
+  '2': 'un 2',
+  '3': 'un 3',
+  '4': 'un 4',
+  '5': 'un 5',
+}
+
+const MANY: Readonly<Record<Trait, string>> = {
+  S: 'de Soleils',
+  M: 'de Lunes',
+  C: 'de Couronnes',
+  H: 'de Boucliers',
+  '0': 'de nuls',
+  '1': 'd’as',
+  '2': 'de 2',
+  '3': 'de 3',
+  '4': 'de 4',
+  '5': 'de 5',
+}
+
+const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+
+/** The question as spoken. */
+export function traitName(question: QuestionKind, trait: Trait): string {
+  return question === 'any' ? `« As-tu ${ONE[trait]} ? »` : `« Combien ${MANY[trait]} as-tu ? »`
+}
+
+/** How many tiles of a suit or a value one can have. */
+const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as const
+
+/** An answer as a mark, in words: a number by itself would look like a value. */
+export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+  if (typeof answer === 'boolean') return answer ? yes : no
+  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+}
+
+function tiles(ids: readonly Tile[]): Sentence {
+  return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
+}
+
+export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
+  title: 'Déduction (piecepack)',
+  tagline: 'Une tuile manque. Interroge les autres, et nomme-la avant eux.',
+  credit: 'Inventé par Mark A. Biggar, 2003',
+  options: {
+    lastOneIn: {
+      label: 'Seul en jeu',
+      about:
+        'Quand tous les autres ont mal nommé : la dernière personne en jeu gagne aussitôt, ou continue et doit nommer la tuile.',
+      value: last => (last === 'wins' ? 'Gagne aussitôt' : 'Doit nommer la tuile'),
+    },
+  },
+  card: id => `${VALUE_NAMES[valueOf(id as Tile)]} de ${AFTER[suitOf(id as Tile)]}`,
+  line: {
+    dealt: ({ tiles: count, faceUp }) => [
+      `Chacun a reçu ${count} tuiles. Face visible : `,
+      ...tiles(faceUp),
+      '. Une tuile manque.',
+    ],
+    received: ({ by, tiles: received }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...tiles(received), '.'],
+    drew: ({ by, coin }, ear) => [{ seat: by }, ` ${has(by, ear)} tiré la pièce `, { card: coin }, '.'],
+    asked: ({ by, of, trait, question, answer }, ear) => [
+      ...didTo(by, of, ear, 'demandé'),
+      ` : ${traitName(question, trait)} `,
+      answerMark(answer),
+      '.',
+    ],
+    chose: ({ by, to }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} choisi une tuile à montrer à `,
+      { seat: to, form: 'toi' },
+      '.',
+    ],
+    showed: ({ by, to, tile }, ear) => [...didTo(by, to, ear, 'montré'), ' : ', { card: tile }, '.'],
+    named: ({ by, tile, right: isRight }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} nommé `,
+      { card: tile },
+      '. ',
+      isRight ? right : wrong,
+      ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
+    ],
+    looked: ({ by, tile }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} regardé : la tuile manquante est `,
+      { card: tile },
+      '.',
+    ],
+    opened: ({ missing, hands }) => [
+      'Tout est retourné : ',
+      ...hands.flatMap((hand, seat): Sentence => [...tiles(hand), ' chez ', { seat, form: 'toi' }, ', ']),
+      'et il manquait ',
+      { card: missing },
+      '.',
+    ],
+    won: ({ by, how }, ear) =>
+      by === null
+        ? [
+            how === 'wrong'
+              ? 'Personne n’a gagné : chacun a nommé une mauvaise tuile.'
+              : 'Personne n’a gagné : la tuile n’a pas été nommée en 200 tours.',
+          ]
+        : [
+            { seat: by },
+            how === 'named' ? ` ${has(by, ear)} gagné.` : ` ${has(by, ear)} gagné, sans plus personne d’autre en jeu.`,
+          ],
+  },
+  naming: {
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme', ' nommes']), ' la tuile manquante…'],
+  },
+  move: {
+    ask: ({ of, trait, question }) => ['Demander à ', { seat: of, form: 'toi' }, ` : ${traitName(question, trait)}`],
+    show: ({ tile }, { open }) => ['Montrer ', { card: tile }, ' à ', { seat: open.turn, form: 'toi' }],
+    name: ({ tile }) => ['Nommer ', { card: tile }],
+    pass: () => ['Ne rien nommer, finir ton tour'],
+  },
+  firstTime: {
+    ask: 'La pièce dit ce que tu peux demander : sa couleur ou sa valeur. Tout le monde entend la réponse ; une tuile montrée, personne d’autre que toi ne la voit.',
+    show: 'On te demande ce que tu as. Choisis quelle tuile montrer ; une tuile déjà connue en dit le moins.',
+    name: 'La tuile manquante te paraît sûre ? Nomme-la. Juste gagne ; faux, et tu ne fais plus que répondre.',
+    pass: 'Pas encore de certitude ? Ne nomme rien, et c’est à la personne suivante.',
+  },
+  shows: createCardPiles({
+    hand: ['Tuiles'],
+    faceUp: ['Face visible'],
+    coin: ['La pièce'],
+    missing: ['La tuile manquante'],
+  }),
+  riddle: () => ['la tuile manquante'],
+  solved: (_, tile) => ['La tuile manquante est ', { card: tile }, '.'],
+  conclusion: {
+    certain: ({ tile, place }, ear) => {
+      if (place === 'missing') return ['La tuile manquante ne peut être que ', { card: tile }, '.']
+      if (place === 'faceUp') return [{ card: tile }, ' est face visible.']
+      return [{ seat: place }, ` ${has(place, ear)} forcément `, { card: tile }, '.']
+    },
+    excluded: ({ tile, place }, ear) => {
+      if (place === 'missing') return [{ card: tile }, ' ne peut pas être la tuile manquante.']
+      if (place === 'faceUp') return [{ card: tile }, ' n’est pas face visible.']
+      return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', { card: tile }, '.']
+    },
+  },
+}

@@ -1,0 +1,261 @@
+// The words of Precognition, in French.
+import { createCardPiles } from '../shows.ts'
+import { listPieces } from '../../../words/fr/grammar.ts'
+import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import type { RankChange } from '../rules/row.ts'
+import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
+const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
+
+/** A change as a mark. */
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+  U: { mark: 'Hausse', sign: '▲', tone: 'yes' },
+  D: { mark: 'Baisse', sign: '▼', tone: 'no' },
+  S: { mark: 'Égal', sign: '=', tone: 'maybe' },
+}
+
+/** A card's name, or a prediction's letters unchanged: screens draw those as arrows. */
+function cardName(id: string): string {
+  if (/^[UDS]+$/.test(id)) return id
+  const card = id as Card
+  return `${COURT_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
+}
+
+/** A list of players, with the reader first. */
+function players(seats: readonly Seat[], ear: Seat | null): Sentence {
+  const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
+  return listPieces(inOrder.map(seat => ({ seat, form: 'toi' })))
+}
+
+/** The same as the subject of a verb, with the verb for one or several: [a, as, ont, avez]. */
+function playersDo(
+  seats: readonly Seat[],
+  ear: Seat | null,
+  [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
+): Sentence {
+  if (seats.length === 1) return [{ seat: at(seats, 0) }, ` ${verbForm(at(seats, 0), ear, [theirs, yours])}`]
+  return [...players(seats, ear), ` ${ear !== null && seats.includes(ear) ? yoursTogether : together}`]
+}
+
+/** The seat in a riddle's key. */
+function seatOf(key: string): Seat {
+  return Number(key.split('.')[2])
+}
+
+const prediction = (of: Seat): SentencePiece => owned(of, ['la prédiction', 'ta prédiction'])
+
+function signs(count: number): string {
+  return count === 1 ? '1 signe' : `${count} signes`
+}
+
+const RANK_WORDS = [
+  'as',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'valet',
+  'dame',
+  'roi',
+] as const
+
+/** The cards of a rank: « Rois », « 7 ». */
+export function pluralRankName(rank: Rank): string {
+  const court = COURT_NAMES[rank]
+  return court === undefined ? String(rank) : rank === 1 ? court : `${court}s`
+}
+
+/** A number of cards of a rank: « un roi », « une dame », « 3 sept », « aucun roi ». */
+function ofRank(rank: Rank, count: number): string {
+  const word = at(RANK_WORDS, rank - 1)
+  const ending = rank === 12 ? 'e' : ''
+  if (count === 0) return `aucun${ending} ${word}`
+  return count === 1 ? `un${ending} ${word}` : `${count} ${word}${rank > 10 ? 's' : ''}`
+}
+
+/** Players with their points: « Ana +5, Ben +3 ». Those without any are left out. */
+function withCounts(counts: readonly number[], sign: string): Sentence {
+  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+  return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat, form: 'toi' }, ` ${sign}${count}`])
+}
+
+export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
+  title: 'Prémonition',
+  tagline: 'Prédis comment la rangée de cartes monte et descend ; puis donne-lui un coup de pouce.',
+  credit: 'Inventé par Leroy Quet, 2009',
+  stamp: { won: 'Prévu', open: 'Imprévu' },
+  options: {
+    hands: {
+      label: 'Mains',
+      about:
+        'Avec dix cartes chacun, tout reste ouvert presque jusqu’au bout ; le jeu entier donne la plus longue rangée.',
+      value: hands =>
+        hands === 'by players'
+          ? 'Dix chacun à deux ou trois, sinon le jeu entier'
+          : hands === 'ten each'
+            ? 'Dix cartes chacun'
+            : 'Le jeu entier',
+    },
+    rounds: {
+      label: 'Manches',
+      about: 'En trois manches, chaque prédiction qui se réalise rapporte ses signes ; le plus de points gagne.',
+      value: rounds => (rounds === 'three' ? 'Trois manches' : 'Une manche'),
+    },
+    predictions: {
+      label: 'Prédictions',
+      about:
+        'Tout le monde voit quand une prédiction se réalise ou échoue ; ou toutes restent scellées jusqu’à la dernière carte, comme dans le livre.',
+      value: predictions => (predictions === 'at the end' ? 'Montrées à la fin' : 'Montrées dès que c’est décidé'),
+    },
+    ties: {
+      label: 'Égalités',
+      about: 'Les plus longues prédictions à égalité rejouent entre elles, ou partagent la victoire.',
+      value: ties => (ties === 'share' ? 'Partager la victoire' : 'Départager'),
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+      `Donne ${deal} : ${cards} cartes chacun pour `,
+      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+        ? [`${playing.length} personnes`]
+        : players(playing, ear)),
+      apart === 0 ? '' : apart === 1 ? ', 1 de reste' : `, ${apart} de reste`,
+      ' ; ',
+      { seat: starter },
+      verbForm(starter, ear, [' commence.', ' commences.']),
+    ],
+    received: ({ by, cards }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} reçu `,
+      ...listPieces(cards.map(card => ({ card }))),
+      '.',
+    ],
+    sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a scellé une', ' as scellé ta']), ' prédiction.'],
+    predicted: ({ by, letters: written }, ear) => [{ seat: by }, ` ${has(by, ear)} prédit `, { card: written }, '.'],
+    began: ({ starter }) => [
+      'Toutes les prédictions sont scellées. La première carte vient ',
+      { seat: starter, form: 'de' },
+      '.',
+    ],
+    played: ({ by, card, change }, ear) => [
+      { seat: by },
+      ` ${has(by, ear)} joué `,
+      { card },
+      ...(change === null ? ['.'] : [' : ', CHANGE_MARKS[change], '.']),
+    ],
+    cameTrue: ({ of, letters: written }) => [
+      prediction(of),
+      ' ',
+      { card: written },
+      ' ',
+      { mark: 's’est réalisée', sign: '✓', tone: 'yes' },
+      ' !',
+    ],
+    broke: ({ of, letters: written }) => [
+      prediction(of),
+      ' ',
+      { card: written },
+      ' ',
+      { mark: 'ne peut plus se réaliser', sign: '✗', tone: 'no' },
+      '.',
+    ],
+    settled: () => ['Les cartes à venir ne changent plus rien.'],
+    agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' veut', ' veux']), ' finir la rangée.'],
+    finished: ({ cards }) => [`Les ${cards.length} dernières cartes ont été posées d’un coup.`],
+    revealed: ({ of, letters: written, at }, ear) => [
+      { seat: of },
+      ` ${has(of, ear)} prédit `,
+      { card: written },
+      ' : ',
+      ...(at === null
+        ? [{ mark: 'Pas réalisé', sign: '✗', tone: 'no' } as const]
+        : [{ mark: 'Réalisé', sign: '✓', tone: 'yes' } as const, ` dès le changement ${at + 1}`]),
+      '.',
+    ],
+    scored: ({ round, gained, points }) => [
+      `Manche ${round} : `,
+      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['aucune prédiction ne s’est réalisée']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Jusqu’ici : ', ...withCounts(points, '')] : []),
+      '.',
+    ],
+    missed: () => ['Aucune prédiction ne s’est réalisée : tout le monde rejoue.'],
+    tied: ({ seats, letters: length }, ear) => [
+      ...playersDo(seats, ear, ['est', 'es', 'sont', 'êtes']),
+      ` à égalité avec ${signs(length)}.`,
+    ],
+    left: ({ seats }, ear) => [
+      ...playersDo(seats, ear, ['a', 'as', 'ont', 'avez']),
+      ' quitté la course : les autres rejouent.',
+    ],
+    won: ({ winners, letters: length, why }, ear) => {
+      const won = [
+        ...playersDo(winners, ear, ['a', 'as', 'ont', 'avez']),
+        winners.length > 1 ? ' gagné ensemble' : ' gagné',
+      ]
+      if (why === 'still') return [...won, ' : cinq donnes de suite n’ont écarté personne.']
+      if (why === 'points') return [...won, ` avec ${required(length, 'points')} points.`]
+      return [...won, ` avec ${signs(required(length, 'length'))}.`]
+    },
+  },
+  move: {
+    predict: ({ letters: written }) => ['Noter ', { card: written }],
+    seal: (_, { own }) => ['Sceller ', { card: own.prediction }],
+    play: ({ card }) => ['Jouer ', { card }],
+    finish: () => ['Finir la rangée'],
+    deal: (_, { open, options }) => [
+      open.next.length < open.players.length
+        ? 'Donner pour départager'
+        : options.rounds === 'three' && open.round < 3
+          ? 'Donner la manche suivante'
+          : 'Donner de nouveau',
+    ],
+  },
+  firstTime: {
+    predict:
+      'Écris comment la rangée va monter et descendre quelque part. La plus longue prédiction qui se réalise gagne ; changer de sens à chaque carte est le plus probable.',
+    seal: 'Une fois scellée, personne ne peut plus la changer, toi non plus.',
+    play: 'Ta carte va au bout droit de la rangée. Mène-la vers ta prédiction ; si celle-ci est sûre, gêne celles des autres.',
+    finish: 'Rien ne peut plus changer. Quand tout le monde le veut, le reste de la rangée est posé d’un coup.',
+    deal: 'Regarde les prédictions face à la rangée, puis donne de nouveau.',
+  },
+  form: {
+    predict: {
+      title: 'Prédire',
+      fields: { letters: { label: 'Ta prédiction', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+    },
+    play: { title: 'Jouer une carte', fields: { card: { label: 'Carte', value: card => [{ card }] } } },
+  },
+  shows: createCardPiles({ hand: ['Main'], prediction: ['Prédiction'], row: ['La rangée'] }),
+  riddle: key => ['si ', prediction(seatOf(key)), ' va compter'],
+  solved: (key, answer) => [prediction(seatOf(key)), answer === 'yes' ? ' compte.' : ' ne compte pas.'],
+  knownFor: moves =>
+    moves === 0
+      ? 'sans plus aucune carte en main'
+      : moves === 1
+        ? 'avec encore une carte en main'
+        : `avec encore ${moves} cartes en main`,
+  conclusion: {
+    holds: ({ by, rank, least }, ear) =>
+      by === 'apart'
+        ? [`Parmi les cartes de reste, il y a forcément au moins ${ofRank(rank, least)}.`]
+        : [{ seat: by }, ` ${has(by, ear)} forcément au moins ${ofRank(rank, least)}.`],
+    lacks: ({ by, rank, most }, ear) => {
+      if (by === 'apart')
+        return [`Parmi les cartes de reste, il ${most === 0 ? 'n’y a' : 'y a au plus'} ${ofRank(rank, most)}.`]
+      return [{ seat: by }, most === 0 ? ` n’${has(by, ear)} ` : ` ${has(by, ear)} au plus `, `${ofRank(rank, most)}.`]
+    },
+    comes: () => ['Ta prédiction se réalise, quoi qu’on joue.'],
+    fails: () => ['Ta prédiction ne peut plus se réaliser, quoi qu’on joue.'],
+  },
+}

@@ -1,0 +1,66 @@
+// Words that every page needs, in French.
+import type { Translation } from '../language.ts'
+import type * as english from '../en/common.ts'
+
+/** The names of the players' shapes, by avatar. */
+export const shapeNames: Translation<typeof english.shapeNames> = [
+  'losange',
+  'cercle',
+  'triangle',
+  'carré',
+  'étoile',
+  'hexagone',
+  'croix',
+  'cœur',
+  'lune',
+  'goutte',
+  'anneau',
+  'éclair',
+  'sablier',
+]
+
+/** The connection to the host. */
+export const connectionLostWords: Translation<typeof english.connectionLostWords> = {
+  since: time => `Pas de connexion depuis ${time}. Elle revient toute seule.`,
+  tryNow: 'Réessayer',
+  notSent: 'Pas de connexion. Réessaie dès qu’elle est revenue.',
+  mayBeLost: 'La connexion a été coupée. Regarde si ton dernier changement est là.',
+  missing: moves =>
+    moves === 1
+      ? 'L’hôte est revenu sans le dernier coup joué ici. Rejoue-le, s’il te plaît.'
+      : `L’hôte est revenu sans les ${moves} derniers coups joués ici. Rejoue-les, s’il te plaît.`,
+  dismiss: 'D’accord',
+  moving: 'Cette table passe sur un autre ordinateur. Un instant…',
+  awaited: 'Cette table est maintenant sur un autre ordinateur. Elle continue dès qu’il répond.',
+  follows: 'On suit la table…',
+  followsAbout: address =>
+    `Elle est maintenant à ${address}. Cette page y va toute seule dès que cet ordinateur répond.`,
+  left: address => `La table est maintenant à ${address}. Tout le monde y est passé avec elle.`,
+  arrived: 'La table est maintenant sur un autre ordinateur. Tout est resté en place.',
+}
+
+/** Words that every page needs. */
+export const commonWords: Translation<typeof english.commonWords> = {
+  closeTable: 'Fermer la table',
+  closeTableSure: 'Fermer cette table ?',
+  closeTableAbout: 'Tout le monde la quitte. Elle reste sous « Reprendre » sur la page d’accueil.',
+  unnamedTable: 'Table de la cuisine',
+  handOver: 'Transférer la table…',
+  takeOver: 'Accueillir une table…',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Masquer',
+  connecting: 'Recherche de la table…',
+  noAnswer: address => `Pas encore de réponse de ${address}. Nouvel essai…`,
+  noAnswerAbout:
+    'Hunch est-il ouvert là-bas ? Les deux appareils sont-ils sur le même Wi-Fi, sans réseau invité ni VPN, données mobiles coupées ? La page d’accueil de l’hôte peut tester le réseau : « Si quelqu’un n’arrive pas à venir ».',
+  goodNight: 'Bonne nuit, et merci d’avoir joué !',
+  settings: 'Réglages',
+  language: 'Langue',
+  reload: 'Recharger la page',
+  backHome: 'Retour à l’accueil',
+  hostTrouble: 'Cette machine ne peut pas ouvrir de table.',
+  qr: address => `Code QR qui ouvre ${address}`,
+  noSuchPage:
+    'Cette table joue à un jeu que ce Hunch ne connaît pas. Installe la même version sur les deux machines, ou recharge la page.',
+}

@@ -1,0 +1,40 @@
+// Players and verbs, in French: who did what to whom, what belongs to whom, and who won.
+import type { Seat } from '../../engine/index.ts'
+import type { SentencePiece, Sentence } from '../sentence.ts'
+import { listPieces } from './grammar.ts'
+
+/** The form of a verb that goes with a player: the second form if that player reads it. */
+export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === ear ? yours : theirs
+}
+
+/** « a » or « as ». */
+export const has = (seat: Seat, ear: Seat | null): string => verbForm(seat, ear, ['a', 'as'])
+
+/** What belongs to a player: « la carte d’Ana », or « ta carte » to its owner. */
+export function owned(seat: Seat, [theirs, yours]: readonly [string, string]): SentencePiece {
+  return { seat, form: `${yours}|${theirs}` }
+}
+
+/** What somebody did to somebody: « Ana a montré à Ben », « Tu as montré à Ben », « Ana t’a montré ». */
+export function didTo(by: Seat, to: Seat, ear: Seat | null, participle: string): Sentence {
+  if (to === ear && by !== ear) return [{ seat: by }, ` t’a ${participle}`]
+  return [{ seat: by }, ` ${has(by, ear)} ${participle} à `, { seat: to, form: 'toi' }]
+}
+
+/** The winners: « Ana a gagné », « Tu as gagné », « Ana et Ben ont gagné ensemble », « Toi et Ben avez gagné ensemble ». */
+export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sentence {
+  const [first, ...rest] =
+    ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+  if (first === undefined) return ['Personne n’a gagné']
+  if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} gagné`]
+  return [
+    ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
+    ` ${verbForm(first, ear, ['ont', 'avez'])} gagné ensemble`,
+  ]
+}
+
+/** The size of a group: « à trois ». */
+export function groupSizePhrase(players: number): string {
+  return `à ${['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][players - 2] ?? players}`
+}
