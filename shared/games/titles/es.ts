@@ -1,0 +1,33 @@
+// The titles and short descriptions of the games that speak Spanish, available before a game is loaded.
+import type { GameTitles } from './title.ts'
+
+export const gameTitles: Omit<GameTitles, 'blank' | 'high-card'> = {
+  'mind-reader': {
+    title: 'Telepatía',
+    tagline: 'Cada cual esconde una carta. Nombra las del resto antes de que nombren la tuya.',
+    goodFor: 'Ideal para una primera velada: preguntas cortas, y todo el mundo escucha cada respuesta.',
+  },
+  'missing-persons': {
+    title: 'Personas desaparecidas',
+    tagline: 'Cada cual esconde una carta. Llega a la de tu rival a base de preguntas.',
+    goodFor: 'Ideal para dos personas que disfrutan de un duelo de preguntas.',
+  },
+  'piecepack-deduction': {
+    title: 'Deducción (piecepack)',
+    short: 'La ficha que falta',
+    tagline: 'Falta una ficha. Pregunta al resto y nómbrala antes que nadie.',
+    goodFor: 'Ideal para quien disfruta aprendiendo de las preguntas del resto.',
+  },
+  precognition: {
+    title: 'Premonición',
+    tagline: 'Predice cómo subirá y bajará la fila de cartas; después ayuda a que ocurra.',
+    goodFor: 'Ideal para gente con temple y sentido del momento.',
+  },
+  'communal-deduction': {
+    title: 'Deducción (en común)',
+    short: 'La carta oculta',
+    tagline:
+      'Hay una carta oculta y nueve manos con indicios. Encontrarla es cosa de todo el equipo, y perder también.',
+    goodFor: 'Ideal para un equipo que resuelve un caso en común.',
+  },
+}

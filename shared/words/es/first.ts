@@ -1,0 +1,17 @@
+// All words a device needs before it is at a table, and those of every page, in Spanish.
+import type { InitialWords } from '../words.ts'
+import { commonWords, connectionLostWords, shapeNames } from './common.ts'
+import { spanishGrammar } from './grammar.ts'
+import { homeWords, joinWords, pastGamesWords } from './home.ts'
+import { refusalWords } from './refusals.ts'
+
+export const initialWords: InitialWords = {
+  grammar: spanishGrammar,
+  common: commonWords,
+  home: homeWords,
+  join: joinWords,
+  lost: connectionLostWords,
+  pastGames: pastGamesWords,
+  refusals: refusalWords,
+  shapes: shapeNames,
+}
