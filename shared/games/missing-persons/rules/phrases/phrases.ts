@@ -37,7 +37,8 @@ export function plainWording(question: Question, language: Language): string {
 /** The ranks of an arc with these names: “6, 7 or 8”. */
 function ranksText(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
   const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
-  return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
+  const end = at(ranks, ranks.length - 1)
+  return `${ranks.slice(0, -1).join(', ')} ${typeof book.or === 'string' ? book.or : book.or(end)} ${end}`
 }
 
 /** This language's phrase book wordings for this question. All languages have the same number, and no wording has two meanings. */
