@@ -7,15 +7,19 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin } from 'vite'
 import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
 import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
+import type { Language } from './shared/words/language.ts'
 
 /** The oldest supported browsers; README says the same. Firefox supports `:has` only from this version. */
 const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
+const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = { en: english, de: german }
+
 /** What the page says in a browser that cannot run the program. */
 function oldBrowsers(): Plugin {
   const lines = ({ title, about, then, reload }: typeof german) => [title, about(named.join(', ')), then, reload]
-  const words = `var WORDS = ${JSON.stringify({ en: lines(english), de: lines(german) })}\n`
+  const inEach = Object.entries(OLD_BROWSER_WORDS).map(([language, words]) => [language, lines(words)] as const)
+  const words = `var WORDS = ${JSON.stringify(Object.fromEntries(inEach))}\n`
   const source = words + readFileSync(new URL('renderer/oldBrowser.js', import.meta.url), 'utf8')
   const fileName = `assets/old-browser-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
   return {

@@ -1,7 +1,7 @@
 // Says in any browser, however old, that it cannot run Hunch.
 // index.html loads it when the program did not start. vite.config.ts replaces WORDS.
 var page = document.getElementById('page')
-var said = /^de/.test(navigator.language) ? WORDS.de : WORDS.en
+var said = WORDS[String(navigator.language).slice(0, 2)] || WORDS.en
 if (page && !page.firstChild) {
   // All of it is inside an element of its own, which is gone should the program begin after all.
   page.innerHTML =

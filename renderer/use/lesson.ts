@@ -13,6 +13,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
+import { inEveryLanguage } from '../../shared/words/fallback.ts'
 import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
 import { prefersReducedMotion } from '../device/page/settings.ts'
 import { reactiveWords } from '../device/words/language.ts'
@@ -77,7 +78,7 @@ const spoken = new Map<string, LessonWords>()
 
 async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   if (!entry.lesson) return null
-  const says = spoken.get(entry.id) ?? reactiveWords(entry.lesson.words)
+  const says = spoken.get(entry.id) ?? reactiveWords(inEveryLanguage(entry.lesson.words))
   spoken.set(entry.id, says)
   const [game, lesson] = await Promise.all([loadGame(entry), entry.lesson.load()])
   return { ...game, lesson, says, played: playLesson(game.game, lesson) }

@@ -1,15 +1,22 @@
 // Puts names, lists, numbers and durations into words, by the rules of any language.
 import { at } from '../engine/index.ts'
 
+/** A player's name, or “you”, with what a language attaches to it. */
+export interface PlayerWord {
+  readonly before?: string
+  readonly word: string
+  readonly after: string
+}
+
 /** How one language forms names and lists. A `form` is a word that only this language knows. */
 export interface Grammar {
   /** The language's tag, for dates and numbers. */
   readonly locale: string
   /**
    * The word for a player in a sentence: “you” and the like if `name` is null, else the name.
-   * `after` is attached to the word but not part of the name: “’s”. Throws for an unknown form.
+   * `before` and `after` are attached to the word but not part of the name: “d’”, “’s”. Throws for an unknown form.
    */
-  readonly player: (name: string | null, form: string | undefined) => { readonly word: string; readonly after: string }
+  readonly player: (name: string | null, form: string | undefined) => PlayerWord
   /** The word for a player without a name. */
   readonly nameless: (seat: number) => string
 }

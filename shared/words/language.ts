@@ -24,6 +24,20 @@ export function pickLanguage(wished: readonly string[]): Language {
 /** A loader for each language. Leaving a language out does not compile. */
 export type LoadersByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
 
+/** What a game has: English, and any other language. `fallback.ts` fills in the rest. */
+export type WithEnglish<T> = Readonly<Partial<Record<Language, T>> & { en: T }>
+export type GameLoaders<T> = WithEnglish<() => Promise<T>>
+
+/** Loaders of a part of the words. */
+export function loadPart<T, Part>(loaders: LoadersByLanguage<T>, part: (words: T) => Part): LoadersByLanguage<Part> {
+  return forEachLanguage(language => async () => part(await loaders[language]()))
+}
+
+/** A value for each language. */
+export function forEachLanguage<T>(value: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map(language => [language, value(language)])) as Record<Language, T>
+}
+
 /** The same words in another language: same keys, same parameters. */
 export type Translation<T> = T extends string
   ? string

@@ -10,7 +10,7 @@ import type {
   SeatView,
   TableView,
 } from '../engine/index.ts'
-import type { Grammar } from './grammar.ts'
+import type { Grammar, PlayerWord } from './grammar.ts'
 
 /** Good, bad or neither. Always shown with a word and a sign, never by colour alone. */
 export type Tone = 'yes' | 'no' | 'maybe'
@@ -18,7 +18,7 @@ export type Tone = 'yes' | 'no' | 'maybe'
 /** One piece of a sentence. */
 export type SentencePiece =
   | string
-  | { readonly seat: Seat; readonly form?: string } // a player, in a form of the language's grammar
+  | { readonly seat: Seat; readonly form?: string; readonly grammar?: Grammar } // a player, in a form of the language's grammar; `grammar`: of words read in another language than the page
   | { readonly card: string } // a card of the game, by its id
   | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
@@ -200,15 +200,21 @@ export interface TextContext {
   readonly grammar: Grammar
 }
 
-/** The word for a player, and what is attached to it; `opens`: it begins the sentence. */
+/** The word for a player, and what is attached to it; `opens`: it begins the sentence. A name keeps its letters. */
 export function playerText(
-  { seat, form }: Extract<SentencePiece, { readonly seat: Seat }>,
-  { ear, names, grammar }: Omit<TextContext, 'card'>,
+  { seat, form, grammar: own }: Extract<SentencePiece, { readonly seat: Seat }>,
+  { ear, names, grammar: around }: Omit<TextContext, 'card'>,
   opens: boolean,
-): { readonly word: string; readonly after: string } {
-  if (seat !== ear) return grammar.player(names[seat] ?? grammar.nameless(seat), form)
-  const { word, after } = grammar.player(null, form)
-  return { word: opens ? word.charAt(0).toUpperCase() + word.slice(1) : word, after }
+): PlayerWord {
+  const grammar = own ?? around
+  const said = grammar.player(seat === ear ? null : (names[seat] ?? grammar.nameless(seat)), form)
+  if (!opens) return said
+  if (said.before) return { ...said, before: capitalized(said.before) }
+  return seat === ear ? { ...said, word: capitalized(said.word) } : said
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** One piece as text; `opens`: it begins the sentence. */
@@ -216,8 +222,8 @@ export function pieceText(piece: SentencePiece, reader: TextContext, opens: bool
   if (typeof piece === 'string') return piece
   if ('card' in piece) return reader.card(piece.card)
   if ('mark' in piece) return piece.mark
-  const { word, after } = playerText(piece, reader, opens)
-  return word + after
+  const { before = '', word, after } = playerText(piece, reader, opens)
+  return before + word + after
 }
 
 /** A sentence as plain text. */

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { LANGUAGES } from '../../shared/words/language.ts'
 import { isTried } from '../gallery/fingers.ts'
 import { inPatches } from '../gallery/patches.ts'
 import { everyLook, photographed, type Picture } from '../gallery/photographed.ts'
@@ -14,12 +13,13 @@ import { EYES, kindOf, SIZES, type Size } from '../gallery/scene.ts'
 import { scenes as found, televised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength } from '../kit/effort.ts'
+import { FURTHER_LANGUAGES, LANGUAGES_IN_BROWSERS, LAYOUT_LANGUAGES } from '../kit/languages.ts'
 import { ARTEFACTS, browser, CHROMIUM } from './kit.ts'
 
 const scenes = await found
 const pictures = photographed(scenes)
 const televisedIn = (await televised).flatMap(scene =>
-  LANGUAGES.map(language => [scene.name, language, scene] as const),
+  LANGUAGES_IN_BROWSERS.map(language => [scene.name, language, scene] as const),
 )
 
 /** Part of the names of pictures to accept; null: none. */
@@ -46,17 +46,24 @@ test('every page, part and game is photographed, in every size, language, theme 
   for (const { name } of scenes)
     if (games.every(({ id }) => !name.startsWith(`${id}/`))) expect(photographedScenes, name).toContain(name)
   for (const { id } of games.filter(({ offered }) => offered)) {
-    const own = pictures.filter(({ scene }) => scene.name.startsWith(`${id}/`)).map(({ look }) => look)
+    const all = pictures.filter(({ scene }) => scene.name.startsWith(`${id}/`)).map(({ look }) => look)
+    const own = all.filter(({ language }) => LAYOUT_LANGUAGES.some(one => one === language))
     const ways = new Set(own.map(({ size, language }) => `${size} ${language}`))
     expect(ways, id).toEqual(
-      new Set(Object.keys(SIZES).flatMap(size => LANGUAGES.map(language => `${size} ${language}`))),
+      new Set(Object.keys(SIZES).flatMap(size => LAYOUT_LANGUAGES.map(language => `${size} ${language}`))),
     )
+    for (const further of FURTHER_LANGUAGES)
+      expect(all.filter(({ language }) => language === further).length, `${id}, ${further}`).toBe(1)
     expect(new Set(own.map(({ text }) => text)), id).toEqual(new Set([100, 200]))
     expect(new Set(own.map(({ theme }) => theme)), id).toEqual(new Set(['dark', 'light']))
   }
   for (const size of ['seat', 'table'] as const) {
     const eyes = pictures.filter(({ look }) => look.size === size).map(({ look }) => look.eyes)
     expect(new Set(eyes), `at ${size} size`).toEqual(new Set(EYES))
+  }
+  for (const further of FURTHER_LANGUAGES) {
+    const pages = pictures.filter(({ look }) => look.language === further).map(({ scene }) => scene.name)
+    expect(pages, further).toEqual(expect.arrayContaining(['home/first visit', 'lobby/more options']))
   }
   expect(scenes.filter(({ looks }) => looks.length === 0)).toEqual([])
   expect(new Set(pictures.map(nameOf)).size).toBe(pictures.length)

@@ -4,8 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { LANGUAGES, type Language } from '../../shared/words/language.ts'
+import type { Language } from '../../shared/words/language.ts'
 import { effort } from '../kit/effort.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { titleIn } from '../kit/games.ts'
 import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
 import { pressSomething } from './pressing.ts'
@@ -78,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
       await playInGerman(page)
       await page.evaluate(() => localStorage.setItem('hunch.settings', '{"text":"200"}'))
       const luck = diceFromSeed(`large text ${id}`)
-      for (const language of LANGUAGES.toReversed()) {
+      for (const language of LANGUAGES_IN_BROWSERS.toReversed()) {
         await readIn(language, page)
         for (let turn = 0; turn < effort(5, 60); turn++) {
           for (const size of UPRIGHT)

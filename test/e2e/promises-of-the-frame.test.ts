@@ -1,11 +1,11 @@
 // Tests what every game's screen promises on phones and small laptops: the answer whole, the action in sight, nothing over what is chosen, names whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { LANGUAGES } from '../../shared/words/language.ts'
 import { brokenPromises } from '../gallery/promises.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { effort } from '../kit/effort.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
 /** Phones upright and on their side, and a laptop at 200 %. */
@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   afterAll(() => gallery.close())
 
   for (const [width, height] of SIZES)
-    for (const [nth, language] of LANGUAGES.entries())
+    for (const [nth, language] of LANGUAGES_IN_BROWSERS.entries())
       test(`keeps its promises at ${width} by ${height}, ${language}`, async () => {
         const page = await chromium.newPage({
           viewport: { width, height },
@@ -67,7 +67,9 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         const broken: string[] = []
         // each scene in one of the languages at each size, in turn
         const here = SIZES.findIndex(size => size[0] === width && size[1] === height)
-        const some = scenes.filter((_, at) => (at + here) % 3 === 0 && (at + here) % LANGUAGES.length === nth)
+        const some = scenes.filter(
+          (_, at) => (at + here) % 3 === 0 && (at + here) % LANGUAGES_IN_BROWSERS.length === nth,
+        )
         for (const scene of effort(some, scenes)) {
           await page.evaluate(([scene, look]) => window.show(scene, look), [
             scene,

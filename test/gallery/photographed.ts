@@ -4,11 +4,15 @@
 // 1. Every page and every part once, at the hardest size: a phone's if it is made for phones.
 // 2. Of a game that draws its own screens, what only this game draws, once each: its moves and their sheets, its notebook, its end, its table on a TV.
 // 3. What Hunch draws around every game, once in all, each time around another game.
-// 4. Then as many more as needed until every pair of size and language occurs among the pages and in every game;
-//    every pair of size and theme, and of size and larger text; each colour vision; and each group of pages on a laptop.
+// 4. Then as many more as needed until every pair of size and language occurs among the pages and in every game, in the two
+//    languages in which layouts are tried; every pair of size and theme, and of size and larger text; each colour vision;
+//    and each group of pages on a laptop.
+// 5. In each further language the first page and the lobby on a phone, and one picture of each game: in turn a move, the
+//    notebook and the end, on a phone upright and on its side.
 // All other pictures are inspected at length (`EFFORT=long`) but not compared.
-import { LANGUAGES } from '../../shared/words/language.ts'
-import { gameEntry } from '../../shared/games/index.ts'
+import { LANGUAGES, type Language } from '../../shared/words/language.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+import { FURTHER_LANGUAGES } from '../kit/languages.ts'
 import { groupOf, kindOf, SIZES, type Look, type Scene, type Size } from './scene.ts'
 
 /** A scene with one look. */
@@ -58,6 +62,23 @@ function pairsOf({ scene, look: { size, language, text, theme, eyes } }: Picture
   ]
 }
 
+/** The pictures of a further language: see rule 5. */
+function inFurtherLanguage(scenes: readonly Scene[], language: Language): Picture[] {
+  const at = (scene: Scene, size: Size): Picture => ({
+    scene,
+    look: { size, language, text: 100, theme: 'dark', eyes: 'usual' },
+  })
+  const pages = scenes.filter(({ name }) => name === 'home/first visit' || name === 'lobby/more options')
+  const ofGames = games
+    .filter(({ offered }) => offered)
+    .flatMap(({ id }, nth) => {
+      const kind = [/^may (?:ask|write)$/, /^the notebook$/, /^the end$/][nth % 3]!
+      const scene = scenes.find(one => groupOf(one) === id && kind.test(kindOf(one)))
+      return scene ? [at(scene, nth % 2 === 0 ? 'phone' : 'side')] : []
+    })
+  return [...pages.map(scene => at(scene, 'phone')), ...ofGames]
+}
+
 /** The pictures that are kept: see the rule above. */
 export function photographed(scenes: readonly Scene[]): readonly Picture[] {
   const drawnByHouse = new Map<string, Scene[]>()
@@ -81,5 +102,5 @@ export function photographed(scenes: readonly Scene[]): readonly Picture[] {
     chosen.push(best)
     cover(best)
   }
-  return chosen
+  return [...chosen, ...FURTHER_LANGUAGES.flatMap(language => inFurtherLanguage(scenes, language))]
 }

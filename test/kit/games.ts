@@ -3,7 +3,7 @@ import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
 import { gameTitles as english } from '../../shared/games/titles/en.ts'
-import type { GameTitle } from '../../shared/games/titles/title.ts'
+import type { GameTitle, TranslatedTitles } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
@@ -16,9 +16,12 @@ export async function loadInEnglish(
   return { game, words }
 }
 
+/** The titles that this language has itself. */
+export const OWN_TITLES: Readonly<Record<Language, TranslatedTitles>> = { en: english, de: german }
+
 /** The titles of all games, without loading the games. */
 export function titlesIn(language: Language): Readonly<Record<string, GameTitle>> {
-  return { en: english, de: german }[language]
+  return { ...english, ...OWN_TITLES[language] }
 }
 
 /** A game's title. */

@@ -19,7 +19,9 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { titlesIn } from '../kit/games.ts'
+import { OWN_TITLES, titlesIn } from '../kit/games.ts'
+import { houseWords } from '../kit/languages.ts'
+import { inEveryLanguage } from '../../shared/words/fallback.ts'
 import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
 import {
   moveSentence,
@@ -29,38 +31,28 @@ import {
   type GameWords,
   type Sentence,
 } from '../../shared/words/sentence.ts'
-import type { InitialWords, TableWords } from '../../shared/words/words.ts'
 import { effort } from '../kit/effort.ts'
 
 const top = join(import.meta.dirname, '../..')
 const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida', 'Jon', 'Kim', 'Leo', 'Mia']
-const house: Record<Language, () => Promise<{ words: InitialWords & TableWords }>> = {
-  en: async () => ({
-    words: {
-      ...(await import('../../shared/words/en/first.ts')).initialWords,
-      ...(await import('../../shared/words/en/table.ts')).tableWords,
-    },
-  }),
-  de: async () => ({
-    words: {
-      ...(await import('../../shared/words/de/first.ts')).initialWords,
-      ...(await import('../../shared/words/de/table.ts')).tableWords,
-    },
-  }),
+
+/** Small words that occur in almost every sentence of one language and never in the others. */
+const TELLTALE: Record<Language, RegExp> = {
+  en: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
+  de: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
 }
 
-/** Small words that occur in almost every sentence of one language and never in the other. */
-const FOREIGN: Record<Language, RegExp> = {
-  en: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
-  de: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
-}
+/** The language in which a game is read where the page speaks another one. */
+const languageRead = (id: string, language: Language): Language =>
+  games.find(game => game.id === id)!.words[language] ? language : 'en'
 
 /** What is wrong with a sentence, if a program can tell; otherwise null. */
 function wrongWith(text: string, language: Language): string | null {
   if (/undefined|NaN|\[object/.test(text)) return 'something was not filled in'
-  if (/ {2}|\s[.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
+  if (/ {2}| [.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
   if (text.trim() !== text || text === '') return 'begins or ends with nothing'
-  if (FOREIGN[language].test(text)) return 'another language'
+  const heard = LANGUAGES.filter(other => other !== language && TELLTALE[other].test(text))
+  if (heard.length > 0) return `another language: ${heard.join()}`
   return null
 }
 
@@ -93,19 +85,20 @@ describe.each(LANGUAGES)('in %s', language => {
     '%s: every line and move of every golden record is a sound sentence',
     async id => {
       const entry = games.find(game => game.id === id)!
-      const [game, words, { words: said }] = await Promise.all([
+      const [game, words, said] = await Promise.all([
         entry.load(),
-        entry.words[language](),
-        house[language](),
+        inEveryLanguage(entry.words)[language](),
+        houseWords(language),
       ])
+      const read = languageRead(id, language)
       let count = 0
       for (const record of recordsOf(id))
         for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
           const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
-          const own = text.replace(/[“„»].*?[”“«]/gs, '…') // ignores the players' own words
-          expect(wrongWith(id === 'missing-persons' ? own : text, language), text).toBeNull()
-          if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“]/u)
-          if (kind === 'line') expect(text).toMatch(/[.!?”“…]$/)
+          const own = text.replace(/[“„].*?[”“]|«.*?»/gs, '…') // ignores the players' own words
+          expect(wrongWith(id === 'missing-persons' ? own : text, read), text).toBeNull()
+          if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“«]/u)
+          if (kind === 'line') expect(text).toMatch(/[.!?”“»…]$/)
           count++
         }
       expect(count).toBeGreaterThan(0)
@@ -114,18 +107,19 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test.each(games.map(({ id }) => id))('%s: riddles, hints and options have words', async id => {
     const entry = games.find(game => game.id === id)!
-    const [game, words, mind, { words: said }] = await Promise.all([
+    const [game, words, mind, said] = await Promise.all([
       entry.load(),
-      entry.words[language](),
+      inEveryLanguage(entry.words)[language](),
       entry.mind(),
-      house[language](),
+      houseWords(language),
     ])
     const texts: string[] = [words.title, words.tagline, words.credit]
     for (const [name, values] of Object.entries<readonly never[]>(game.options)) {
       const { label, about, value } = (words.options as Record<string, OptionWords>)[name]!
       texts.push(label, about, ...values.map(value))
     }
-    expect(titlesIn(language)[id]).toMatchObject({
+    const read = languageRead(id, language)
+    expect(titlesIn(read)[id]).toMatchObject({
       title: words.title,
       tagline: entry.offered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),
@@ -148,29 +142,43 @@ describe.each(LANGUAGES)('in %s', language => {
       if (hint) texts.push(plainText(sayConclusion(words, hint, view.seat), reader))
     }
     for (const text of texts)
-      if (text !== words.title && text !== words.credit) expect(wrongWith(text, language), text).toBeNull()
+      if (text !== words.title && text !== words.credit) expect(wrongWith(text, read), text).toBeNull()
   })
 })
 
+test.each(games.filter(({ offered }) => offered))(
+  '$id, which is offered, has every language',
+  ({ id, words, lesson }) => {
+    for (const language of LANGUAGES) {
+      expect(Object.keys(words), id).toContain(language)
+      expect(Object.keys(lesson!.words), id).toContain(language)
+      expect(Object.keys(OWN_TITLES[language]), language).toContain(id)
+      for (const kind of ['labels', 'rules']) {
+        const folder = join(top, 'renderer/games', id, kind)
+        if (existsSync(folder)) expect(readdirSync(folder), folder).toContain(`${language}.ts`)
+      }
+    }
+  },
+)
+
 test('a device gets its first preferred language that Hunch has, else English', () => {
   expect(pickLanguage(['de-AT', 'en'])).toBe('de')
-  expect(pickLanguage(['fr', 'en-GB', 'de'])).toBe('en')
+  expect(pickLanguage(['fi', 'en-GB', 'de'])).toBe('en')
   expect(pickLanguage(['EN-us'])).toBe('en')
-  expect(pickLanguage(['fi', 'fr-CA'])).toBe('en')
+  expect(pickLanguage(['fi', 'nn-NO'])).toBe('en')
   expect(pickLanguage([])).toBe('en')
 })
 
 describe('the catalogue', () => {
   const sources = filesBelow(join(top, 'renderer')).filter(file => /\.(vue|ts)$/.test(file))
   const used = sources
-    .filter(file => !/\/(labels|rules)\/(en|de)\.ts$/.test(file))
+    .filter(file => !/\/(labels|rules)\/[a-z]{2}\.ts$/.test(file))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
   const isUsed = (name: string) => new RegExp(`(\\.|\\b)${name}\\b`).test(used)
 
   test('has no word that no page uses', async () => {
-    const { words } = await house.en()
-    const unused = Object.entries(words)
+    const unused = Object.entries(await houseWords('en'))
       .filter(([part]) => !['grammar', 'shapes', 'refusals', 'savedTables'].includes(part))
       .flatMap(([part, all]) =>
         Object.keys(all)
@@ -191,8 +199,8 @@ describe('the catalogue', () => {
   test('is the only source of words: no page reads one language by itself', () => {
     const reading = sources.filter(
       file =>
-        !/\/(labels|rules)\/(en|de)\.ts$/.test(file) &&
-        /from '[^']*words\/(en|de)[/.]/.test(readFileSync(file, 'utf8').replaceAll(/import type [^\n]*\n/g, '')),
+        !/\/(labels|rules)\/[a-z]{2}\.ts$/.test(file) &&
+        /from '[^']*words\/[a-z]{2}[/.]/.test(readFileSync(file, 'utf8').replaceAll(/import type [^\n]*\n/g, '')),
     )
     expect(reading).toEqual([])
   })

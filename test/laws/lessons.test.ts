@@ -12,6 +12,7 @@ import {
   type Mind,
 } from '../../shared/engine/index.ts'
 import { games, type GameEntry } from '../../shared/games/index.ts'
+import { inEveryLanguage } from '../../shared/words/fallback.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { moveSentence, plainText } from '../../shared/words/sentence.ts'
 import type { InitialWords } from '../../shared/words/words.ts'
@@ -111,15 +112,15 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
   test.each(LANGUAGES)('has words for every step, with figures only from deductions: %s', async language => {
     const { lesson, moments, played } = await readLesson(entry)
     const [says, words, { initialWords: house }] = await Promise.all([
-      entry.lesson!.words[language](),
-      entry.words[language](),
+      inEveryLanguage(entry.lesson!.words)[language](),
+      inEveryLanguage(entry.words)[language](),
       import(`../../shared/words/${language}/first.ts`) as Promise<{ initialWords: InitialWords }>,
     ])
     expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())
     const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
     for (const [step, { key, move }] of lesson.steps.entries()) {
       const said = plainText(says[key]!(lesson.given(moments[step]!)), reader)
-      expect(said).toMatch(/^[“„]?\p{Lu}.*[.?!…]$/u)
+      expect(said).toMatch(/^(?:[“„]|«\u202F)?\p{Lu}.*[.?!…]$/u)
       expect(said).not.toMatch(/undefined|NaN|null|\[object| {2}| [.,;:!?]/)
       expect(said.length).toBeLessThan(240)
       if (move) plainText(moveSentence(words, move, played.views[played.spoken[step]!]!), reader)

@@ -1,9 +1,15 @@
-// The letters of court cards in German, as this device is set: J, Q and K, or those of German packs, B, D and K.
+// The letters of court cards, as this device is set: J, Q and K, or those of the packs of its language.
+import type { Language } from '../../../shared/words/language.ts'
 import { settings } from './settings.ts'
 
-const GERMAN: Readonly<Record<string, string>> = { J: 'B', Q: 'D' }
+const LETTERS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { J: 'B', Q: 'D' },
+}
 
-/** What a German card has in its corner, given the letter of the international pack. */
-export function germanRankLetter(letter: string): string {
-  return (settings.courts === 'BDK' ? GERMAN[letter] : undefined) ?? letter
+/** True if the packs of this language have letters of their own. */
+export const hasOwnCourtLetters = (language: Language): boolean => language in LETTERS
+
+/** What a card has in its corner in this language, given the letter of the international pack. */
+export function rankLetter(letter: string, language: Language): string {
+  return (settings.courts === 'own' ? LETTERS[language]?.[letter] : undefined) ?? letter
 }

@@ -12,7 +12,7 @@ export const SETTINGS = {
   hand: ['right', 'left'], // the hand that holds the phone
   confirm: ['off', 'on'], // asks before a move that cannot be undone
   aloud: ['off', 'on'], // the table display reads the story aloud
-  courts: ['JQK', 'BDK'], // the letters of court cards, in German
+  courts: ['JQK', 'own'], // the letters of court cards: international, or as in packs of the language
   reactions: ['on', 'off'], // gestures can be sent, and are shown
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,10 +1,11 @@
 // Loads all words of a game's own screens, in this device's language.
-import { LANGUAGES, type Language, type LoadersByLanguage, type Translation } from '../../../shared/words/language.ts'
+import { inEveryLanguage } from '../../../shared/words/fallback.ts'
+import { LANGUAGES, type GameLoaders, type Translation, type WithEnglish } from '../../../shared/words/language.ts'
 import { reactiveWords } from './language.ts'
 
 /**
  * The word files of one language. `Labels` and `RulesPage` are the English types; every language has the same
- * keys.
+ * keys. A language without files is read in English.
  */
 interface WordFiles<Spoken, Labels, RulesPage> {
   readonly game: () => Promise<Spoken>
@@ -18,11 +19,14 @@ interface WordFiles<Spoken, Labels, RulesPage> {
  * names; `labels`: the labels of its screens; `rulesPageWords`: its page of rules.
  */
 export function reactiveGameWords<Spoken extends { readonly gameWords: object }, Labels, RulesPage>(
-  files: Readonly<Record<Language, WordFiles<Spoken, Labels, RulesPage>>>,
+  files: WithEnglish<WordFiles<Spoken, Labels, RulesPage>>,
 ) {
   type Files = WordFiles<Spoken, Labels, RulesPage>
+  const own = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
-    reactiveWords(Object.fromEntries(LANGUAGES.map(one => [one, () => load(files[one])])) as LoadersByLanguage<W>)
+    reactiveWords(
+      inEveryLanguage(Object.fromEntries(own.map(([one, its]) => [one, () => load(its)])) as GameLoaders<W>),
+    )
   return {
     spoken: reactive(({ game }) => game()),
     gameWords: reactive(async ({ game }) => (await game()).gameWords as Spoken['gameWords']),

@@ -1,6 +1,6 @@
 // The words of a table's pages, in this device's language.
 // A page that imports them waits for them.
-import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { TableWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
@@ -10,10 +10,7 @@ const everything: LoadersByLanguage<TableWords> = {
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
-  return reactiveWords({
-    en: async () => (await everything.en())[name],
-    de: async () => (await everything.de())[name],
-  })
+  return reactiveWords(loadPart(everything, words => words[name]))
 }
 
 export const curtainWords = part('curtain')

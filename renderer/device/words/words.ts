@@ -1,6 +1,6 @@
 // The words that every page may need, in this device's language.
 import * as grammars from '../../../shared/words/grammar.ts'
-import type { LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { InitialWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
@@ -10,10 +10,7 @@ const everything: LoadersByLanguage<InitialWords> = {
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
-  return reactiveWords({
-    en: async () => (await everything.en())[name],
-    de: async () => (await everything.de())[name],
-  })
+  return reactiveWords(loadPart(everything, words => words[name]))
 }
 
 export const grammar = part('grammar')

@@ -2,6 +2,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
+import { inEveryLanguage } from '../../../shared/words/fallback.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import { reactiveWords, wordsLoaded } from '../../device/words/language.ts'
 import { loadGameScreens } from '../../games/index.ts'
@@ -21,7 +22,7 @@ const spoken = new Map<string, GameWithWords['words']>()
 
 /** Loads the rules and words of a game. */
 async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
-  const words = spoken.get(id) ?? reactiveWords(fetch)
+  const words = spoken.get(id) ?? reactiveWords(inEveryLanguage(fetch))
   spoken.set(id, words)
   const [game] = await Promise.all([load(), wordsLoaded()])
   return { game, words }

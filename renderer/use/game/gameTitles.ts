@@ -1,11 +1,14 @@
 // Gives a game's title and tagline, in the present language.
-import type { GameTitle } from '../../../shared/games/titles/title.ts'
+import type { GameTitle, GameTitles } from '../../../shared/games/titles/title.ts'
+import { everyGameInEveryLanguage } from '../../../shared/words/fallback.ts'
 import { reactiveWords } from '../../device/words/language.ts'
 
-const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
-  en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
-  de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
-})
+const spoken: Readonly<Record<string, GameTitle>> = reactiveWords(
+  everyGameInEveryLanguage<GameTitles>({
+    en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
+    de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
+  }),
+)
 
 /** The title and tagline of a game; undefined if this Hunch does not have the game. */
 export function titleOfGame(id: string): GameTitle | undefined {

@@ -1,7 +1,7 @@
 // The titles and short descriptions of all games, available before a game is loaded, in German.
-import type { GameTitles } from './title.ts'
+import type { TranslatedTitles } from './title.ts'
 
-export const gameTitles: GameTitles = {
+export const gameTitles: TranslatedTitles = {
   'mind-reader': {
     title: 'Mind Reader',
     tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',

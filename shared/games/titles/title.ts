@@ -9,3 +9,6 @@ export interface GameTitle {
 }
 
 export type GameTitles = Readonly<Record<GameId, GameTitle>>
+
+/** In another language than English. A game that is missing has its English title. */
+export type TranslatedTitles = Partial<GameTitles>

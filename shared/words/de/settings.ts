@@ -20,7 +20,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   motion: 'Bewegung',
   motions: { system: 'Wie das System', less: 'Weniger', full: 'Voll' },
   courts: 'Buchstaben der Bildkarten',
-  courtNames: { JQK: 'J Q K', BDK: 'B D K' },
+  courtNames: { JQK: 'J Q K', own: 'B D K' },
   inWords: 'Alles in Worten',
   inWordsAbout: 'Der Tisch als Text: Züge, Karten und Möglichkeiten als Listen.',
   volume: 'Ton',

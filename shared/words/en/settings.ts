@@ -18,7 +18,7 @@ export const settingsWords = {
   motion: 'Motion',
   motions: { system: 'As the system', less: 'Less', full: 'Full' },
   courts: 'Letters of court cards',
-  courtNames: { JQK: 'J Q K', BDK: 'B D K' },
+  courtNames: { JQK: 'J Q K', own: 'as in local packs' },
   inWords: 'Everything in words',
   inWordsAbout: 'The table as text: moves, hands and possibilities as lists.',
   volume: 'Sound',

@@ -6,7 +6,7 @@ import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
 import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
-import { germanRankLetter } from '../../../device/page/courtLetters.ts'
+import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { R: 'Stein', P: 'Papier', S: 'Schere', W: 'Wasser', L: 'Echse' }
@@ -31,7 +31,7 @@ function odds(percent: number): string {
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   suit: suit => suits[suit],
-  rank: rank => germanRankLetter(ranks[rank]),
+  rank: rank => rankLetter(ranks[rank], 'de'),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
   clue: alone,

@@ -9,7 +9,7 @@ import type { Question } from '../../../../shared/games/missing-persons/rules/qu
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
-import { germanRankLetter } from '../../../device/page/courtLetters.ts'
+import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
@@ -37,7 +37,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
-  rank: (rank: Rank) => germanRankLetter(rankName(rank)),
+  rank: (rank: Rank) => rankLetter(rankName(rank), 'de'),
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>

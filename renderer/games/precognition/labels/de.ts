@@ -6,7 +6,7 @@ import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognit
 import { listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import { germanRankLetter } from '../../../device/page/courtLetters.ts'
+import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
@@ -31,7 +31,7 @@ function odds(percent: number): string {
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
-  rank: rank => germanRankLetter(ranks[rank] ?? String(rank)),
+  rank: rank => rankLetter(ranks[rank] ?? String(rank), 'de'),
   ranks: pluralRankName,
   change: change => CHANGE_MARKS[change].mark,
   letters: lettersAsText,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-// The letters of court cards in German follow this device's setting.
+// The letters of court cards follow this device's setting.
 import { beforeEach, expect, test } from 'vitest'
-import { germanRankLetter } from '../../../../renderer/device/page/courtLetters.ts'
+import { hasOwnCourtLetters, rankLetter } from '../../../../renderer/device/page/courtLetters.ts'
 import { loadSettings, setSetting } from '../../../../renderer/device/page/settings.ts'
 import { labels as english } from '../../../../renderer/games/mind-reader/labels/en.ts'
 import { labels as mindReader } from '../../../../renderer/games/mind-reader/labels/de.ts'
@@ -17,12 +17,16 @@ const courts = [11, 12, 13] as const
 test('a German card has J, Q and K, or B, D and K if this device is set so', () => {
   const drawn = () => [mindReader, missingPersons, precognition].map(({ rank }) => courts.map(of => rank(of)).join(''))
   expect(drawn()).toEqual(['JQK', 'JQK', 'JQK'])
-  setSetting('courts', 'BDK')
+  setSetting('courts', 'own')
   expect(drawn()).toEqual(['BDK', 'BDK', 'BDK'])
   expect(courts.map(of => english.rank(of)).join('')).toBe('JQK')
 })
 
 test('numbers, aces and jokers keep theirs', () => {
-  setSetting('courts', 'BDK')
-  for (const letter of ['★', 'A', '2', '10', 'K']) expect(germanRankLetter(letter)).toBe(letter)
+  setSetting('courts', 'own')
+  for (const letter of ['★', 'A', '2', '10', 'K']) expect(rankLetter(letter, 'de')).toBe(letter)
+})
+
+test('only languages whose packs have letters of their own offer the choice', () => {
+  expect((['en', 'de'] as const).map(hasOwnCourtLetters)).toEqual([false, true])
 })

@@ -13,7 +13,11 @@ import {
 } from '../../../../renderer/device/words/language.ts'
 import { storedLanguage } from '../../../../renderer/device/storage/storage.ts'
 import { commonWords } from '../../../../renderer/device/words/words.ts'
+import { forEachLanguage, LANGUAGE_NAMES } from '../../../../shared/words/language.ts'
 import LanguageChoice from '../../../../renderer/pages/LanguageChoice.vue'
+
+/** Words that are English, and in German German. */
+const spoken = <T>(en: () => Promise<T>, de: () => Promise<T>) => ({ ...forEachLanguage(() => en), de })
 
 beforeEach(() => switchLanguage('en'))
 afterEach(() => {
@@ -23,7 +27,7 @@ afterEach(() => {
 
 test('words are loaded when they are first needed, and cannot be read before', async () => {
   const fetch = vi.fn(() => Promise.resolve({ hello: 'Hello' }))
-  const words = reactiveWords({ en: fetch, de: () => Promise.resolve({ hello: 'Hallo' }) })
+  const words = reactiveWords(spoken(fetch, () => Promise.resolve({ hello: 'Hallo' })))
   expect(() => words.hello).toThrow('the words for “hello” are not here yet')
   await wordsLoaded()
   expect(words.hello).toBe('Hello')
@@ -32,10 +36,12 @@ test('words are loaded when they are first needed, and cannot be read before', a
 })
 
 test('everything drawn from words is redrawn in the other language', async () => {
-  const words = reactiveWords({
-    en: () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
-    de: () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
-  })
+  const words = reactiveWords(
+    spoken(
+      () => Promise.resolve({ hello: (name: string) => `Hello ${name}` }),
+      () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
+    ),
+  )
   await wordsLoaded()
   const page = mount(defineComponent({ render: () => h('p', words.hello('Ana')) }))
   expect(page.text()).toBe('Hello Ana')
@@ -49,16 +55,20 @@ test('everything drawn from words is redrawn in the other language', async () =>
 test('a page that loads while the language changes gets the new one too', async () => {
   let come = () => {}
   const gone = new Promise<void>(resolve => (come = resolve))
-  const words = reactiveWords({
-    en: () => Promise.resolve({ hello: 'Hello' }),
-    de: () => gone.then(() => ({ hello: 'Hallo' })),
-  })
+  const words = reactiveWords(
+    spoken(
+      () => Promise.resolve({ hello: 'Hello' }),
+      () => gone.then(() => ({ hello: 'Hallo' })),
+    ),
+  )
   await wordsLoaded()
   const changing = switchLanguage('de')
-  const page = reactiveWords({
-    en: () => Promise.resolve({ bye: 'Bye' }),
-    de: () => Promise.resolve({ bye: 'Tschüs' }),
-  })
+  const page = reactiveWords(
+    spoken(
+      () => Promise.resolve({ bye: 'Bye' }),
+      () => Promise.resolve({ bye: 'Tschüs' }),
+    ),
+  )
   await wordsLoaded() // in English, the present language
   expect(page.bye).toBe('Bye')
   come()
@@ -68,10 +78,12 @@ test('a page that loads while the language changes gets the new one too', async 
 
 test('of two languages chosen quickly the last one wins', async () => {
   let come = (_: { hello: string }) => {}
-  const words = reactiveWords({
-    en: () => Promise.resolve({ hello: 'Hello' }),
-    de: () => new Promise<{ hello: string }>(resolve => (come = resolve)),
-  })
+  const words = reactiveWords(
+    spoken(
+      () => Promise.resolve({ hello: 'Hello' }),
+      () => new Promise<{ hello: string }>(resolve => (come = resolve)),
+    ),
+  )
   await wordsLoaded()
   const slow = switchLanguage('de')
   await switchLanguage('en')
@@ -81,10 +93,12 @@ test('of two languages chosen quickly the last one wins', async () => {
 })
 
 test('words that cannot be loaded change nothing', async () => {
-  const words = reactiveWords({
-    en: () => Promise.resolve({ hello: 'Hello' }),
-    de: () => Promise.reject(new Error('the host is away')),
-  })
+  const words = reactiveWords(
+    spoken(
+      () => Promise.resolve({ hello: 'Hello' }),
+      () => Promise.reject(new Error('the host is away')),
+    ),
+  )
   await wordsLoaded()
   const before = commonWords.reload
   await expect(switchLanguage('de')).rejects.toThrow('the host is away')
@@ -92,7 +106,7 @@ test('words that cannot be loaded change nothing', async () => {
 })
 
 test('a device keeps the language chosen on it; until then its browser’s choice counts', async () => {
-  vi.stubGlobal('navigator', { languages: ['fr', 'de-CH', 'en'] })
+  vi.stubGlobal('navigator', { languages: ['fi', 'de-CH', 'en'] })
   expect(preferredLanguage()).toBe('de')
   storedLanguage.set('en')
   expect(preferredLanguage()).toBe('en')
@@ -103,9 +117,8 @@ test('a device keeps the language chosen on it; until then its browser’s choic
 test('the choice says each language in its own words', () => {
   const choice = mount(LanguageChoice)
   expect(choice.get('label').text()).toContain(commonWords.language)
-  expect(choice.findAll('option').map(one => [one.attributes('lang'), one.text()])).toEqual([
-    ['en', 'English'],
-    ['de', 'Deutsch'],
-  ])
+  expect(choice.findAll('option').map(one => [one.attributes('lang'), one.text()])).toEqual(
+    Object.entries(LANGUAGE_NAMES),
+  )
   expect((choice.get('select').element as HTMLSelectElement).value).toBe('en')
 })

@@ -13,13 +13,13 @@ import {
 } from '../../../../shared/engine/index.ts'
 import { games } from '../../../../shared/games/index.ts'
 import { moveSentence, plainText } from '../../../../shared/words/sentence.ts'
-import { englishGrammar } from '../../../../shared/words/en/grammar.ts'
-import { germanGrammar } from '../../../../shared/words/de/grammar.ts'
+import { inEveryLanguage } from '../../../../shared/words/fallback.ts'
+import { LANGUAGES } from '../../../../shared/words/language.ts'
 import { offerForms } from '../../../../renderer/house/fields.ts'
 import { commonAffixes, withoutCommonAffixes, wholeMoves } from '../../../../renderer/house/text/wholeMoves.ts'
+import { houseWords } from '../../../kit/languages.ts'
 import { goldens } from '../../../records/record.ts'
 
-const GRAMMARS = { en: englishGrammar, de: germanGrammar }
 const NAMES = Array.from({ length: 13 }, (_, seat) => `Person ${seat + 1}`)
 
 /** The plainest record of a game, at some of its moments. */
@@ -37,11 +37,14 @@ describe('everything in words', () => {
     let listed = 0
     for (const [step, move] of log.entries()) {
       if (step < 12)
-        for (const language of ['en', 'de'] as const) {
-          const words = await entry.words[language]()
+        for (const language of LANGUAGES) {
+          const [words, { grammar }] = await Promise.all([
+            inEveryLanguage(entry.words)[language](),
+            houseWords(language),
+          ])
           for (let seat = 0; seat < start.seats; seat++) {
             const view = seatView<GameTypeParams>(state, seat)
-            const reader = { ear: seat, names: NAMES, card: words.card, grammar: GRAMMARS[language] }
+            const reader = { ear: seat, names: NAMES, card: words.card, grammar }
             for (const form of offerForms(legalOffers(game, state, seat))) {
               const moves = wholeMoves(form)
               if (moves === null) continue
@@ -63,8 +66,8 @@ describe('everything in words', () => {
     const { log, ...start } = moments(id)
     const state = startGame(game, start)
     for (const move of log.slice(0, 8)) applyMoveUnchecked(game, state, ...move)
-    for (const language of ['en', 'de'] as const) {
-      const { shows, card } = await entry.words[language]()
+    for (const language of LANGUAGES) {
+      const { shows, card } = await inEveryLanguage(entry.words)[language]()
       const groups = shows!(seatView<GameTypeParams>(state, 0))
       const own = groups.filter(({ whose }) => whose === 0).flatMap(({ cards }) => cards)
       expect(own.some(one => one !== null && card(one) !== '')).toBe(true)

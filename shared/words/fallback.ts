@@ -1,0 +1,37 @@
+// Gives a game every language: one that it lacks is read in English.
+import type { Grammar } from './grammar.ts'
+import { forEachLanguage, type GameLoaders, type LoadersByLanguage } from './language.ts'
+
+/** A game's words in every language. Where they are English, players are named as English does, whatever the page speaks. */
+export function inEveryLanguage<T extends object>(own: GameLoaders<T>): LoadersByLanguage<T> {
+  return forEachLanguage(
+    language =>
+      own[language] ??
+      (async () => {
+        const [words, { initialWords }] = await Promise.all([own.en(), import('./en/first.ts')])
+        return withGrammar(words, initialWords.grammar)
+      }),
+  )
+}
+
+/** Words listed by game, such as titles, in every language. A game that a language leaves out has its English words. */
+export function everyGameInEveryLanguage<T extends object>(
+  own: { readonly en: () => Promise<T> } & LoadersByLanguage<Partial<T>>,
+): LoadersByLanguage<T> {
+  return forEachLanguage(language => async (): Promise<T> => {
+    const [english, words] = await Promise.all([own.en(), own[language]()])
+    return { ...english, ...words }
+  })
+}
+
+/** The same words, with this grammar in every piece of a sentence that names a player. */
+function withGrammar<T>(words: T, grammar: Grammar): T {
+  if (typeof words === 'function')
+    return ((...given: unknown[]) => withGrammar((words as (...given: unknown[]) => unknown)(...given), grammar)) as T
+  if (Array.isArray(words)) return words.map((one: unknown) => withGrammar(one, grammar)) as T
+  if (typeof words !== 'object' || words === null || 'type' in words) return words // a move, line or conclusion has a type
+  if ('seat' in words && typeof words.seat === 'number') return { ...words, grammar }
+  return Object.fromEntries(
+    Object.entries(words).map(([name, part]) => [name, withGrammar(part as unknown, grammar)]),
+  ) as T
+}
