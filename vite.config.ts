@@ -7,13 +7,14 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin } from 'vite'
 import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
 import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
+import { oldBrowserWords as spanish } from './shared/words/es/oldBrowser.ts'
 import type { Language } from './shared/words/language.ts'
 
 /** The oldest supported browsers; README says the same. Firefox supports `:has` only from this version. */
 const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
-const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = { en: english, de: german }
+const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = { en: english, de: german, es: spanish }
 
 /** What the page says in a browser that cannot run the program. */
 function oldBrowsers(): Plugin {

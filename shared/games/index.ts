@@ -46,6 +46,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./mind-reader/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./mind-reader/words/de.ts')).gameWords),
+      es: async () => anyWords((await import('./mind-reader/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./mind-reader/mind.ts')).mind,
     lesson: {
@@ -53,6 +54,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./mind-reader/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./mind-reader/words/learn-de.ts')).lessonWords),
+        es: async () => anyLessonWords((await import('./mind-reader/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -64,6 +66,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./missing-persons/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./missing-persons/words/de.ts')).gameWords),
+      es: async () => anyWords((await import('./missing-persons/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./missing-persons/mind.ts')).mind,
     lesson: {
@@ -71,6 +74,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./missing-persons/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./missing-persons/words/learn-de.ts')).lessonWords),
+        es: async () => anyLessonWords((await import('./missing-persons/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -82,6 +86,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./piecepack-deduction/words/de.ts')).gameWords),
+      es: async () => anyWords((await import('./piecepack-deduction/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./piecepack-deduction/mind.ts')).mind,
     lesson: {
@@ -89,6 +94,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-de.ts')).lessonWords),
+        es: async () => anyLessonWords((await import('./piecepack-deduction/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -100,6 +106,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./precognition/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./precognition/words/de.ts')).gameWords),
+      es: async () => anyWords((await import('./precognition/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./precognition/mind.ts')).mind,
     lesson: {
@@ -107,6 +114,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./precognition/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./precognition/words/learn-de.ts')).lessonWords),
+        es: async () => anyLessonWords((await import('./precognition/words/learn-es.ts')).lessonWords),
       },
     },
   },
@@ -118,6 +126,7 @@ const entries = [
     words: {
       en: async () => anyWords((await import('./communal-deduction/words/en.ts')).gameWords),
       de: async () => anyWords((await import('./communal-deduction/words/de.ts')).gameWords),
+      es: async () => anyWords((await import('./communal-deduction/words/es.ts')).gameWords),
     },
     mind: async () => (await import('./communal-deduction/mind.ts')).mind,
     lesson: {
@@ -125,6 +134,7 @@ const entries = [
       words: {
         en: async () => anyLessonWords((await import('./communal-deduction/words/learn-en.ts')).lessonWords),
         de: async () => anyLessonWords((await import('./communal-deduction/words/learn-de.ts')).lessonWords),
+        es: async () => anyLessonWords((await import('./communal-deduction/words/learn-es.ts')).lessonWords),
       },
     },
   },

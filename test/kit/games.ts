@@ -3,6 +3,7 @@ import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
 import { gameTitles as english } from '../../shared/games/titles/en.ts'
+import { gameTitles as spanish } from '../../shared/games/titles/es.ts'
 import type { GameTitle, TranslatedTitles } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
@@ -17,7 +18,7 @@ export async function loadInEnglish(
 }
 
 /** The titles that this language has itself. */
-export const OWN_TITLES: Readonly<Record<Language, TranslatedTitles>> = { en: english, de: german }
+export const OWN_TITLES: Readonly<Record<Language, TranslatedTitles>> = { en: english, de: german, es: spanish }
 
 /** The titles of all games, without loading the games. */
 export function titlesIn(language: Language): Readonly<Record<string, GameTitle>> {

@@ -10,7 +10,7 @@ export const LAYOUT_LANGUAGES = ['en', 'de'] as const satisfies readonly Languag
 export const FURTHER_LANGUAGES = LANGUAGES.filter(one => !(LAYOUT_LANGUAGES as readonly Language[]).includes(one))
 
 /** The languages that tests in a browser go through. */
-export const LANGUAGES_IN_BROWSERS: readonly Language[] = effort(LAYOUT_LANGUAGES, LANGUAGES)
+export const LANGUAGES_IN_BROWSERS: readonly Language[] = effort<readonly Language[]>(LAYOUT_LANGUAGES, LANGUAGES)
 
 /** All words of the house in a language. */
 export async function houseWords(language: Language): Promise<InitialWords & TableWords> {

@@ -38,8 +38,9 @@ const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida',
 
 /** Small words that occur in almost every sentence of one language and never in the others. */
 const TELLTALE: Record<Language, RegExp> = {
-  en: /\b(the|and|of|is|your?|with|not|has|have|cards?)\b/i,
+  en: /\b(the|and|of|is|your?|with|not|have|cards?)\b/i,
   de: /\b(der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für)\b/,
+  es: /\b(del|una|cartas?|puede|tiene|por|hay)\b/,
 }
 
 /** The language in which a game is read where the page speaks another one. */

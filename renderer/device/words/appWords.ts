@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const appWords = reactiveWords<AppWords>({
   en: async () => (await import('../../../shared/words/en/app.ts')).appWords,
   de: async () => (await import('../../../shared/words/de/app.ts')).appWords,
+  es: async () => (await import('../../../shared/words/es/app.ts')).appWords,
 })

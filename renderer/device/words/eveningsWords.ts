@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const eveningsWords = reactiveWords<EveningsWords>({
   en: async () => (await import('../../../shared/words/en/evenings.ts')).eveningsWords,
   de: async () => (await import('../../../shared/words/de/evenings.ts')).eveningsWords,
+  es: async () => (await import('../../../shared/words/es/evenings.ts')).eveningsWords,
 })

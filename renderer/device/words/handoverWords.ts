@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const handoverWords = reactiveWords<HandoverWords>({
   en: async () => (await import('../../../shared/words/en/handover.ts')).handoverWords,
   de: async () => (await import('../../../shared/words/de/handover.ts')).handoverWords,
+  es: async () => (await import('../../../shared/words/es/handover.ts')).handoverWords,
 })

@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const networkWords = reactiveWords<NetworkWords>({
   en: async () => (await import('../../../shared/words/en/network.ts')).networkWords,
   de: async () => (await import('../../../shared/words/de/network.ts')).networkWords,
+  es: async () => (await import('../../../shared/words/es/network.ts')).networkWords,
 })

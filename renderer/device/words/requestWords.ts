@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const requestWords = reactiveWords<RequestWords>({
   en: async () => (await import('../../../shared/words/en/requests.ts')).requestWords,
   de: async () => (await import('../../../shared/words/de/requests.ts')).requestWords,
+  es: async () => (await import('../../../shared/words/es/requests.ts')).requestWords,
 })

@@ -6,9 +6,11 @@ import { reactiveWords } from './language.ts'
 export const savedTableErrors = reactiveWords<SavedTableErrors>({
   en: async () => (await import('../../../shared/words/en/savedTables.ts')).savedTableErrors,
   de: async () => (await import('../../../shared/words/de/savedTables.ts')).savedTableErrors,
+  es: async () => (await import('../../../shared/words/es/savedTables.ts')).savedTableErrors,
 })
 
 export const lostTableWords = reactiveWords<LostTableWords>({
   en: async () => (await import('../../../shared/words/en/savedTables.ts')).lostTableWords,
   de: async () => (await import('../../../shared/words/de/savedTables.ts')).lostTableWords,
+  es: async () => (await import('../../../shared/words/es/savedTables.ts')).lostTableWords,
 })

@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const settingsWords = reactiveWords<SettingsWords>({
   en: async () => (await import('../../../shared/words/en/settings.ts')).settingsWords,
   de: async () => (await import('../../../shared/words/de/settings.ts')).settingsWords,
+  es: async () => (await import('../../../shared/words/es/settings.ts')).settingsWords,
 })

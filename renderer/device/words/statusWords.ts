@@ -6,4 +6,5 @@ import { reactiveWords } from './language.ts'
 export const statusWords = reactiveWords<StatusWords>({
   en: async () => (await import('../../../shared/words/en/status.ts')).statusWords,
   de: async () => (await import('../../../shared/words/de/status.ts')).statusWords,
+  es: async () => (await import('../../../shared/words/es/status.ts')).statusWords,
 })

@@ -7,6 +7,7 @@ import { reactiveWords } from './language.ts'
 const everything: LoadersByLanguage<TableWords> = {
   en: async () => (await import('../../../shared/words/en/table.ts')).tableWords,
   de: async () => (await import('../../../shared/words/de/table.ts')).tableWords,
+  es: async () => (await import('../../../shared/words/es/table.ts')).tableWords,
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {

@@ -7,6 +7,7 @@ import { reactiveWords } from './language.ts'
 const everything: LoadersByLanguage<InitialWords> = {
   en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
   de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
+  es: async () => (await import('../../../shared/words/es/first.ts')).initialWords,
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {

@@ -17,6 +17,11 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
     labels: () => import('./labels/de.ts'),
     rules: () => import('./rules/de.ts'),
   },
+  es: {
+    game: () => import('../../../shared/games/mind-reader/words/es.ts'),
+    labels: () => import('./labels/es.ts'),
+    rules: () => import('./rules/es.ts'),
+  },
 })
 
 export const { gameWords, labels, rulesPageWords } = words

@@ -7,6 +7,7 @@ const spoken: Readonly<Record<string, GameTitle>> = reactiveWords(
   everyGameInEveryLanguage<GameTitles>({
     en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
     de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
+    es: async () => (await import('../../../shared/games/titles/es.ts')).gameTitles,
   }),
 )
 

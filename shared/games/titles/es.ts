@@ -1,7 +1,7 @@
 // The titles and short descriptions of the games that speak Spanish, available before a game is loaded.
-import type { GameTitles } from './title.ts'
+import type { TranslatedTitles } from './title.ts'
 
-export const gameTitles: Omit<GameTitles, 'blank' | 'high-card'> = {
+export const gameTitles: TranslatedTitles = {
   'mind-reader': {
     title: 'Telepatía',
     tagline: 'Cada cual esconde una carta. Nombra las del resto antes de que nombren la tuya.',

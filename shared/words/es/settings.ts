@@ -20,7 +20,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   motion: 'Movimiento',
   motions: { system: 'Como el sistema', less: 'Menos', full: 'Todo' },
   courts: 'Letras de las figuras',
-  courtNames: { JQK: 'J Q K', BDK: 'B D K' },
+  courtNames: { JQK: 'J Q K', own: 'como en la baraja local' },
   inWords: 'Todo en palabras',
   inWordsAbout: 'La mesa como texto: jugadas, manos y posibilidades en listas.',
   volume: 'Sonido',

@@ -239,7 +239,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       return [
         followed.length === 1
           ? `La única afirmación ${count === 1 ? 'se deducía' : 'no se deducía'} de lo que sabía quien la hizo.`
-          : `${count || 'Ninguna'} de ${followed.length} afirmaciones ${count > 1 ? 'se deducían' : 'se deducía'} de lo que sabía quien la hizo.`,
+          : `${count || 'Ninguna'} de ${followed.length} afirmaciones ${count > 1 ? 'se deducían' : 'se deducía'} de lo que sabía quien hizo cada una.`,
       ]
     },
   },

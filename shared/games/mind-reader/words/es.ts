@@ -40,6 +40,11 @@ function the(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 
+/** The same at the beginning of a sentence. */
+function theFirst(card: Card): Sentence {
+  return [`${article(card) === 'la' ? 'La' : 'El'} `, { card }]
+}
+
 type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “ izquierda” or “ derecha” for one of two cards, otherwise nothing. */
@@ -321,10 +326,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', { card: answer }, '.'],
+  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...the(answer as Card), '.'],
   conclusion: {
-    excluded: ({ card, ...hidden }, ear) => [{ card }, ' no puede ser ', ...whose(hidden, ear), '.'],
-    certain: ({ card, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' solo puede ser ', { card }, '.'],
+    excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
+    certain: ({ card, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' solo puede ser ', ...the(card), '.'],
     among: ({ cards: left, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' es una de estas: ', ...cards(left), '.'],
   },
 }

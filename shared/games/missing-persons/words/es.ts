@@ -150,9 +150,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     refused: ({ yes: answered, question }) => [
       'La pregunta significa: “',
       plainWording(question, 'es'),
-      '” Con tu carta, ',
+      '” Con tu carta es falso responder ',
       answerMark(answered),
-      ' no es cierto.',
+      '.',
     ],
     turned: ({ by, places }, ear) => [
       { seat: by },

@@ -118,10 +118,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   card: cardName,
   line: {
     dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
-      `Reparto ${deal}: `,
       ...(playing.length > 3 && (ear === null || !playing.includes(ear))
-        ? [`${playing.length} manos de ${cards} cartas`]
-        : [`manos de ${cards} cartas: `, ...players(playing, ear)]),
+        ? [`Reparto ${deal}: ${playing.length} manos de ${cards} cartas`]
+        : [`Reparto ${deal}, manos de ${cards} cartas: `, ...players(playing, ear)]),
       apart === 0 ? '' : apart === 1 ? ', sobra 1' : `, sobran ${apart}`,
       '; ',
       verbForm(starter, ear, ['empieza ', 'empiezas ']),
@@ -141,9 +140,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { card: written },
       '.',
     ],
-    began: ({ starter }) => [
-      'Todas las predicciones están selladas. La primera carta es de ',
-      { seat: starter, form: 'ti' },
+    began: ({ starter }, ear) => [
+      'Todas las predicciones están selladas. La primera carta la ',
+      verbForm(starter, ear, ['pone ', 'pones ']),
+      { seat: starter },
       '.',
     ],
     played: ({ by, card, change }, ear) => [
@@ -189,11 +189,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     missed: () => ['No se cumplió ninguna predicción: todo el mundo juega otra vez.'],
     tied: ({ seats, letters: length }, ear) => ['Empate con ', `${signs(length)}: `, ...players(seats, ear), '.'],
-    left: ({ seats }, ear) => [
-      seats.length > 1 ? 'Quedan fuera ' : seats[0] === ear ? 'Quedas fuera ' : 'Queda fuera ',
-      ...listPieces(seats.map(seat => ({ seat }))),
-      ': el resto juega otra vez.',
-    ],
+    left: ({ seats }, ear) => ['Fuera desde ahora: ', ...players(seats, ear), '. El resto juega otra vez.'],
     won: ({ winners, letters: length, why }, ear) => [
       ...winnersSentence(winners, ear),
       why === 'still'

@@ -5,9 +5,14 @@ import { RANKS, type Rank } from '../../cards.ts'
 import type { PerRank, PhraseBook, NonArcQuestion } from './book.ts'
 import { germanQuestionPhrases } from './de.ts'
 import { englishQuestionPhrases } from './en.ts'
+import { spanishQuestionPhrases } from './es.ts'
 import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
-const BOOKS: Readonly<Record<Language, PhraseBook>> = { en: englishQuestionPhrases, de: germanQuestionPhrases }
+const BOOKS: Readonly<Record<Language, PhraseBook>> = {
+  en: englishQuestionPhrases,
+  de: germanQuestionPhrases,
+  es: spanishQuestionPhrases,
+}
 
 /** The language in which computer players ask. Everybody reads their questions in their own language. */
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'

@@ -16,10 +16,11 @@ import {
 } from '../../../../../shared/games/missing-persons/rules/questions.ts'
 import { gameWords as germanWords } from '../../../../../shared/games/missing-persons/words/de.ts'
 import { gameWords as englishWords } from '../../../../../shared/games/missing-persons/words/en.ts'
+import { gameWords as spanishWords } from '../../../../../shared/games/missing-persons/words/es.ts'
 import { LANGUAGES, type Language } from '../../../../../shared/words/language.ts'
 import { sayLine } from '../../../../../shared/words/sentence.ts'
 
-const OR = 'or|oder'
+const OR = 'or|oder|o|u'
 
 describe('a plain question', () => {
   test.each<[Question, string]>([
@@ -38,6 +39,13 @@ describe('a plain question', () => {
     ['arc:12-4', 'Liegt deine Karte zwischen Bube und 5: Dame, König, Ass, 2, 3 oder 4?'],
     ['arc:11-12', 'Liegt deine Karte zwischen 10 und König: Bube oder Dame?'],
   ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
+  test.each<[Question, string]>([
+    ['red', '¿Tu carta es roja?'],
+    ['S', '¿Tu carta es una pica?'],
+    ['royal', '¿Tu carta es una figura?'],
+    ['arc:12-4', '¿Tu carta está entre J y 5: Q, K, A, 2, 3 o 4?'],
+    ['arc:5-8', '¿Tu carta está entre 4 y 9: 5, 6, 7 u 8?'],
+  ])('in Spanish, %s: %s', (question, sentence) => expect(plainWording(question, 'es')).toBe(sentence))
   test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
     for (const arc of ARCS)
       expect(
@@ -53,6 +61,7 @@ describe('the phrase book', () => {
   const meaning: Readonly<Record<Language, RegExp>> = {
     en: /\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i,
     de: /\b(rot|schwarz|pik|schippe|herz|karo|kreuz|bild)/i,
+    es: /\b(roj|negr|picas?\b|espada|coraz|diamante|rombo|tr[eé]bol|figura)/i,
   }
   test.each(LANGUAGES)('has at least three wordings for every one of the 137: %s', language => {
     for (const question of QUESTIONS)
@@ -62,7 +71,7 @@ describe('the phrase book', () => {
     for (const question of QUESTIONS)
       for (const wording of phraseBookWordings(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
-        expect(wording).toMatch(/^\p{Lu}.*\?$/u)
+        expect(wording).toMatch(/^¿?\p{Lu}.*\?$/u)
         if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
       }
   })
@@ -86,6 +95,15 @@ describe('the phrase book', () => {
       'Stand auf der Nachtzugkarte deines Schützlings Speisewagen, Salonwagen, Lok oder 2?',
       'Lautet die letzte Adresse auf dem Steckbrief Villa, Schloss, Torhaus oder 2?',
     ])
+    expect(phraseBookWordings('arc:12-2', 'es')).toEqual([
+      '¿Dio el reloj loco doce, trece, una o dos campanadas al huir tu personaje?',
+      '¿Pulsó tu personaje en el ascensor el botón tejado, mástil, sótano o 2?',
+      '¿Ponía en el billete del tren nocturno de tu personaje restaurante, vagón real, locomotora o 2?',
+      '¿Es la última dirección conocida de tu personaje villa, palacio, portería o 2?',
+    ])
+    expect(phraseBookWordings('arc:10-11', 'es')[0]).toBe(
+      '¿Dio el reloj loco diez u once campanadas al huir tu personaje?',
+    )
     for (const arc of ARCS)
       for (const wording of LANGUAGES.flatMap(language => phraseBookWordings(arc, language)))
         expect(wording.split(new RegExp(`, (?!was)| (?:${OR}) `)), wording).toHaveLength(ranksOfArc(arc).length)
@@ -124,6 +142,7 @@ describe('a wording in another language', () => {
     const line = { type: 'asked' as const, by: 0, wording: 'Is your card red?', yes: null }
     expect(sayLine(englishWords, line, null)).toContain('Is your card red?')
     expect(sayLine(germanWords, line, null)).toContain('Ist deine Karte rot?')
+    expect(sayLine(spanishWords, line, null)).toContain('¿Tu carta es roja?')
   })
   test('stays as it is if it is in that language already', () =>
     expect(translateWording('en', 'is your card RED')).toBe('is your card RED'))
@@ -158,6 +177,17 @@ describe('what the computer understands', () => {
     ['zwischen dem Buben und der Fünf?', 'arc:12-4'],
     ['Zwischen fuenf und B?', 'arc:6-10'],
     ['Zwischen einem Ass und einer Zehn?', 'arc:2-9'],
+    ['¿Es ROJA?', 'red'],
+    ['¿Una carta negra?', 'black'],
+    ['¿Tienes una de las picas?', 'S'],
+    ['¿Es una carta de corazones?', 'H'],
+    ['¿Es un corazón', 'H'],
+    ['¿Es un rombo?', 'D'],
+    ['¿Has escondido un trébol?', 'C'],
+    ['¿Es una figura?', 'royal'],
+    ['¿Está entre el 5 y la jota?', 'arc:6-10'],
+    ['entre la reina y el dos', 'arc:13-1'],
+    ['¿Entre un as y un diez?', 'arc:2-9'],
   ])('own words that say one property plainly: %s', (wording, question) => expect(parseWording(wording)).toBe(question))
   test.each([
     '',
@@ -183,6 +213,16 @@ describe('what the computer understands', () => {
     'Ist es der Pik Bube?',
     'Die Herz-8?',
     'Is it red, oder schwarz?',
+    '¿Llueve?',
+    '¿Roja o negra?',
+    '¿No es roja?',
+    '¿Es cualquier cosa menos un corazón?',
+    '¿Está entre el 9 y la jota?',
+    '¿No está entre el 5 y la jota?',
+    '¿Entre tú y yo?',
+    '¿Es roja y está entre 5 y J?',
+    '¿Es la jota de picas?',
+    '¿El 8 de corazones?',
     '漢字',
   ])('nothing in: %s', wording => expect(parseWording(wording)).toBeNull())
 })
