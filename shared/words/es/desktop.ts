@@ -43,7 +43,7 @@ export const desktopWords: DesktopWords = {
   openLog: 'Abrir el registro de fallos',
   licences: 'Licencias',
   about: 'Acerca de Hunch',
-  aboutText: 'Juegos de deducción con cartas ocultas, para toda la gente de la sala.',
+  aboutText: 'Juegos de deducción con cartas ocultas, para toda la sala.',
   noLog: 'No se ha registrado ningún fallo. No hay nada que abrir.',
 
   // Starting

@@ -6,7 +6,7 @@ import { listNames } from './grammar.ts'
 /** The first page. */
 export const homeWords: Translation<typeof english.homeWords> = {
   title: 'Hunch',
-  motto: 'Juegos de deducción con cartas ocultas, para toda la gente de la sala.',
+  motto: 'Juegos de deducción con cartas ocultas, para toda la sala.',
   games: 'Los juegos',
   players: (fewest, most) => (fewest === most ? `${fewest} personas` : `De ${fewest} a ${most} personas`),
   playNow: 'Jugar ya',
