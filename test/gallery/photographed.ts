@@ -72,7 +72,7 @@ function inFurtherLanguage(scenes: readonly Scene[], language: Language): Pictur
   const ofGames = games
     .filter(({ offered }) => offered)
     .flatMap(({ id }, nth) => {
-      const kind = [/^may (?:ask|write)$/, /^the notebook$/, /^the end$/][nth % 3]!
+      const kind = [/^may (?:ask|predict)$/, /^the notebook$/, /^the end$/][nth % 3]!
       const scene = scenes.find(one => groupOf(one) === id && kind.test(kindOf(one)))
       return scene ? [at(scene, nth % 2 === 0 ? 'phone' : 'side')] : []
     })
