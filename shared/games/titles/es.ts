@@ -8,7 +8,7 @@ export const gameTitles: TranslatedTitles = {
     goodFor: 'Ideal para una primera velada: preguntas cortas, y todo el mundo escucha cada respuesta.',
   },
   'missing-persons': {
-    title: 'Personas desaparecidas',
+    title: 'Se busca',
     tagline: 'Cada cual esconde una carta. Llega a la de tu rival a base de preguntas.',
     goodFor: 'Ideal para dos personas que disfrutan de un duelo de preguntas.',
   },

@@ -45,7 +45,7 @@ export const labels: Translation<typeof english> = {
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
   players: 'Quién juega',
-  missing: 'desaparecida',
+  missing: 'se busca',
   hiddenCard: 'Una persona desaparecida, boca abajo',
   hidden: 'ya ha escondido una carta',
   choosing: 'elige a quién esconder',

@@ -78,7 +78,7 @@ function misfitting(drawn: number, down: number, put: string): string {
 }
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
-  title: 'Personas desaparecidas',
+  title: 'Se busca',
   tagline: 'Cada cual esconde una carta. Llega a la de tu rival a base de preguntas.',
   credit: 'Inventado por David Morrah, 1995',
   options: {
