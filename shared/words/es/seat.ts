@@ -27,7 +27,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   yourTurn: 'Te toca',
   turnOf: name => `Le toca a ${name}`,
   turnOfSeveral: names => `Esperando a ${names}`,
-  over: 'La partida ha terminado',
+  over: 'Fin de la partida',
   notebook: 'Libreta',
   story: 'Relato',
   table: 'Mesa',

@@ -7,7 +7,7 @@ export const rulesPageWords: Translation<typeof english> = {
   handAbout: 'Una mano: tres simples, con un rasgo cada una, y dos completas. Esta es un ejemplo.',
   steps: [
     'Hay nueve rasgos: tres rellenos, tres colores, tres formas. Una completa lleva uno de cada clase, así que hay 27, y una está oculta.',
-    'De cada uno de sus tres rasgos son verdaderas cuatro simples: esas doce están en las nueve manos, al menos una en cada una. Otras engañosas completan cada mano hasta tres simples. A cara o cruz, hasta tres de las doce quedan fuera, y nadie sabe cuántas.',
+    'De cada uno de sus tres rasgos son verdaderas cuatro simples: esas doce están en las nueve manos, al menos una en cada una. Otras, engañosas, completan cada mano hasta tres simples. A cara o cruz, hasta tres de las doce quedan fuera, y nadie sabe cuántas.',
     'Declaraciones: cada cual dice una cosa sobre su propia mano, en cualquier orden. Un número de simples o de completas de alguna clase, o que cierta completa está o no está.',
     'Preguntas: cada cual pregunta a otra persona algo así, en cualquier orden. La respuesta es cierta, y la oye todo el mundo.',
     'Las manos libres van a quienes tienen menos. Nadie más las mira.',

@@ -11,8 +11,7 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { listPieces } from '../../../../shared/words/es/grammar.ts'
 import type { labels as english } from './en.ts'
 
-const suits: Record<Suit, string> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
-const suit: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' }
+const suits: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
 const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'] as const
 const reasons: Record<ExclusionReason, string> = {
   seen: 'la has visto en una fila',
@@ -41,7 +40,7 @@ export const labels: Translation<typeof english> = {
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>
-    ({ red: 'Roja', black: 'Negra', royal: 'Figura', ...suit })[question as Exclude<Question, `arc:${string}`>],
+    ({ red: 'Roja', black: 'Negra', royal: 'Figura', ...suits })[question as Exclude<Question, `arc:${string}`>],
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
   players: 'Quién juega',

@@ -75,7 +75,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   credit: 'Inventado por Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
-      label: 'Nadie más en juego',
+      label: 'Si queda una persona',
       about:
         'Cuando el resto ya ha fallado al nombrar: quien queda gana enseguida, o sigue jugando y tiene que nombrar la ficha.',
       value: last => (last === 'wins' ? 'Gana enseguida' : 'Debe nombrar la ficha'),
