@@ -7,6 +7,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin } from 'vite'
 import { oldBrowserWords as german } from './shared/words/de/oldBrowser.ts'
 import { oldBrowserWords as english } from './shared/words/en/oldBrowser.ts'
+import { oldBrowserWords as spanish } from './shared/words/es/oldBrowser.ts'
 import { oldBrowserWords as french } from './shared/words/fr/oldBrowser.ts'
 import type { Language } from './shared/words/language.ts'
 
@@ -14,7 +15,12 @@ import type { Language } from './shared/words/language.ts'
 const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
-const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = { en: english, de: german, fr: french }
+const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+}
 
 /** What the page says in a browser that cannot run the program. */
 function oldBrowsers(): Plugin {

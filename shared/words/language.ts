@@ -2,11 +2,16 @@
 import { at } from '../engine/index.ts'
 
 /** Every language, by the first part of its tag (BCP 47). */
-export const LANGUAGES = ['en', 'de', 'fr'] as const
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language's name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' }
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+}
 
 /** The language for people who want none of the others. */
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -3,13 +3,15 @@ import { desktopWords as desktopDe } from './de/desktop.ts'
 import { launchWords as startDe } from './de/start.ts'
 import { desktopWords as desktopEn } from './en/desktop.ts'
 import { launchWords as startEn } from './en/start.ts'
+import { desktopWords as desktopEs } from './es/desktop.ts'
+import { launchWords as startEs } from './es/start.ts'
 import { desktopWords as desktopFr } from './fr/desktop.ts'
 import { launchWords as startFr } from './fr/start.ts'
 import { pickLanguage, type Language } from './language.ts'
 import type { DesktopWords, StartWords } from './words.ts'
 
-const DESKTOP: Readonly<Record<Language, DesktopWords>> = { en: desktopEn, de: desktopDe, fr: desktopFr }
-const START: Readonly<Record<Language, StartWords>> = { en: startEn, de: startDe, fr: startFr }
+const DESKTOP: Readonly<Record<Language, DesktopWords>> = { en: desktopEn, de: desktopDe, fr: desktopFr, es: desktopEs }
+const START: Readonly<Record<Language, StartWords>> = { en: startEn, de: startDe, fr: startFr, es: startEs }
 
 /** The app's words in the first of these languages that Hunch has. */
 export function desktopWordsFor(preferred: readonly string[]): DesktopWords {

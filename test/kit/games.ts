@@ -3,6 +3,7 @@ import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
 import { gameTitles as english } from '../../shared/games/titles/en.ts'
+import { gameTitles as spanish } from '../../shared/games/titles/es.ts'
 import { gameTitles as french } from '../../shared/games/titles/fr.ts'
 import type { GameTitle, GameTitles } from '../../shared/games/titles/title.ts'
 import type { Language } from '../../shared/words/language.ts'
@@ -17,7 +18,7 @@ export async function loadInEnglish(
   return { game, words }
 }
 
-const TITLES: Readonly<Record<Language, GameTitles>> = { en: english, de: german, fr: french }
+const TITLES: Readonly<Record<Language, GameTitles>> = { en: english, de: german, fr: french, es: spanish }
 
 /** The titles of all games, without loading the games. */
 export function titlesIn(language: Language): Readonly<Record<string, GameTitle>> {

@@ -120,7 +120,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
     const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
     for (const [step, { key, move }] of lesson.steps.entries()) {
       const said = plainText(says[key]!(lesson.given(moments[step]!)), reader)
-      expect(said).toMatch(/^(?:[“„]|«\u202F)?\p{Lu}.*[.?!…]$/u)
+      expect(said).toMatch(/^(?:[“„]|«\u202F)?[¡¿]?\p{Lu}.*[.?!…]$/u)
       expect(said).not.toMatch(/undefined|NaN|\bnull\b|\[object| {2}| [.,;:!?]/)
       expect(said.length).toBeLessThan(240)
       if (move) plainText(moveSentence(words, move, played.views[played.spoken[step]!]!), reader)

@@ -12,6 +12,7 @@ const WRONG: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}'\p{L}|[„«»]/u,
   de: /\p{L}'\p{L}|[”«»]|\s[;:!?](\s|$)/u,
   fr: /\p{L}'\p{L}|[“”„]|(?<=[^\d\u202f…!?])[;:!?»]|«(?!\u202f|$)/u,
+  es: /\p{L}'\p{L}|[„«»]|\s[;:!?](\s|$)/u,
 }
 
 /** The files of a language. */

@@ -7,4 +7,5 @@ export const appWords = reactiveWords<AppWords>({
   en: async () => (await import('../../../shared/words/en/app.ts')).appWords,
   de: async () => (await import('../../../shared/words/de/app.ts')).appWords,
   fr: async () => (await import('../../../shared/words/fr/app.ts')).appWords,
+  es: async () => (await import('../../../shared/words/es/app.ts')).appWords,
 })

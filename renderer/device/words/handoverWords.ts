@@ -7,4 +7,5 @@ export const handoverWords = reactiveWords<HandoverWords>({
   en: async () => (await import('../../../shared/words/en/handover.ts')).handoverWords,
   de: async () => (await import('../../../shared/words/de/handover.ts')).handoverWords,
   fr: async () => (await import('../../../shared/words/fr/handover.ts')).handoverWords,
+  es: async () => (await import('../../../shared/words/es/handover.ts')).handoverWords,
 })

@@ -7,4 +7,5 @@ export const networkWords = reactiveWords<NetworkWords>({
   en: async () => (await import('../../../shared/words/en/network.ts')).networkWords,
   de: async () => (await import('../../../shared/words/de/network.ts')).networkWords,
   fr: async () => (await import('../../../shared/words/fr/network.ts')).networkWords,
+  es: async () => (await import('../../../shared/words/es/network.ts')).networkWords,
 })

@@ -7,4 +7,5 @@ export const requestWords = reactiveWords<RequestWords>({
   en: async () => (await import('../../../shared/words/en/requests.ts')).requestWords,
   de: async () => (await import('../../../shared/words/de/requests.ts')).requestWords,
   fr: async () => (await import('../../../shared/words/fr/requests.ts')).requestWords,
+  es: async () => (await import('../../../shared/words/es/requests.ts')).requestWords,
 })

@@ -7,4 +7,5 @@ export const settingsWords = reactiveWords<SettingsWords>({
   en: async () => (await import('../../../shared/words/en/settings.ts')).settingsWords,
   de: async () => (await import('../../../shared/words/de/settings.ts')).settingsWords,
   fr: async () => (await import('../../../shared/words/fr/settings.ts')).settingsWords,
+  es: async () => (await import('../../../shared/words/es/settings.ts')).settingsWords,
 })

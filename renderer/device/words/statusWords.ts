@@ -7,4 +7,5 @@ export const statusWords = reactiveWords<StatusWords>({
   en: async () => (await import('../../../shared/words/en/status.ts')).statusWords,
   de: async () => (await import('../../../shared/words/de/status.ts')).statusWords,
   fr: async () => (await import('../../../shared/words/fr/status.ts')).statusWords,
+  es: async () => (await import('../../../shared/words/es/status.ts')).statusWords,
 })

@@ -8,6 +8,7 @@ const everything: LoadersByLanguage<TableWords> = {
   en: async () => (await import('../../../shared/words/en/table.ts')).tableWords,
   de: async () => (await import('../../../shared/words/de/table.ts')).tableWords,
   fr: async () => (await import('../../../shared/words/fr/table.ts')).tableWords,
+  es: async () => (await import('../../../shared/words/es/table.ts')).tableWords,
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {

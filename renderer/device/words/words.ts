@@ -8,6 +8,7 @@ const everything: LoadersByLanguage<InitialWords> = {
   en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
   de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
   fr: async () => (await import('../../../shared/words/fr/first.ts')).initialWords,
+  es: async () => (await import('../../../shared/words/es/first.ts')).initialWords,
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {

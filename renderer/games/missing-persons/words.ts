@@ -22,6 +22,11 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
     labels: () => import('./labels/fr.ts'),
     rules: () => import('./rules/fr.ts'),
   },
+  es: {
+    game: () => import('../../../shared/games/missing-persons/words/es.ts'),
+    labels: () => import('./labels/es.ts'),
+    rules: () => import('./rules/es.ts'),
+  },
 })
 
 export const { gameWords, labels, rulesPageWords } = words

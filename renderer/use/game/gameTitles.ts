@@ -6,6 +6,7 @@ const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
   en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
   de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
   fr: async () => (await import('../../../shared/games/titles/fr.ts')).gameTitles,
+  es: async () => (await import('../../../shared/games/titles/es.ts')).gameTitles,
 })
 
 /** The title and tagline of a game; undefined if this Hunch does not have the game. */

@@ -6,12 +6,12 @@ export const gameTitles: GameTitles = {
   ...english,
   'mind-reader': {
     title: 'Télépathe',
-    tagline: 'Tout le monde cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
+    tagline: 'Chacun cache une carte. Nomme celle des autres avant la tienne.',
     goodFor: 'Idéal pour un premier soir : des questions courtes, et tout le monde écoute chaque réponse.',
   },
   'missing-persons': {
     title: 'Disparitions',
-    tagline: 'Vous cachez chacun une carte. De question en question, trouve celle de l’autre.',
+    tagline: 'Vous cachez chacun une carte. De question en question, trouve l’autre.',
     goodFor: 'Idéal à deux, pour un duel de questions.',
   },
   'piecepack-deduction': {
@@ -22,13 +22,13 @@ export const gameTitles: GameTitles = {
   },
   precognition: {
     title: 'Prémonition',
-    tagline: 'Prédis comment la rangée de cartes monte et descend ; puis donne-lui un coup de pouce.',
+    tagline: 'Prédis comment la rangée monte et descend, puis aide-la un peu.',
     goodFor: 'Idéal pour qui a du cran et le sens du bon moment.',
   },
   'communal-deduction': {
     title: 'Déduction (ensemble)',
     short: 'La carte cachée',
-    tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble, ou perdez ensemble.',
+    tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble.',
     goodFor: 'Idéal pour une équipe qui résout une affaire ensemble.',
   },
 }

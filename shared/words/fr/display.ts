@@ -4,6 +4,7 @@ import type * as english from '../en/display.ts'
 import { listNames } from './grammar.ts'
 
 export const displayWords: Translation<typeof english.displayWords> = {
+  turn: 'Tourner la table',
   join: 'Scanne pour jouer',
   joinShort: 'jouer',
   orOpen: 'ou ouvre',

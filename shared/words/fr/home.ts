@@ -29,9 +29,11 @@ export const homeWords: Translation<typeof english.homeWords> = {
   searching: 'Recherche de tables sur ce réseau…',
   searchingAbout:
     'Les tables apparaissent ici d’elles-mêmes. S’il en manque une, tape l’adresse affichée sur son écran.',
-  address: 'Adresse de l’hôte',
+  address: 'Adresse ou code de la table',
   addressHint: 'comme 192.168.0.12:4680',
   goThere: 'Y aller',
+  codeOfWhich: 'Choisis la table ci-dessus, le code t’y suit.',
+  codeOfNone: 'Aucune table trouvée à qui demander ce code. Tape l’adresse que l’écran de l’hôte montre.',
   badAddress: 'Tape l’adresse comme l’écran de l’hôte la montre, par exemple 192.168.0.12:4680.',
   free: count => (count === 0 ? 'aucune place libre' : count === 1 ? '1 place libre' : `${count} places libres`),
   taken: count => (count === 1 ? '1 place prise' : `${count} places prises`),

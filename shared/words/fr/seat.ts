@@ -10,7 +10,9 @@ export const seatWords: Translation<typeof english.seatWords> = {
     label: 'Nouveau pour toi',
     understood: 'Compris',
     off: 'Ne plus en montrer',
+    begin: 'C’est parti',
   },
+  byYourMarks: count => `${count === 0 ? 'plus aucune' : count} d’après tes notes`,
   evidence: {
     more: count => `+${count}`,
     moreFull: count => (count === 1 ? 'Montrer 1 réponse plus ancienne' : `Montrer ${count} réponses plus anciennes`),

@@ -25,6 +25,9 @@ export const settingsWords: SettingsWords = {
   volume: 'Son',
   silent: 'muet',
   moments: 'Animer les réponses décisives et la fin',
+  flat: 'Cet écran est posé au milieu de la table',
+  flatAbout:
+    'Les noms et les cartes font face à chaque place, et le milieu se tourne vers qui doit jouer. On le tourne d’un doigt.',
   aloud: 'Lire à voix haute sur l’écran de table ce qui est dit',
   noVoice: language => `Cet appareil n’a pas de voix pour : ${language}. Il reste muet.`,
   hand: 'La main qui tient le téléphone',

@@ -55,6 +55,12 @@ export const labels: Translation<typeof english> = {
   out: 'hors jeu',
   points: points => (points < 2 ? `${points} point` : `${points} points`),
   left: count => `reste ${count}`,
+  toOthers: counts => `pour les autres : ${counts.join(' · ')}`,
+  aboutYou: 'Ce qu’ils savent de toi',
+  aboutYouLeft: counts =>
+    counts.every(count => count === 1)
+      ? 'Qui a bien écouté connaît ta carte.'
+      : `Pour qui n’a fait qu’écouter, il reste ${counts.join(' et ')} cartes possibles. Sa propre main lui en dit plus.`,
   leftFull: (count, place) =>
     `${count === 1 ? '1 carte possible' : `${count} cartes possibles`}${place === null ? '' : ` à ${places[place]}`}`,
   choose: name => `Choisir ${name}`,

@@ -143,7 +143,7 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Déduction (ensemble)',
-  tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble, ou perdez ensemble.',
+  tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble.',
   credit: 'Tiré du jeu Gnomon de Dan Palmer et Al Denelsbeck',
   options: {
     evidence: {

@@ -93,7 +93,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Télépathe',
-  tagline: 'Tout le monde cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
+  tagline: 'Chacun cache une carte. Nomme celle des autres avant la tienne.',
   credit: 'Se joue avec le jeu de cartes à cinq couleurs de Jeff Daymont',
   options: {
     jokers: {

@@ -75,7 +75,7 @@ function misfitting(drawn: number, down: number): string {
 
 export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   title: 'Disparitions',
-  tagline: 'Vous cachez chacun une carte. De question en question, trouve celle de l’autre.',
+  tagline: 'Vous cachez chacun une carte. De question en question, trouve l’autre.',
   credit: 'Inventé par David Morrah, 1995',
   options: {
     draw: {

@@ -91,7 +91,7 @@ function withCounts(counts: readonly number[], sign: string): Sentence {
 
 export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Prémonition',
-  tagline: 'Prédis comment la rangée de cartes monte et descend ; puis donne-lui un coup de pouce.',
+  tagline: 'Prédis comment la rangée monte et descend, puis aide-la un peu.',
   credit: 'Inventé par Leroy Quet, 2009',
   stamp: { won: 'Prévu', open: 'Imprévu' },
   options: {

@@ -18,7 +18,7 @@ export interface PhraseScene {
 
 /** The phrasing of questions in one language, and the patterns that recognise them. */
 export interface PhraseBook {
-  readonly or: string
+  readonly or: string | ((next: string) => string) // before the last of several ranks
   /** The property asked about: “red”, “a spade”. */
   readonly traits: Readonly<Record<NonArcQuestion, string>>
   /** How plain questions name each rank. */

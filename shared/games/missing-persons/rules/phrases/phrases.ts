@@ -6,12 +6,14 @@ import type { PerRank, PhraseBook, NonArcQuestion } from './book.ts'
 import { germanQuestionPhrases } from './de.ts'
 import { englishQuestionPhrases } from './en.ts'
 import { frenchQuestionPhrases } from './fr.ts'
+import { spanishQuestionPhrases } from './es.ts'
 import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
 const BOOKS: Readonly<Record<Language, PhraseBook>> = {
   en: englishQuestionPhrases,
   de: germanQuestionPhrases,
   fr: frenchQuestionPhrases,
+  es: spanishQuestionPhrases,
 }
 
 /** The language in which computer players ask. Everybody reads their questions in their own language. */
@@ -42,7 +44,8 @@ export function plainWording(question: Question, language: Language): string {
 /** The ranks of an arc with these names: “6, 7 or 8”. */
 function ranksText(arc: Arc, names: PerRank<string>, book: PhraseBook): string {
   const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
-  return `${ranks.slice(0, -1).join(', ')} ${book.or} ${ranks.at(-1)}`
+  const end = at(ranks, ranks.length - 1)
+  return `${ranks.slice(0, -1).join(', ')} ${typeof book.or === 'string' ? book.or : book.or(end)} ${end}`
 }
 
 /** This language's phrase book wordings for this question. All languages have the same number, and no wording has two meanings. */

@@ -16,10 +16,11 @@ import {
 } from '../../../../../shared/games/missing-persons/rules/questions.ts'
 import { gameWords as germanWords } from '../../../../../shared/games/missing-persons/words/de.ts'
 import { gameWords as englishWords } from '../../../../../shared/games/missing-persons/words/en.ts'
+import { gameWords as spanishWords } from '../../../../../shared/games/missing-persons/words/es.ts'
 import { LANGUAGES, type Language } from '../../../../../shared/words/language.ts'
 import { sayLine } from '../../../../../shared/words/sentence.ts'
 
-const OR = 'or|oder|ou'
+const OR = 'or|oder|ou|o|u'
 
 describe('a plain question', () => {
   test.each<[Question, string]>([
@@ -45,6 +46,13 @@ describe('a plain question', () => {
     ['arc:12-4', 'Ta carte est-elle entre valet et 5\u202f: dame, roi, as, 2, 3 ou 4\u202f?'],
     ['arc:11-12', 'Ta carte est-elle entre 10 et roi\u202f: valet ou dame\u202f?'],
   ])('in French, %s: %s', (question, sentence) => expect(plainWording(question, 'fr')).toBe(sentence))
+  test.each<[Question, string]>([
+    ['red', '¿Tu carta es roja?'],
+    ['S', '¿Tu carta es una pica?'],
+    ['royal', '¿Tu carta es una figura?'],
+    ['arc:12-4', '¿Tu carta está entre J y 5: Q, K, A, 2, 3 o 4?'],
+    ['arc:5-8', '¿Tu carta está entre 4 y 9: 5, 6, 7 u 8?'],
+  ])('in Spanish, %s: %s', (question, sentence) => expect(plainWording(question, 'es')).toBe(sentence))
   test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
     for (const arc of ARCS)
       expect(
@@ -61,6 +69,7 @@ describe('the phrase book', () => {
     en: /\b(red|black|spades?|hearts?|diamonds?|clubs?|royals?)\b(?!-)/i,
     de: /\b(rot|schwarz|pik|schippe|herz|karo|kreuz|bild)/i,
     fr: /\b(rouge|noire?|pique|c(?:œ|oe)ur|carreau|trèfle|figure)/i,
+    es: /\b(roj|negr|picas?\b|espada|coraz|diamante|rombo|tr[eé]bol|figura)/i,
   }
   test.each(LANGUAGES)('has at least three wordings for every one of the 137: %s', language => {
     for (const question of QUESTIONS)
@@ -70,7 +79,7 @@ describe('the phrase book', () => {
     for (const question of QUESTIONS)
       for (const wording of phraseBookWordings(question, language)) {
         expect([...wording].length, wording).toBeLessThanOrEqual(140)
-        expect(wording).toMatch(/^\p{Lu}.*\?$/u)
+        expect(wording).toMatch(/^¿?\p{Lu}.*\?$/u)
         if (!isArcQuestion(question)) expect(wording).not.toMatch(meaning[language])
       }
   })
@@ -100,6 +109,15 @@ describe('the phrase book', () => {
       'Le billet de nuit de ton suspect indiquait-il\u202f: le wagon-bar, le salon, la locomotive ou 2\u202f?',
       'Le facteur sonnerait-il ici pour ton suspect\u202f: la villa, le palais, la loge ou 2\u202f?',
     ])
+    expect(phraseBookWordings('arc:12-2', 'es')).toEqual([
+      '¿Dio el reloj loco doce, trece, una o dos campanadas al huir tu personaje?',
+      '¿Pulsó tu personaje en el ascensor el botón tejado, mástil, sótano o 2?',
+      '¿Ponía en el billete del tren nocturno de tu personaje restaurante, vagón real, locomotora o 2?',
+      '¿Es la última dirección conocida de tu personaje villa, palacio, portería o 2?',
+    ])
+    expect(phraseBookWordings('arc:10-11', 'es')[0]).toBe(
+      '¿Dio el reloj loco diez u once campanadas al huir tu personaje?',
+    )
     for (const arc of ARCS)
       for (const wording of LANGUAGES.flatMap(language => phraseBookWordings(arc, language)))
         expect(wording.split(new RegExp(`, (?!was)| (?:${OR}) `)), wording).toHaveLength(ranksOfArc(arc).length)
@@ -138,6 +156,7 @@ describe('a wording in another language', () => {
     const line = { type: 'asked' as const, by: 0, wording: 'Is your card red?', yes: null }
     expect(sayLine(englishWords, line, null)).toContain('Is your card red?')
     expect(sayLine(germanWords, line, null)).toContain('Ist deine Karte rot?')
+    expect(sayLine(spanishWords, line, null)).toContain('¿Tu carta es roja?')
   })
   test('stays as it is if it is in that language already', () =>
     expect(translateWording('en', 'is your card RED')).toBe('is your card RED'))
@@ -184,6 +203,17 @@ describe('what the computer understands', () => {
     ['Entre l’as et le dix ?', 'arc:2-9'],
     ['Entre un as et un 10 ?', 'arc:2-9'],
     ['Entre 5 et V ?', 'arc:6-10'],
+    ['¿Es ROJA?', 'red'],
+    ['¿Una carta negra?', 'black'],
+    ['¿Tienes una de las picas?', 'S'],
+    ['¿Es una carta de corazones?', 'H'],
+    ['¿Es un corazón', 'H'],
+    ['¿Es un rombo?', 'D'],
+    ['¿Has escondido un trébol?', 'C'],
+    ['¿Es una figura?', 'royal'],
+    ['¿Está entre el 5 y la jota?', 'arc:6-10'],
+    ['entre la reina y el dos', 'arc:13-1'],
+    ['¿Entre un as y un diez?', 'arc:2-9'],
   ])('own words that say one property plainly: %s', (wording, question) => expect(parseWording(wording)).toBe(question))
   test.each([
     '',
@@ -220,6 +250,16 @@ describe('what the computer understands', () => {
     'Est-elle rouge et entre 5 et valet ?',
     'Can you figure it out?',
     'Does it pique your interest?',
+    '¿Llueve?',
+    '¿Roja o negra?',
+    '¿No es roja?',
+    '¿Es cualquier cosa menos un corazón?',
+    '¿Está entre el 9 y la jota?',
+    '¿No está entre el 5 y la jota?',
+    '¿Entre tú y yo?',
+    '¿Es roja y está entre 5 y J?',
+    '¿Es la jota de picas?',
+    '¿El 8 de corazones?',
     '漢字',
   ])('nothing in: %s', wording => expect(parseWording(wording)).toBeNull())
 })

@@ -1,0 +1,179 @@
+// The labels of communal Deduction's screens, in Spanish.
+// Its sentences and actions are among the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
+import { listPieces } from '../../../../shared/words/es/grammar.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { labels as english } from './en.ts'
+
+const families: Record<TraitFamily, string> = { fill: 'Relleno', colour: 'Color', shape: 'Forma' }
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  family: family => families[family],
+  wholeFamily: family => ({ fill: 'Cualquier relleno', colour: 'Cualquier color', shape: 'Cualquier forma' })[family],
+
+  hands: count => (count === 1 ? '1 mano' : `${count} manos`),
+  owesStatement: 'por declarar',
+  owesQuestion: 'por preguntar',
+  hasStated: 'ya ha declarado',
+  hasAsked: 'ya ha preguntado',
+  isFor: 'pide',
+  clue: 'una pista',
+  heard: 'Lo dicho sobre esta mano',
+  single: count => (count === 1 ? 'simple' : 'simples'),
+  complete: count => (count === 1 ? 'completa' : 'completas'),
+  familySingles: family => `de ${families[family].toLowerCase()}`,
+  any: 'alguna',
+  none: 'ninguna',
+
+  hand: (no, own) => (own ? 'Tu mano' : `Mano ${no + 1}`),
+  handShort: (no, own) => (own ? 'La tuya' : `Mano ${no + 1}`),
+  yourHands: 'Tus manos',
+  spareAbout: 'Una mano libre. Solo la conoces tú.',
+  nobodys: 'libre',
+  handOf: no => `Mano ${no + 1}`,
+
+  kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
+  aboutWhat: 'Sobre qué',
+  whichMark: 'Qué rasgo',
+  whichCard: 'Qué completa',
+  askWhom: 'A quién preguntar',
+  askHow: 'Cuántas, o si hay alguna',
+  how: question => ({ many: '¿Cuántas?', any: '¿Alguna?' })[question],
+  stateMissing: 'Elige qué declarar',
+  askMissing: (whom, what) =>
+    `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,
+
+  form: form => ({ is: 'Es', not: 'No es', card: 'Es esta carta…', if: 'Si… entonces' })[form],
+  forms: 'Qué afirmar',
+  ifIt: 'Si es',
+  thenIt: 'entonces',
+  consequence: is => (is === 'is' ? 'es' : 'no es'),
+  claimMissing: (form, onBoard) =>
+    form === undefined
+      ? 'Elige qué afirmar'
+      : form === 'card'
+        ? 'Elige la carta'
+        : form === 'if'
+          ? 'Elige los dos rasgos'
+          : onBoard
+            ? 'Pulsa uno de los nueve rasgos'
+            : 'Elige un rasgo',
+
+  onlyByVouching:
+    'Esto solo se deduce de lo que otras personas pudieron afirmar. Al comprobar no cuenta, así que volvería a ti.',
+  refusedVouched:
+    'Esto solo se deduce de lo que otras personas pudieron afirmar, y eso no cuenta al comprobar. Nadie más lo ha oído.',
+
+  whatFollows: '¿Qué se deduciría?',
+  wouldFollow: claim => ['Se deduciría esto: ', ...claim],
+  nothingNew: 'Aún no se deduce nada nuevo. Sigue escuchando, o levanta la mano por una pista.',
+
+  ways: 'Qué hacer',
+  way: (way, clues) => (way === 'claim' ? 'Afirmar' : clues > 0 ? 'Pista o veredicto' : 'Veredicto'),
+  verdictOpen: 'Otro veredicto…',
+  verdictFirst: 'Un veredicto…',
+  verdictTitle: 'El veredicto',
+  verdictAbout: 'Cuando más de la mitad pide la misma carta, se descubre: gana todo el mundo, o nadie.',
+  verdictMissing: 'Elige la carta',
+  close: 'Ahora no',
+  closeName: 'Cerrar sin elegir una carta',
+  motions: 'Manos levantadas',
+  forClue: 'por una pista',
+  forThis: 'por',
+  ofNeeded: (count, needed) => `${count} de ${needed} necesarias`,
+  cluesLeft: count => (count === 0 ? 'sin más pistas' : count === 1 ? 'queda 1 pista' : `quedan ${count} pistas`),
+
+  board: 'Lo que se afirma de la carta oculta',
+  claimedIs: 'lo es',
+  claimedNot: 'no lo es',
+  clued: 'pista',
+  otherClaims: 'Más afirmaciones',
+  moreClaims: count => `y ${count} más`,
+
+  cube: 'Las 27 completas',
+  possible: 'posible',
+  ruledOut: 'descartada',
+  why: { seen: 'la ves', said: 'alguien lo dijo', clue: 'una pista', claim: 'una afirmación' },
+  certain: 'seguro',
+  impossible: 'imposible',
+  leftOut:
+    'Una afirmación dice también qué debe tener quien la hace. Aquí no se cuenta todo eso: cada marca es cierta, y puede deducirse algo más.',
+  word: (name, is) => `${name} dice que ${is ? 'lo es' : 'no lo es'}`,
+  disputed: 'y eso no concuerda',
+  mistaken: 'Por lo que sabes, estas afirmaciones no pueden ser ciertas todas a la vez.',
+  crossed: 'tachado por ti',
+  doubted: 'con un “quizá” tuyo',
+  sure: 'seguro según tu marca',
+  marked: mark => `tu marca: ${mark}`,
+  cell: (name, says) => [name, ...says].join(', '),
+  marksTitle: 'La carta oculta es',
+  cardsTitle: count => (count === 1 ? 'Queda 1 carta' : `Quedan ${count} cartas`),
+  cardsBlank: 'Las 27 cartas',
+  handsTitle: 'Las nueve manos',
+  handsWhat: 'Simples o completas',
+  byHand: 'Solo tus propias marcas: nada se tacha por ti.',
+  markHint: 'Pulsa para marcar: tachado, quizá, nada. En las manos: 0, 1, 2, 3, una interrogación, nada.',
+  handRow: (no, holder) => `Mano ${no + 1}, ${holder ?? 'libre'}`,
+  handNo: no => String(no + 1),
+  between: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? ''
+        : most >= all
+          ? `${fewest}+`
+          : fewest === 0
+            ? `≤${most}`
+            : `${fewest}–${most}`,
+  betweenFull: ({ fewest, most }, all) =>
+    fewest === most
+      ? String(fewest)
+      : fewest === 0 && most >= all
+        ? 'sin saber'
+        : most >= all
+          ? `${fewest} o más`
+          : fewest === 0
+            ? `${most} como mucho`
+            : `de ${fewest} a ${most}`,
+
+  counts: (counts, all) => {
+    const [fewest, most] = [counts[0]!, counts.at(-1)!]
+    return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
+  },
+  countsFull: (counts, all) => (counts.length > all ? 'sin saber' : counts.join(' o ')),
+  percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
+  follows: 'se deduce',
+  strays: 'tu marca va contra lo que se deduce',
+  askWhy: '¿Por qué?',
+  whyHint: 'Pulsa un rasgo, una carta o un número para leer en qué se basa.',
+  nothingFollows: 'De eso aún no se deduce nada.',
+
+  hidden: 'La carta oculta',
+  verdict: 'El veredicto',
+  solved: 'Resuelto en equipo',
+  missed: 'La carta se escapó',
+  nineHands: 'Las nueve manos, con las simples verdaderas encendidas',
+  trueSingle: 'verdadera',
+  followedTitle: '¿Se deducían las afirmaciones?',
+  followed: 'Se deducía',
+  notFollowed: 'No se deducía',
+  lit: count => `En las nueve manos había ${count} simples verdaderas; están encendidas.`,
+
+  todo: {
+    state: () => ['Declara una cosa sobre tu mano. La oye todo el mundo.'],
+    stating: of => [of.length === 1 ? 'Falta que declare ' : 'Falta que declaren ', ...seats(of), '.'],
+    ask: () => ['Haz a una persona una pregunta. La respuesta la oye todo el mundo.'],
+    asking: of => [of.length === 1 ? 'Falta que pregunte ' : 'Falta que pregunten ', ...seats(of), '.'],
+    talk: () => ['La mesa te escucha. Afirma lo que sepas con certeza, levanta la mano o pasa.'],
+    talking: of => ['La mesa escucha a ', { seat: of, form: 'ti' }, '. Tú también puedes hablar.'],
+  },
+  /** Who is to move, as the table's lamp says it. */
+  waitsFor: (phase, toMove) => {
+    if (phase === 'state') return [toMove.length === 1 ? 'Declara ' : 'Declaran ', ...seats(toMove)]
+    if (phase === 'ask') return [toMove.length === 1 ? 'Pregunta ' : 'Preguntan ', ...seats(toMove)]
+    return ['La mesa escucha a ', { seat: toMove[0]!, form: 'ti' }]
+  },
+}

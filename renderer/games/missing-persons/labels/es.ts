@@ -1,0 +1,232 @@
+// The labels of Missing Persons' screens, in Spanish.
+// Its sentences and actions are among the game's own words.
+import type { Seat } from '../../../../shared/engine/index.ts'
+import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
+import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
+import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
+import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
+import type { Translation } from '../../../../shared/words/language.ts'
+import type { Sentence } from '../../../../shared/words/sentence.ts'
+import { listPieces } from '../../../../shared/words/es/grammar.ts'
+import type { labels as english } from './en.ts'
+
+const suits: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
+const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'] as const
+const reasons: Record<ExclusionReason, string> = {
+  seen: 'la has visto en una fila',
+  mine: 'es tu propia persona desaparecida',
+  barred: 'las dos elecciones coincidieron en ella',
+  answer: 'una respuesta la descarta',
+  opened: 'era otra persona',
+}
+/** How many persons each reason rules out. */
+type Ruled = { readonly [R in ExclusionReason]: number }
+const elsewhere = ({ seen, barred, mine }: Ruled) =>
+  [
+    `${seen} ${seen === 1 ? 'vista' : 'vistas'} en filas`,
+    ...(barred > 0 ? [`${barred} por elección repetida`] : []),
+    ...(mine > 0 ? ['1 tuya'] : []),
+  ].join(', ')
+const byAnswers = ({ answer }: Ruled) => `${answer} ${answer === 1 ? 'descartada' : 'descartadas'} por respuestas`
+const byHand = 'Lo que descartan las respuestas lo tachas tú.'
+const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+
+/** Every label of these screens. */
+export const labels: Translation<typeof english> = {
+  joker: 'Comodín',
+  suits: (of: Suit) => suits[of],
+  rank: rankName,
+  rankName: (rank: Rank) => ranks[rank - 1]!,
+  /** The short name of a question that is not an arc, as on its chip. */
+  chip: (question: Question) =>
+    ({ red: 'Roja', black: 'Negra', royal: 'Figura', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+
+  players: 'Quién juega',
+  missing: 'se busca',
+  hiddenCard: 'Una persona desaparecida, boca abajo',
+  hidden: 'ya ha escondido una carta',
+  choosing: 'elige a quién esconder',
+  wrote: 'ya ha escrito su apuesta',
+  lineup: 'Tu fila',
+  lineupOf: (name: string) => `Fila de ${name}`,
+  faceUp: (place: LineupPlace) => `Lugar ${place + 1}: una carta`,
+  faceDown: (place: LineupPlace) => `Lugar ${place + 1}: boca abajo`,
+  turnDown: (card: string) => `Poner boca abajo: ${card}`,
+  layHere: (place: LineupPlace) => `Poner una carta en el lugar ${place + 1}`,
+  pile: (left: number) => (left === 0 ? 'El mazo está vacío' : `${left} en el mazo`),
+  saidLast: 'Lo último que se dijo',
+  answersSoFar: (name: string) => `Lo que ha dicho ${name} de la carta escondida`,
+  saidOfYours: (name: string) => `Lo que ha oído ${name} de tu carta`,
+  nothingAsked: 'aún sin preguntas',
+  earlier: (count: number) => `+${count}`,
+  earlierFull: (count: number) => (count === 1 ? '1 pregunta anterior' : `${count} preguntas anteriores`),
+  unanswered: 'aún sin respuesta',
+  yes: 'Sí',
+  no: 'No',
+
+  yourMissing: 'tu carta',
+  peek: 'mantén pulsado',
+  peekAt: 'Mantén pulsado para mirar a tu persona desaparecida',
+
+  dial: 'La pregunta',
+  ring: 'El anillo de valores',
+  bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, un límite` : ranks[rank - 1]!),
+  arcs: 'Qué lado del anillo',
+  betweenHint: 'Arrastra por el anillo o toca dos valores: preguntas por los que hay entre ellos.',
+  secondBound: (rank: Rank) => `¿Entre ${rankName(rank)} y…?`,
+  tooFew: (between: readonly Rank[]) =>
+    between.length === 0 ? 'nada entre ellos' : `solo ${rankName(between[0]!)}: no se puede`,
+  settled: 'ya respondida',
+  askMissing: 'Arrastra un arco, o elige un color, un palo o figura',
+  wordingMissing: 'Escribe la pregunta con 140 letras como mucho',
+  wordingLong: (over: number) => (over === 1 ? 'Sobra 1 letra' : `Sobran ${over} letras`),
+  wordingCryptic: 'Cómo la dices',
+  wordingFree: 'Tu pregunta, para responder Sí o No',
+  wordingCrypticHint: 'Con tus palabras, o mira las nuestras',
+  wordingFreeHint: 'Pregunta lo que quieras de la carta',
+  fromBook: (nth: number, of: number) => `frase ${nth} de ${of}`,
+  ownWords: (left: number) => (left === 1 ? 'queda 1' : `quedan ${left}`),
+  leafBack: 'Frase anterior',
+  leafOn: 'Frase siguiente',
+
+  answers: 'Tu respuesta',
+  answerMissing: 'Elige tu respuesta',
+  turnMissing: 'Elige las cartas que no encajan',
+  turnSeveral: (count: number) => `Poner ${count} cartas boca abajo`,
+  layMissing: 'Elige un lugar boca abajo',
+  hideMissing: 'Elige a quién esconder',
+  guessMissing: 'Elige tu apuesta',
+  nameMissing: 'Elige a alguien',
+  sure: (card: string) => `Por todo lo que sabes, no es esta carta: ${card}. ¿Aun así?`,
+  nameOpener: 'Nombrar a alguien…',
+  nameShort: 'Nombrar…',
+  nameTitle: 'Nombrar a la persona desaparecida',
+  nameAbout: 'Una vez y sin vuelta atrás: el acierto gana la partida, el fallo la pierde.',
+  close: 'Aún no',
+  closeName: 'Cerrar sin nombrar a nadie',
+
+  pack: 'La baraja',
+  suspects: (name: string) => `Quién puede ser la persona desaparecida de ${name}`,
+  left: (count: number, of: Seat): Sentence => [
+    count === 1 ? 'puede ser aún la persona desaparecida de ' : 'pueden ser aún la persona desaparecida de ',
+    { seat: of, form: 'ti' },
+    '.',
+  ],
+  /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
+  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+    pack === 'two'
+      ? questions === 'free'
+        ? byHand
+        : `${byAnswers(ruled)}.`
+      : questions === 'free'
+        ? `${elsewhere(ruled)}. ${byHand}`
+        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+  whyFollows: (count: number) =>
+    count === 1 ? '1 más, descartada por la fila de tu rival.' : `${count} más, descartadas por la fila de tu rival.`,
+  followed: 'la fila de tu rival la descarta',
+  percent: (chance: number) => (chance < 0.01 ? 'menos del 1\u00a0%' : `${Math.round(100 * chance)}\u00a0%`),
+  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  shareHint: 'Las cifras pequeñas: lo probable que es cada carta, en tanto por ciento.',
+  differs: 'eso no es lo que se deduce',
+  askWhy: '¿Por qué?',
+  whyHint: 'Pulsa una carta descartada para leer por qué.',
+  contradicted: 'Las respuestas no pueden ser ciertas todas a la vez: solo se tacha lo que has visto.',
+  opened: (of: Seat, card: Card): Sentence => [
+    'La persona desaparecida de ',
+    { seat: of, form: 'ti' },
+    ': ',
+    { card },
+    '. Está a la vista.',
+  ],
+  byHandOnly: 'Solo tus propias marcas: nada se tacha por ti.',
+  markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
+  noteAnswers: 'Lo que se te dijo',
+  noteNone: 'Aún no has preguntado nada.',
+  possible: 'posible',
+  ruledOut: 'descartada',
+  cannot: 'no se puede elegir',
+  reason: (reason: ExclusionReason) => reasons[reason],
+  crossed: 'la tachaste tú',
+  doubted: 'la marcaste con un “quizá”',
+  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
+
+  caseOf: (of: Seat): Sentence => [{ seat: of, form: 'La persona desaparecida' }],
+  questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'Las preguntas' }],
+  askedNothing: ': ninguna',
+  right: 'Acierto',
+  wrong: 'Fallo',
+  tie: 'Empate',
+  over: 'El caso está cerrado',
+  guessOf: (of: Seat): Sentence => [{ seat: of, form: 'La apuesta' }],
+  namedBy: (of: Seat): Sentence => ['Nombrada por ', { seat: of, form: 'ti' }, ': '],
+  found: 'encontrada',
+  apart: (distance: number) =>
+    distance === 0 ? 'el valor correcto' : distance === 1 ? 'a 1 valor' : `a ${distance} valores`,
+  apartJoker: 'a 14: un comodín no tiene valor',
+  scale: (guess: string, truth: string) => `La apuesta ${guess} y la verdad ${truth} en los valores del as al rey`,
+
+  todo: {
+    hide: (): Sentence => ['Elige a tu persona desaparecida: cualquier carta de la baraja, sin que tu rival la vea.'],
+    hiding: (of: readonly Seat[]): Sentence => [
+      of.length === 1 ? 'Falta que esconda una carta ' : 'Falta que escondan una carta ',
+      ...seats(of),
+      '.',
+    ],
+    ask: (of: Seat): Sentence => ['Te toca. Pregunta por la carta de ', { seat: of, form: 'ti' }, '.'],
+    askNth: (of: Seat, nth: number, most: number): Sentence => [
+      `Te toca, pregunta ${nth} de ${most}. Pregunta por la carta de `,
+      { seat: of, form: 'ti' },
+      '.',
+    ],
+    askLast: (of: Seat): Sentence => [
+      'Tu último turno, sin robar. Pregunta por la carta de ',
+      { seat: of, form: 'ti' },
+      '.',
+    ],
+    onlyName: (of: Seat): Sentence => [
+      'Las respuestas dejan a una sola persona. Nombra la carta de ',
+      { seat: of, form: 'ti' },
+      '.',
+    ],
+    answer: (by: Seat): Sentence => [{ seat: by }, ' espera tu respuesta, sobre tu propia carta.'],
+    answering: (of: Seat): Sentence => ['Falta que responda ', { seat: of }, '.'],
+    turn: (): Sentence => ['Pon boca abajo las cartas de tu fila que no encajan con la respuesta.'],
+    lay: (): Sentence => ['Elige el lugar para una carta del mazo.'],
+    guess: (of: Seat): Sentence => [
+      'Se acabaron las preguntas. Escribe tu apuesta por la carta de ',
+      { seat: of, form: 'ti' },
+      '; nadie la ve hasta que estén las dos.',
+    ],
+    guessing: (of: readonly Seat[]): Sentence => [
+      of.length === 1 ? 'Falta que escriba su apuesta ' : 'Falta que escriban su apuesta ',
+      ...seats(of),
+      '.',
+    ],
+    theirs: (of: Seat): Sentence => [
+      'Le toca a ',
+      { seat: of, form: 'ti' },
+      '. Puedes nombrar a la persona desaparecida en cualquier momento.',
+    ],
+    deal: (): Sentence => ['Te toca repartir el desempate.'],
+    dealing: (of: readonly Seat[]): Sentence => [
+      of.length === 1 ? 'Falta que reparta el desempate ' : 'Falta que repartan el desempate ',
+      ...seats(of),
+      '.',
+    ],
+  },
+  /** Who is to move, as the table's lamp says it. */
+  waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
+    const verbs: Partial<Record<Phase, readonly [one: string, both: string]>> = {
+      hide: ['Esconde una carta ', 'Esconden una carta '],
+      guess: ['Escribe su apuesta ', 'Escriben su apuesta '],
+      answer: ['Responde ', 'Responden '],
+      between: ['Reparte de nuevo ', 'Reparten de nuevo '],
+    }
+    const verb = verbs[phase]
+    return verb
+      ? [verb[toMove.length === 1 ? 0 : 1], ...seats(toMove)]
+      : ['Le toca a ', { seat: toMove[0]!, form: 'ti' }]
+  },
+}

@@ -1,0 +1,298 @@
+// The words of Communal Deduction, in Spanish.
+import { createCardPiles } from '../shows.ts'
+import { at, last } from '../../../engine/index.ts'
+import { deedTo, listPieces, readerFirst, verbForm } from '../../../words/es/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
+import { claimParts } from '../rules/claims.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { CommunalConclusion } from '../reasoning/conclusions.ts'
+
+const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
+const MARK_NAMES: Readonly<Record<Trait, string>> = {
+  filled: 'lleno',
+  partial: 'parcial',
+  hollow: 'hueco',
+  red: 'rojo',
+  green: 'verde',
+  blue: 'azul',
+  circle: 'círculo',
+  square: 'cuadrado',
+  triangle: 'triángulo',
+}
+const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'relleno', colour: 'color', shape: 'forma' }
+
+const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+
+/** The name of a characteristic or a Complete: “rojo”, “círculo rojo hueco”. */
+export function cardName(id: string): string {
+  return (id.split('-') as Trait[])
+    .map(mark => MARK_NAMES[mark])
+    .reverse() // the shape comes first
+    .join(' ')
+}
+
+/** How many cards of a hand an answer counts. */
+const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
+
+/** An answer as a mark. */
+export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+  if (typeof truth === 'boolean') return truth ? yes : no
+  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+}
+
+/** What the hidden card is said to be: “rojo”, or “un círculo”. */
+function oneOfThese(mark: Trait): Sentence {
+  return [familyOfTrait(mark) === 'shape' ? 'un ' : '', { card: mark }]
+}
+
+/** A statement as spoken. */
+export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+  return ['“', ...stated(parseTopic(about), truth), '.”']
+}
+
+/** So many cards: “una simple”, “dos completas”. */
+function several(count: number, one: 'simple' | 'completa'): string {
+  return `${NUMBERS[count] ?? count} ${one}${count > 1 ? 's' : ''}`
+}
+
+function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+  const have = Number(truth) === 0 ? 'No tengo' : 'Tengo'
+  switch (topic.of) {
+    case 'singles':
+      return [`${have} ${several(Number(truth), 'simple')} de `, { card: topic.mark }]
+    case 'family':
+      return [`${have} ${several(Number(truth), 'simple')} de ${FAMILY_NAMES[topic.family]}`]
+    case 'completes':
+      return Number(truth) === 2
+        ? ['Mis dos completas son de ', { card: topic.mark }]
+        : [`${have} ${several(Number(truth), 'completa')} de `, { card: topic.mark }]
+    case 'card':
+      return [truth ? 'Tengo el ' : 'No tengo el ', { card: topic.card }]
+  }
+}
+
+/** A question as spoken. */
+export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
+  return ['“', ...asked(parseTopic(about), how), '?”']
+}
+
+function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+  if (topic.of === 'card') return ['¿Tienes el ', { card: topic.card }]
+  const kind = topic.of === 'completes' ? 'completa' : 'simple'
+  const what = topic.of === 'family' ? FAMILY_NAMES[topic.family] : { card: topic.mark }
+  return how === 'many' ? [`¿Cuántas ${kind}s tienes de `, what] : [`¿Tienes alguna ${kind} de `, what]
+}
+
+/** A claim as spoken. */
+export function claimSentence(claim: Claim): Sentence {
+  return ['“', ...spoken(claim), '.”']
+}
+
+function spoken(claim: Claim): Sentence {
+  const { given, is, what } = claimParts(claim)
+  const end = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['el ', { card: what as CompleteCard }]
+  if (given) return ['Si es ', ...oneOfThese(given), is ? ', es ' : ', no es ', ...end]
+  return [is ? 'Es ' : 'No es ', ...end]
+}
+
+function cards(ids: readonly string[]): Sentence {
+  return listPieces(ids.map(card => ({ card })))
+}
+
+function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
+  return ['las simples ', ...cards(singles), ' y las completas ', ...cards(completes)]
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 punto' : `${count} puntos`
+}
+
+/** Clues turned earlier that came up again. */
+function turnedAgain(marks: readonly Trait[]): Sentence {
+  if (marks.length === 0) return []
+  return [
+    marks.length === 1 ? 'Salió otra vez, y no contó: ' : 'Salieron otra vez, y no contaron: ',
+    ...cards(marks),
+    '. ',
+  ]
+}
+
+export const gameWords: GameWords<Communal, CommunalConclusion> = {
+  title: 'Deducción (en común)',
+  tagline: 'Una carta oculta, nueve manos con indicios. Hay que hallarla en equipo.',
+  credit: 'De la baraja Gnomon, de Dan Palmer y Al Denelsbeck',
+  options: {
+    evidence: {
+      label: 'Indicios',
+      about:
+        'A cara o cruz, cada una de las tres últimas simples verdaderas solo se reparte si sale cara, y nadie sabe cuántas fueron.',
+      value: evidence => (evidence === 'all twelve' ? 'Las doce simples verdaderas' : 'A cara o cruz'),
+    },
+    claims: {
+      label: 'Afirmaciones',
+      about:
+        'Comprobadas: una afirmación que no se deduce de lo que sabes vuelve a ti, y nadie la oye. Libres: toda afirmación se oye, otras personas pueden apoyarla, y el final muestra cuáles se deducían.',
+      value: claims => (claims === 'checked' ? 'Comprobadas' : 'Libres'),
+    },
+    ifThen: {
+      label: 'Afirmaciones con “si”',
+      about: '“Si es parcial, es un círculo.” Cuántas veces puede decir cada cual algo así.',
+      value: ifThen => ({ 'one each': 'Una por persona entre pistas', free: 'Sin límite', none: 'Ninguna' })[ifThen],
+    },
+    clues: {
+      label: 'Pistas',
+      about: 'Cuántas pistas puede descubrir la mesa. Cuantas menos haga falta, más puntos.',
+      value: clues => ({ three: 'Hasta tres', two: 'Hasta dos', one: 'Una', none: 'Ninguna' })[clues],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ spare }) => [
+      spare === 0
+        ? 'Se repartieron nueve manos.'
+        : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
+    ],
+    received: ({ by, hand, ...rest }, ear) => [
+      { seat: by },
+      hand === by
+        ? verbForm(by, ear, [' recibió ', ' recibiste '])
+        : ` ${verbForm(by, ear, ['miró', 'miraste'])} la mano ${hand + 1}: `,
+      ...held(rest),
+      '.',
+    ],
+    stated: ({ by, about, truth }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' declaró: ', ' declaraste: ']),
+      ...statementSentence(about, truth),
+    ],
+    asked: ({ by, of, about, question: how, truth }, ear) => [
+      ...deedTo(by, of, ear, ['preguntó', 'preguntaste']),
+      ': ',
+      ...questionSentence(about, how),
+      ' ',
+      answerMark(truth),
+      '.',
+    ],
+    took: ({ by, hand }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['tomó', 'tomaste'])} la mano ${hand + 1}, que estaba libre.`,
+    ],
+    began: () => ['Ya se ha oído a todo el mundo. Empieza el debate.'],
+    claimed: ({ by, claim }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' afirmó: ', ' afirmaste: ']),
+      ...claimSentence(claim),
+    ],
+    joined: ({ by, claim }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' apoyó: ', ' apoyaste: ']),
+      ...claimSentence(claim),
+    ],
+    doubted: ({ claim }) => ['“', ...spoken(claim), '” no se deduce de lo que sabes. Nadie más lo ha oído.'],
+    favoured: ({ by, motion }, ear) => [
+      { seat: by },
+      ...(motion === 'clue'
+        ? [verbForm(by, ear, [' pidió una pista.', ' pediste una pista.'])]
+        : [verbForm(by, ear, [' pidió el veredicto ', ' pediste el veredicto ']), { card: motion }, '.']),
+    ],
+    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' bajó la mano.', ' bajaste la mano.'])],
+    outvoted: ({ agreed, others }, ear) => [
+      'Decidido por mayoría. A favor: ',
+      ...listPieces(readerFirst(agreed, ear).map(seat => ({ seat }))),
+      '. En contra: ',
+      ...listPieces(readerFirst(others, ear).map(seat => ({ seat }))),
+      '.',
+    ],
+    passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' no tenía', ' no tenías']), ' nada que añadir.'],
+    turned: ({ marks, left }) => [
+      ...turnedAgain(marks.slice(0, -1)),
+      'La pista: no es ',
+      ...oneOfThese(last(marks)),
+      `. ${left === 0 ? 'No queda ninguna pista.' : left === 1 ? 'Queda una pista.' : 'Quedan dos pistas.'}`,
+    ],
+    exhausted: ({ marks }) => [...turnedAgain(marks), 'El mazo de pistas está vacío: no queda ninguna pista.'],
+    judged: ({ verdict, hidden, clues, points: won }) => [
+      'El veredicto fue ',
+      { card: verdict },
+      '. ',
+      won > 0 ? right : wrong,
+      ...(won > 0
+        ? [
+            `. Todo el mundo gana ${points(won)}, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
+          ]
+        : ['. La carta oculta era el ', { card: hidden }, ', y no gana nadie.']),
+    ],
+    opened: ({ hands }) =>
+      [
+        'Se descubrieron todas las manos. ',
+        ...hands.flatMap((hand): Sentence => [`Mano ${hand.no + 1}: `, ...held(hand), '. ']),
+      ]
+        .slice(0, -1)
+        .concat('.'),
+    weighed: ({ followed }) => {
+      const count = followed.filter(Boolean).length
+      return [
+        followed.length === 1
+          ? `La única afirmación ${count === 1 ? 'se deducía' : 'no se deducía'} de lo que sabía quien la hizo.`
+          : `${count || 'Ninguna'} de ${followed.length} afirmaciones ${count > 1 ? 'se deducían' : 'se deducía'} de lo que sabía quien hizo cada una.`,
+      ]
+    },
+  },
+  naming: { judged: () => ['La mesa da su veredicto…'] },
+  move: {
+    state: ({ about }, { own }) => ['Declarar: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    ask: ({ of, about, question: how }) => [
+      'Preguntar a ',
+      { seat: of, form: 'ti' },
+      ': ',
+      ...questionSentence(about, how),
+    ],
+    claim: ({ claim }, { open }) => [open.claims.includes(claim) ? 'Apoyar: ' : 'Afirmar: ', ...claimSentence(claim)],
+    favour: ({ motion }) => (motion === 'clue' ? ['Pedir una pista'] : ['Pedir el veredicto ', { card: motion }]),
+    withdraw: () => ['Bajar la mano'],
+    pass: () => ['Nada que añadir'],
+  },
+  firstTime: {
+    state:
+      'Di a la mesa una cosa cierta sobre tu mano. Una simple tiene un rasgo, una completa tres; al menos una de tus simples es cierta de la carta oculta.',
+    ask: 'Haz a una persona una pregunta sobre su mano. La respuesta la oye todo el mundo.',
+    claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
+    favour:
+      'Levanta la mano por una pista o por un veredicto. Lo que quiere más de la mitad de la mesa, ocurre; con menos pistas se gana más.',
+    withdraw: '¿Has cambiado de idea? Baja la mano otra vez.',
+    pass: '¿Nada más que decir por ahora? Pasa; puedes volver a hablar en cualquier momento.',
+  },
+  shows: createCardPiles({
+    singles: hand => [`Mano ${hand}, simples`],
+    completes: hand => [`Mano ${hand}, completas`],
+    clues: ['Pistas'],
+    hidden: ['La carta oculta'],
+  }),
+  riddle: () => ['la carta oculta'],
+  overheard: ({ left }) => [`${left} cartas encajan con todo lo que se dijo en voz alta.`],
+  solved: (_, answer) => ['La carta oculta es el ', { card: answer }, '.'],
+  conclusion: {
+    hidden: ({ card }) => ['Es el ', { card }, '.'],
+    excluded: ({ card }) => ['No es el ', { card }, '.'],
+    certain: ({ mark }) => ['Es ', ...oneOfThese(mark), '.'],
+    impossible: ({ mark }) => ['No es ', ...oneOfThese(mark), '.'],
+    holds: ({ hand, seat, what, mark, counts }, ear) => {
+      const kind = what === 'singles' ? 'simple' : 'completa'
+      const isNone = counts.length === 1 && counts[0] === 0
+      const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBERS[count]).join(' o ')
+      return [
+        ...(seat === null ? [`La mano ${hand + 1}`] : [{ seat }]),
+        isNone ? ' no' : '',
+        seat !== null && seat === ear ? ' tienes ' : ' tiene ',
+        `${many} ${kind}${last(counts) > 1 ? 's' : ''} de `,
+        { card: mark },
+        '.',
+      ]
+    },
+  },
+}

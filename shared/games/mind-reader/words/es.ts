@@ -1,0 +1,335 @@
+// The words of Mind Reader, in Spanish.
+import { createCardPiles } from '../shows.ts'
+import { belonging, deedTo, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
+import type { MindReader, SecretPlace } from '../kinds.ts'
+import type { MindReaderConclusion } from '../reasoning/conclusions.ts'
+import { hiddenCardOfRiddle } from '../rules/riddles.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Piedra', P: 'Papel', S: 'Tijera', W: 'Agua', L: 'Lagarto' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
+const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
+
+/** An answer as a mark within a sentence. */
+export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+  higher: { mark: 'mayor', sign: '▲', tone: 'yes' },
+  lower: { mark: 'menor', sign: '▼', tone: 'no' },
+  same: { mark: 'igual', sign: '=', tone: 'maybe' },
+  stronger: { mark: 'más fuerte', sign: '▲', tone: 'yes' },
+  weaker: { mark: 'más débil', sign: '▼', tone: 'no' },
+}
+
+const QUESTIONS: Readonly<Record<QuestionKind, string>> = { rank: '¿mayor o menor?', suit: '¿más fuerte o más débil?' }
+const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+
+function cardName(id: string): string {
+  const card = id as Card
+  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
+}
+
+/** “el” or “la”, by the rank: a jack and a queen are feminine. */
+function article(card: Card): string {
+  return [11, 12].includes(rankOf(card)) ? 'la' : 'el'
+}
+
+/** A card with its article: “el 4 de Agua”. */
+function the(card: Card): Sentence {
+  return [`${article(card)} `, { card }]
+}
+
+/** The same at the beginning of a sentence. */
+function theFirst(card: Card): Sentence {
+  return [`${article(card) === 'la' ? 'La' : 'El'} `, { card }]
+}
+
+type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+
+/** “ izquierda” or “ derecha” for one of two cards, otherwise nothing. */
+function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }): string {
+  return pair ? (place === 0 ? ' izquierda' : ' derecha') : ''
+}
+
+/** A hidden card by its owner: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
+function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
+  const card = where.pair ? `carta${side(where)}` : 'carta secreta'
+  return belonging(of, ear, [`la ${card}`, `tu ${card}`])
+}
+
+/** The same at the beginning of a sentence. */
+function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
+  const [first, ...rest] = whose(hidden, ear)
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : whose(hidden, ear)
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listSentences(ids.map(the))
+}
+
+/** Groups declared cards by owner: the left one, then the right. */
+function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+  const owners = [...new Set(declared.map(({ of }) => of))]
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+}
+
+/** The target of a played card: “contra Ben”, “contra tu carta izquierda”. */
+function against(of: Seat, pair: boolean, place: SecretPlace, ear: Seat | null): Sentence {
+  if (!pair) return [' contra ', { seat: of, form: 'ti' }]
+  const card = `carta${side({ place, pair })}`
+  return [' contra ', ...belonging(of, ear, [`la ${card}`, `tu ${card}`])]
+}
+
+/** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
+function played(clue: Clue, card: Card | null): string {
+  if (card === null) return 'Es '
+  const isOfSuits = clue === 'stronger' || clue === 'weaker'
+  const name = isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))
+  return `${article(card) === 'la' ? 'La' : 'El'} ${name} es `
+}
+
+/** A played card compared with a hidden one: “mayor que la mía”, “igual que la mía”. */
+export function comparison(clue: Clue, hidden: string): Sentence {
+  return [CLUE_MARKS[clue], ` que ${hidden}`]
+}
+
+/** An answer as it is spoken. It names the played card, because “tu carta” could be the listener's hidden one. */
+function quoted(clue: Clue, card: Card | null): Sentence {
+  return [`“${played(clue, card)}`, ...comparison(clue, 'la mía'), '.”']
+}
+
+export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
+  title: 'Telepatía',
+  tagline: 'Cada cual esconde una carta. Nombra las demás antes que la tuya.',
+  credit: 'Se juega con la baraja de cinco palos de Jeff Daymont',
+  options: {
+    jokers: {
+      label: 'Comodines',
+      about: 'Un comodín en cada palo: su carta más baja. Un comodín invierte qué palo es más fuerte.',
+      value: jokers => (jokers === 'yes' ? 'Cinco comodines' : 'Sin comodines'),
+    },
+    play: {
+      label: 'Cartas jugadas',
+      about: 'En secreto, solo ve la carta quien recibe la pregunta. La pregunta y la respuesta las oye todo el mundo.',
+      value: play => (play === 'secret' ? 'En secreto' : 'Boca arriba'),
+    },
+    secretCards: {
+      label: 'Cartas secretas',
+      about: 'Con dos, cada cual esconde una a la izquierda y otra a la derecha, y queda fuera al perder ambas.',
+      value: count => (count === 'two' ? 'Dos por sitio' : 'Una por sitio'),
+    },
+    naming: {
+      label: 'Nombrar',
+      about:
+        'Todo o nada: una declaración nombra la carta de cada rival que sigue dentro, y un solo error la hace fallar.',
+      value: naming => (naming === 'singly' ? 'Una a una' : 'Todo o nada'),
+    },
+    clues: {
+      label: 'Respuestas',
+      about:
+        'A mano, cada cual responde por sí. Al final se comprueban todas las respuestas, y una equivocada cuesta los puntos de la ronda.',
+      value: clues => (clues === 'by hand' ? 'A mano' : 'Las da Hunch'),
+    },
+    length: {
+      label: 'Duración',
+      about: 'Cuánto dura la partida. Gana el total más alto.',
+      value: length =>
+        ({
+          'one hand each as dealer': 'Cada cual reparte una vez',
+          'one hand': 'Una ronda',
+          'to 50': 'Hasta 50 puntos',
+          'to 100': 'Hasta 100 puntos',
+        })[length],
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ hand, dealer, cards }, ear) => [
+      { seat: dealer },
+      ` ${verbForm(dealer, ear, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBERS[cards]} cartas por sitio.`,
+    ],
+    received: ({ by, cards: received }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `,
+      ...cards(received),
+      '.',
+    ],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['eligió', 'elegiste'])} qué esconder.`],
+    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['jugó', 'jugaste'])} `,
+      ...(card ? the(card) : ['una carta']),
+      ...against(of, pair ?? false, place, ear),
+      ...(clue ? ['. ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+    ],
+    compared: ({ card }) => ['La carta era ', ...the(card), '.'],
+    answered: ({ by, to, clue }, ear) => [
+      ...deedTo(by, to, ear, ['respondió', 'respondiste']),
+      ': ',
+      ...quoted(clue, null),
+    ],
+    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['nombró', 'nombraste'])} `,
+      ...belonging(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ': ',
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['declaró', 'declaraste'])} `,
+      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+        i === 0 ? '' : i === all.length - 1 && !first.pair ? ' y ' : ', ',
+        ...cards([first, ...rest].map(({ card }) => card)),
+        ...(first.pair && rest.length === 0
+          ? [' como ', ...belonging(first.of, ear, [`carta${side(first)}`, `tu carta${side(first)}`])]
+          : [' para ', { seat: first.of, form: 'ti' } as const]),
+      ]),
+      '. ',
+      isRight ? right : wrong,
+      ...(missed === null
+        ? ['.']
+        : missed === ear
+          ? [': no es lo que escondías.']
+          : [': no es lo que escondía ', { seat: missed } as const, '.']),
+    ],
+    showed: ({ by, to, card, ...where }, ear) => [
+      ...deedTo(by, to, ear, ['mostró', 'mostraste']),
+      ` la carta${side(where)}: `,
+      { card },
+      '.',
+    ],
+    lost: ({ by, to, card }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['perdió', 'perdiste'])} `,
+      ...the(card),
+      ', que es para ',
+      { seat: to, form: 'ti' },
+      '.',
+    ],
+    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['quedó', 'quedaste'])} fuera de la ronda`,
+      ...(hand.length > 0 ? [` y ${verbForm(by, ear, ['descubrió', 'descubriste'])} `, ...cards(hand)] : []),
+      faceDown > 0
+        ? ` y ${verbForm(by, ear, ['dejó', 'dejaste'])} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
+        : '',
+      '.',
+    ],
+    drew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['robó', 'robaste'])} una carta.`],
+    got: ({ by, card }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `, ...the(card), '.'],
+    stopped: ({ by }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['terminó', 'terminaste'])} el turno: no quedan cartas que robar.`,
+    ],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['pasó', 'pasaste'])}, sin ninguna carta que jugar.`],
+    reshuffled: ({ cards: count }) => [
+      count === 1
+        ? 'La única carta descartada es ahora el mazo.'
+        : `Las ${count} cartas descartadas se barajaron y son ahora el mazo.`,
+    ],
+    doubled: ({ by, cards: count }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['nombró', 'nombraste'])} todas las cartas en un solo turno: 20 puntos por cada una de las ${NUMBERS[count] ?? count}.`,
+    ],
+    kept: ({ by, points }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['conservó', 'conservaste'])} ${points > 10 ? 'dos cartas secretas' : 'una carta secreta'}: ${points} puntos.`,
+    ],
+    opened: ({ secrets, owners }) => [
+      'Fin de la ronda. Las cartas escondidas: ',
+      ...owners.flatMap((seat, i): Sentence => [i === 0 ? '' : '; ', { seat }, ', ', ...cards(at(secrets, i))]),
+      '.',
+    ],
+    erred: ({ by, to, card, clue, truth }, ear) => [
+      ...deedTo(by, to, ear, ['dijo', 'dijiste']),
+      ' que ',
+      ...the(card),
+      ' era ',
+      CLUE_MARKS[clue],
+      '. Lo cierto era ',
+      CLUE_MARKS[truth],
+      '. Sin puntos en esta ronda.',
+    ],
+    scored: ({ gained, score }) => [
+      'El marcador: ',
+      ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
+      '.',
+    ],
+    won: ({ winners, score }, ear) => {
+      if (winners.length === 0) return ['No ganó nadie: todo el mundo dio una respuesta equivocada.']
+      const points = score[at(winners, 0)]
+      return [
+        ...winnersSentence(winners, ear),
+        winners.length > 1 ? `, con ${points} puntos cada cual.` : ` con ${points} puntos.`,
+      ]
+    },
+  },
+  naming: {
+    named: ({ by, of, place, pair }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' nombra ', ' nombras ']),
+      ...belonging(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      '…',
+    ],
+    declared: ({ by, cards: declared }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' declara ', ' declaras ']),
+      declared.length === 1 ? 'una carta…' : `${NUMBERS[declared.length] ?? declared.length} cartas a la vez…`,
+    ],
+  },
+  move: {
+    hide: ({ cards: hidden }) => {
+      const [first, second] = [at(hidden, 0), hidden[1]]
+      return second
+        ? ['Esconder ', ...the(first), ' a la izquierda y ', ...the(second), ' a la derecha']
+        : ['Esconder ', ...the(first)]
+    },
+    ask: ({ card, of, place, question }, { options, seat }) => [
+      'Jugar ',
+      ...the(card),
+      ...against(of, options.secretCards === 'two', place, seat),
+      `: ${QUESTIONS[question]}`,
+    ],
+    answer: ({ clue }, { own }) => ['Decir ', ...quoted(clue, own.asked)],
+    name: ({ of, place, card }, { options }) => [
+      `Nombrar la carta${side({ place, pair: options.secretCards === 'two' ? true : undefined })} de `,
+      { seat: of, form: 'ti' },
+      ': ',
+      { card },
+    ],
+    declare: ({ cards: declared }) => ['Declarar ', ...cards(declared)],
+    lose: ({ place }) => [`Entregar tu carta${side({ place, pair: true })}`],
+    draw: () => ['Robar una carta y terminar el turno'], // there is always one: the card just played can be drawn again
+    pass: () => ['Pasar'],
+    deal: () => ['Repartir la ronda siguiente'],
+  },
+  firstTime: {
+    hide: 'Esto es lo que el resto quiere encontrar. Preguntarán si las cartas que juegan son mayores o más fuertes.',
+    ask: 'Juega una carta y pregunta cómo se compara con una escondida. La respuesta la oye todo el mundo, así que escucha también las preguntas del resto.',
+    answer: 'Compara la carta que se jugó con la que escondes y di la verdad.',
+    name: '¿Ya sabes qué carta se esconde? Nómbrala. Si aciertas, te la llevas; si fallas, te cuesta una de las tuyas.',
+    declare: 'Todo o nada: nombra a la vez las cartas escondidas de todo el mundo.',
+    lose: 'Un fallo se paga: elige cuál de tus cartas escondidas entregas.',
+    draw: '¿Nada que nombrar aún? Roba una carta, y tu turno termina.',
+    pass: 'No tienes cartas para preguntar, así que solo queda pasar.',
+    deal: 'Mira cómo ha quedado antes de repartir la ronda siguiente.',
+  },
+  shows: createCardPiles({ hand: ['Mano'], hidden: ['Escondidas'] }),
+  riddle: key => whoseFirst(hiddenCardOfRiddle(key)),
+  overheard: ({ of, left }) => [
+    'Por lo que sabe todo el mundo, ',
+    { seat: of ?? 0 },
+    ` esconde una de ${left} cartas.`,
+  ],
+  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...the(answer as Card), '.'],
+  conclusion: {
+    excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
+    certain: ({ card, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' solo puede ser ', ...the(card), '.'],
+    among: ({ cards: left, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' es una de estas: ', ...cards(left), '.'],
+  },
+}

@@ -1,0 +1,298 @@
+// The words of Missing Persons, in Spanish.
+import { createCardPiles } from '../shows.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
+import { belonging, deedTo, listSentences, verbForm } from '../../../words/es/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
+import { opponentOf } from '../rules/deal.ts'
+import type { WinReason, MissingPersons } from '../kinds.ts'
+import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
+import { isArcQuestion } from '../rules/questions.ts'
+import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
+
+const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+
+/** An answer as a mark. */
+export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+  return isYes ? yes : no
+}
+
+function cardName(id: string): string {
+  const card = id as Card
+  const [suit, rank] = [suitOf(card), rankOf(card)]
+  if (suit === null || rank === null) return 'Comodín'
+  return `${RANK_NAMES[rank] ?? rank} de ${SUIT_NAMES[suit]}`
+}
+
+/** A card with its article, by the rank: “el 4 de Picas”, “la Jota de Picas”. */
+export function the(card: Card): Sentence {
+  return [[11, 12].includes(rankOf(card) ?? 0) ? 'la ' : 'el ', { card }]
+}
+
+function cards(ids: readonly Card[]): Sentence {
+  return listSentences(ids.map(the))
+}
+
+/** The missing person of a player: “la persona desaparecida de Ana”, “tu persona desaparecida”. */
+function missing(of: Seat, ear: Seat | null): Sentence {
+  return belonging(of, ear, ['la persona desaparecida', 'tu persona desaparecida'])
+}
+
+/** The same at the beginning of a sentence. */
+function missingFirst(of: Seat, ear: Seat | null): Sentence {
+  return belonging(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
+}
+
+function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+  return [
+    { seat: 0 },
+    verbForm(0, ear, [' escondía ', ' escondías ']),
+    ...the(at(suspects, 0)),
+    '; ',
+    { seat: 1 },
+    ', ',
+    ...the(at(suspects, 1)),
+    '.',
+  ]
+}
+
+const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+  'right name': ' por nombrar a la persona desaparecida',
+  'right guess': ' con la única apuesta acertada',
+  'nearer guess': ' con el valor más cercano',
+  'right suit': ' con el palo correcto a la misma distancia',
+  'right colour': ' con el color correcto a la misma distancia',
+}
+
+/** Which of the drawn cards are turned down: “la puso boca abajo”, “puso boca abajo 3 de ellas”. */
+function misfitting(drawn: number, down: number, put: string): string {
+  if (drawn === 1) return `la ${put} enseguida boca abajo`
+  const which = down < drawn ? `${down === 1 ? 'una' : down} de ellas` : drawn === 2 ? 'las dos' : `las ${down}`
+  return `${put} enseguida boca abajo ${which}`
+}
+
+export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
+  title: 'Se busca',
+  tagline: 'Cada cual esconde una carta. Llega a la de tu rival preguntando.',
+  credit: 'Inventado por David Morrah, 1995',
+  options: {
+    draw: {
+      label: 'Tras un Sí',
+      about: 'Con una sola carta la partida dura más: va a un lugar boca abajo, a elección de quien pregunta.',
+      value: draw => (draw === 'single' ? 'Robar una carta' : 'Rellenar la fila'),
+    },
+    questions: {
+      label: 'Preguntas',
+      about:
+        'En clave: disfraza tu pregunta con otras palabras; la respuesta se comprueba. Libres: pregunta lo que quieras; nadie lo comprueba.',
+      value: questions => ({ plain: 'Directas', cryptic: 'En clave', free: 'Libres' })[questions],
+    },
+    lineups: {
+      label: 'Filas',
+      about: 'Quién ve las diez cartas que cada cual tiene delante y lo que se roba para ellas.',
+      value: lineups => (lineups === 'open' ? 'A la vista' : 'Cada cual la suya'),
+    },
+    pack: {
+      label: 'Barajas',
+      about:
+        'Con dos barajas, las cartas escondidas salen de la segunda: una carta que ves aún puede ser la persona desaparecida, y las dos escondidas pueden ser iguales.',
+      value: pack => (pack === 'two' ? 'Dos' : 'Una'),
+    },
+    lastTurn: {
+      label: 'Último turno',
+      about: 'Si el mazo se acaba en el turno de quien empezó, su rival tiene un turno más, sin robar.',
+      value: last => (last === 'yes' ? 'Uno más para el rival' : 'Ninguno'),
+    },
+    questionsPerTurn: {
+      label: 'Preguntas por turno',
+      about: 'Un Sí conserva el turno; con tres preguntas, solo hasta la tercera.',
+      value: most => (most === 'three' ? 'Tres como mucho' : 'Mientras sea Sí'),
+    },
+  },
+  card: cardName,
+  line: {
+    began: ({ deal, starter }, ear) => [
+      deal === 1
+        ? 'Cada cual elige una carta que esconder; '
+        : `Reparto ${deal}: cada cual elige una carta que esconder; `,
+      verbForm(starter, ear, ['empieza ', 'empiezas ']),
+      { seat: starter },
+      '.',
+    ],
+    hid: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escondió', ' escondiste']), ' una carta.'],
+    clashed: ({ card }) => [
+      'Las dos elecciones fueron la misma: ',
+      { card },
+      '. Se queda en la baraja, y hay que elegir de nuevo.',
+    ],
+    dealt: ({ pile }) => [`Se repartieron las filas: diez cartas cada una, ${pile} en el mazo.`],
+    lined: ({ by, cards: lineup }, ear) => [...belonging(by, ear, ['La fila', 'Tu fila']), ': ', ...cards(lineup), '.'],
+    asked: ({ by, question, wording, yes: answered }, ear) => [
+      ...deedTo(by, opponentOf(by), ear, ['preguntó', 'preguntaste']),
+      ': “',
+      question ? plainWording(question, 'es') : translateWording('es', required(wording, 'wording')),
+      '”',
+      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+    ],
+    meant: ({ question }) => [`Eso significa: “${plainWording(question, 'es')}”`],
+    answered: ({ by, yes: answered }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' respondió ', ' respondiste ']),
+      answerMark(answered),
+      '.',
+    ],
+    refused: ({ yes: answered, question }) => [
+      'La pregunta significa: “',
+      plainWording(question, 'es'),
+      '” Con tu carta es falso responder ',
+      answerMark(answered),
+      '.',
+    ],
+    turned: ({ by, places }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' puso ', ' pusiste ']),
+      places.length === 1 ? 'una carta' : `${places.length} cartas`,
+      ' boca abajo.',
+    ],
+    drew: ({ by, places, misfits, left }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' robó ', ' robaste ']),
+      places.length === 1 ? 'una carta' : `${places.length} cartas`,
+      misfits.length === 0
+        ? ''
+        : ` y ${misfitting(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
+      left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
+    ],
+    got: ({ by, cards: got }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      ...cards(got),
+      '.',
+    ],
+    finished: ({ by }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' terminó', ' terminaste']),
+      ' de poner cartas boca abajo.',
+    ],
+    ranOut: ({ last }) => [
+      'El mazo está vacío. ',
+      ...(last === null
+        ? ['Cada cual escribe su apuesta.']
+        : ['Un turno más para ', { seat: last, form: 'ti' } as const, ', sin robar.']),
+    ],
+    wrote: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escribió', ' escribiste']), ' una apuesta.'],
+    guessed: ({ guesses, suspects }, ear) => [
+      { seat: 0 },
+      verbForm(0, ear, [' apostó por ', ' apostaste por ']),
+      ...the(at(guesses, 0)),
+      '; ',
+      { seat: 1 },
+      ', por ',
+      ...the(at(guesses, 1)),
+      '. ',
+      ...hidden(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
+    ],
+    named: ({ by, card, right: isRight }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' nombró a ', ' nombraste a ']),
+      ...missing(opponentOf(by), ear),
+      ': ',
+      { card },
+      '. ',
+      isRight ? right : wrong,
+      '.',
+    ],
+    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    explained: ({ by, questions }, ear) => [
+      ...(questions.length === 1
+        ? [...belonging(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
+        : [...belonging(by, ear, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
+      questions.map(question => propertyText(question, 'es')).join(' · '),
+      '.',
+    ],
+    tied: () => ['Ninguna apuesta era mejor: empate.'],
+    won: ({ winner, ending }, ear) =>
+      ending === 'wrong name'
+        ? [
+            { seat: winner },
+            verbForm(winner, ear, [' ganó: ', ' ganaste: ']),
+            { seat: opponentOf(winner) },
+            verbForm(opponentOf(winner), ear, [' nombró', ' nombraste']),
+            ' a otra persona.',
+          ]
+        : [{ seat: winner }, verbForm(winner, ear, [' ganó', ' ganaste']), `${ENDINGS[ending]}.`],
+    drawn: () => ['Tres empates: la partida queda en tablas.'],
+  },
+  // Cards turned down by hand one after another are merged into one line.
+  naming: {
+    named: ({ by }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' nombra a ', ' nombras a ']),
+      ...missing(opponentOf(by), ear),
+      '…',
+    ],
+  },
+  mergeStoryLines: (line, next) =>
+    line.type === 'turned' && next.type === 'turned' && line.by === next.by
+      ? { ...line, places: [...line.places, ...next.places] }
+      : null,
+  move: {
+    hide: ({ card }) => ['Esconder ', ...the(card)],
+    ask: ({ question }) => ['Preguntar: “', plainWording(question, 'es'), '”'],
+    askCryptically: ({ question, wording }) => [
+      'Preguntar: “',
+      translateWording('es', wording),
+      '” Significa: ',
+      propertyText(question, 'es'),
+    ],
+    askFreely: ({ wording }) => ['Preguntar: “', translateWording('es', wording), '”'],
+    answer: ({ yes: isYes }) => ['Responder ', answerMark(isYes)],
+    turn: ({ place }) => [`Poner boca abajo la carta ${place + 1}`],
+    done: (_, { open, options, seat, story }) => {
+      const gaps = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
+      const leave = `Dejar ${turned ? 'las demás' : 'todas'} a la vista`
+      if (!draws) return [leave]
+      return [options.draw === 'single' ? `${leave} y robar` : `${leave} y robar ${Math.min(gaps, open.pile)}`]
+    },
+    lay: ({ place }) => [`Robar una carta para el lugar ${place + 1}`],
+    name: ({ card }, { seat }) => ['Nombrar a ', ...missing(opponentOf(seat), seat), ': ', { card }],
+    guess: ({ card }) => ['Apostar por ', ...the(card)],
+    deal: () => ['Repartir de nuevo'],
+  },
+  firstTime: {
+    hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
+    ask: 'Una buena pregunta parte en dos a quienes quedan. Tras un Sí preguntas otra vez; tras un No le toca a tu rival. Cuando se acaba el mazo, se acaban las preguntas.',
+    askCryptically: 'Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.',
+    askFreely: 'Pregunta con tus palabras cualquier cosa que se responda con Sí o No.',
+    answer: 'Responde la verdad sobre la carta que escondes.',
+    turn: 'Pon boca abajo las cartas de tu fila que la respuesta descarta. Te ayudan a recordar.',
+    done: '¿Ya está todo lo que debía ponerse boca abajo? Entonces sigue.',
+    lay: 'Una carta nueva va a un lugar boca abajo. ¿Encaja con las respuestas?',
+    name: 'Puedes nombrar a la persona desaparecida en cualquier momento, pero una sola vez: el acierto gana, el fallo pierde.',
+    guess: 'Se acabaron las preguntas. Escribe tu mejor apuesta; gana la más cercana.',
+    deal: 'Nadie estuvo más cerca, así que se juega otra vez.',
+  },
+  shows: createCardPiles({ hidden: ['La persona desaparecida'], up: ['Fila'], down: ['Boca abajo'] }),
+  riddle: () => ['la persona desaparecida de tu rival'],
+  overheard: ({ of, left }) => [`${left} personas encajan con lo que ha respondido `, { seat: of ?? 0 }, '.'],
+  solved: (_, card) => ['La persona desaparecida de tu rival es ', ...the(card as Card), '.'],
+  conclusion: {
+    excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...the(card), '.'],
+    certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...the(card), '.'],
+    trait: ({ of, question, yes: isYes }, ear) => [
+      ...missingFirst(of, ear),
+      isYes ? ' tiene que ' : ' no puede ',
+      isArcQuestion(question) ? 'estar ' : 'ser ',
+      propertyText(question, 'es'),
+      '.',
+    ],
+  },
+}

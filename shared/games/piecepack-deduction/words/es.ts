@@ -1,0 +1,191 @@
+// The words of Deduction for the piecepack, in Spanish.
+import { createCardPiles } from '../shows.ts'
+import { deedTo, listSentences, verbForm } from '../../../words/es/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import type { Piecepack, QuestionKind } from '../kinds.ts'
+import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
+import type { PiecepackConclusion } from '../reasoning/conclusions.ts'
+
+/** The suits, in the plural as in a tile's name: “3 de Soles”. */
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Soles', M: 'Lunas', C: 'Coronas', H: 'Escudos' }
+/** The names of the values. */
+export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
+  '0': 'Cero',
+  '1': 'As',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+}
+
+const ANY: Readonly<Record<Trait, string>> = {
+  S: 'algún Sol',
+  M: 'alguna Luna',
+  C: 'alguna Corona',
+  H: 'algún Escudo',
+  '0': 'algún cero',
+  '1': 'algún as',
+  '2': 'algún 2',
+  '3': 'algún 3',
+  '4': 'algún 4',
+  '5': 'algún 5',
+}
+
+const HOW_MANY: Readonly<Record<Trait, string>> = {
+  S: 'Cuántos Soles',
+  M: 'Cuántas Lunas',
+  C: 'Cuántas Coronas',
+  H: 'Cuántos Escudos',
+  '0': 'Cuántos ceros',
+  '1': 'Cuántos ases',
+  '2': 'Cuántos doses',
+  '3': 'Cuántos treses',
+  '4': 'Cuántos cuatros',
+  '5': 'Cuántos cincos',
+}
+
+const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+
+/** The question as spoken. */
+export function traitName(question: QuestionKind, trait: Trait): string {
+  return question === 'any' ? `“¿Tienes ${ANY[trait]}?”` : `“¿${HOW_MANY[trait]} tienes?”`
+}
+
+/** An answer as a mark, with a verb: a number by itself would look like a value. */
+export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+  if (typeof answer === 'boolean') return answer ? yes : no
+  return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }
+}
+
+/** A tile with its article: “el 3 de Soles”. */
+export function the(tile: Tile): Sentence {
+  return ['el ', { card: tile }]
+}
+
+function tiles(ids: readonly Tile[]): Sentence {
+  return listSentences(TILES.filter(tile => ids.includes(tile)).map(the))
+}
+
+export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
+  title: 'Deducción (piecepack)',
+  tagline: 'Falta una ficha. Pregunta al resto y nómbrala antes que nadie.',
+  credit: 'Inventado por Mark A. Biggar, 2003',
+  options: {
+    lastOneIn: {
+      label: 'Si queda una persona',
+      about:
+        'Cuando el resto ya ha fallado al nombrar: quien queda gana enseguida, o sigue jugando y tiene que nombrar la ficha.',
+      value: last => (last === 'wins' ? 'Gana enseguida' : 'Debe nombrar la ficha'),
+    },
+  },
+  card: id => `${VALUE_NAMES[valueOf(id as Tile)]} de ${SUIT_NAMES[suitOf(id as Tile)]}`,
+  line: {
+    dealt: ({ tiles: count, faceUp }) => [
+      `Se repartieron ${count} fichas por sitio. A la vista: `,
+      ...tiles(faceUp),
+      '. Falta una ficha.',
+    ],
+    received: ({ by, tiles: received }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      ...tiles(received),
+      '.',
+    ],
+    drew: ({ by, coin }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' sacó', ' sacaste']),
+      ' la moneda ',
+      { card: coin },
+      '.',
+    ],
+    asked: ({ by, of, trait, question, answer }, ear) => [
+      ...deedTo(by, of, ear, ['preguntó', 'preguntaste']),
+      `: ${traitName(question, trait)} `,
+      answerMark(answer),
+      '.',
+    ],
+    chose: ({ by, to }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' eligió', ' elegiste']),
+      ...(to === ear ? [' una ficha para mostrártela.'] : [' una ficha para mostrarla a ', { seat: to } as const, '.']),
+    ],
+    showed: ({ by, to, tile }, ear) => [...deedTo(by, to, ear, ['mostró', 'mostraste']), ' ', ...the(tile), '.'],
+    named: ({ by, tile, right: isRight }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' nombró ', ' nombraste ']),
+      ...the(tile),
+      '. ',
+      isRight ? right : wrong,
+      ...(!isRight && by === ear ? [': ya no preguntas, pero sigues respondiendo.'] : ['.']),
+    ],
+    looked: ({ by, tile }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' miró', ' miraste']),
+      ': la ficha que falta es ',
+      ...the(tile),
+      '.',
+    ],
+    opened: ({ missing, hands }, ear) => [
+      'Todo a la vista: ',
+      ...hands.flatMap((hand, seat): Sentence => [
+        { seat },
+        verbForm(seat, ear, [' tenía ', ' tenías ']),
+        ...tiles(hand),
+        '; ',
+      ]),
+      'faltaba ',
+      ...the(missing),
+      '.',
+    ],
+    won: ({ by, how }, ear) =>
+      by === null
+        ? [
+            how === 'wrong'
+              ? 'No ganó nadie: todo el mundo nombró una ficha equivocada.'
+              : 'No ganó nadie: la ficha no se nombró en 200 turnos.',
+          ]
+        : [
+            { seat: by },
+            verbForm(by, ear, [' ganó', ' ganaste']),
+            how === 'named' ? '.' : ', porque no quedaba nadie más.',
+          ],
+  },
+  naming: {
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nombra', ' nombras']), ' la ficha que falta…'],
+  },
+  move: {
+    ask: ({ of, trait, question }) => ['Preguntar a ', { seat: of, form: 'ti' }, `: ${traitName(question, trait)}`],
+    show: ({ tile }, { open }) => ['Mostrar a ', { seat: open.turn, form: 'ti' }, ' ', ...the(tile)],
+    name: ({ tile }) => ['Nombrar ', ...the(tile)],
+    pass: () => ['No nombrar nada y terminar el turno'],
+  },
+  firstTime: {
+    ask: 'La moneda dice por qué puedes preguntar: por su palo o por su valor. La respuesta la oye todo el mundo; una ficha que se muestra solo la ves tú.',
+    show: 'Te preguntaron por algo que tienes. Elige qué ficha mostrar; una que ya conocen es la que menos revela.',
+    name: '¿Ya sabes qué ficha falta? Nómbrala. Si aciertas, ganas; si fallas, desde entonces solo respondes.',
+    pass: '¿Aún no lo sabes? No nombres nada, y el turno pasa al sitio siguiente.',
+  },
+  shows: createCardPiles({
+    hand: ['Fichas'],
+    faceUp: ['A la vista'],
+    coin: ['La moneda'],
+    missing: ['La ficha que falta'],
+  }),
+  riddle: () => ['la ficha que falta'],
+  solved: (_, tile) => ['La ficha que falta es ', ...the(tile as Tile), '.'],
+  conclusion: {
+    certain: ({ tile, place }, ear) => {
+      if (place === 'missing') return ['La ficha que falta solo puede ser ', ...the(tile), '.']
+      if (place === 'faceUp') return ['El ', { card: tile }, ' está a la vista.']
+      return [{ seat: place }, verbForm(place, ear, [' tiene que tener ', ' tienes que tener ']), ...the(tile), '.']
+    },
+    excluded: ({ tile, place }, ear) => {
+      if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
+      if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
+      return [{ seat: place }, verbForm(place, ear, [' no puede tener ', ' no puedes tener ']), ...the(tile), '.']
+    },
+  },
+}

@@ -1,0 +1,261 @@
+// The words of Precognition, in Spanish.
+import { createCardPiles } from '../shows.ts'
+import { listPieces, listSentences, readerFirst, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
+import { required, at, type Seat } from '../../../engine/index.ts'
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+import type { RankChange } from '../rules/row.ts'
+import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
+const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
+
+/** A change as a mark. */
+export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+  U: { mark: 'Sube', sign: '▲', tone: 'yes' },
+  D: { mark: 'Baja', sign: '▼', tone: 'no' },
+  S: { mark: 'Igual', sign: '=', tone: 'maybe' },
+}
+
+/** A card's name, or a prediction's letters unchanged: screens draw those as arrows. */
+function cardName(id: string): string {
+  if (/^[UDS]+$/.test(id)) return id
+  const card = id as Card
+  return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
+}
+
+/** A card with its article: “el 7 de Picas”, “la Jota de Picas”. */
+export function the(card: Card): Sentence {
+  return [[11, 12].includes(rankOf(card)) ? 'la ' : 'el ', { card }]
+}
+
+/** A list of players, with the reader first. */
+function players(seats: readonly Seat[], ear: Seat | null): Sentence {
+  return listPieces(readerFirst(seats, ear).map(seat => ({ seat })))
+}
+
+/** The seat in a riddle's key. */
+function seatOf(key: string): Seat {
+  return Number(key.split('.')[2])
+}
+
+function signs(count: number): string {
+  return count === 1 ? '1 signo' : `${count} signos`
+}
+
+const ONE = ['as', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'reina', 'rey']
+const MANY = [
+  'ases',
+  'doses',
+  'treses',
+  'cuatros',
+  'cincos',
+  'seises',
+  'sietes',
+  'ochos',
+  'nueves',
+  'dieces',
+  'jotas',
+  'reinas',
+  'reyes',
+]
+
+/** The cards of a rank: “reyes”, “sietes”. */
+export function pluralRankName(rank: Rank): string {
+  return at(MANY, rank - 1)
+}
+
+/** A number of cards of a rank, after what has them: “1 rey”, “3 sietes”. */
+function ofRank(rank: Rank, count: number): string {
+  return count === 1 ? `1 ${at(ONE, rank - 1)}` : `${count} ${pluralRankName(rank)}`
+}
+
+/** None of a rank: “ningún rey”, “ninguna reina”. */
+function noneOf(rank: Rank): string {
+  return `${[11, 12].includes(rank) ? 'ninguna' : 'ningún'} ${at(ONE, rank - 1)}`
+}
+
+/** Players with their points: “Ana +5, Ben +3”. Those without any are left out. */
+function withCounts(counts: readonly number[], sign: string): Sentence {
+  const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+  return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
+}
+
+export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
+  title: 'Premonición',
+  tagline: 'Predice cómo subirá y bajará la fila, y ayuda a que ocurra.',
+  credit: 'Inventado por Leroy Quet, 2009',
+  stamp: { won: 'Previsto', open: 'Imprevisto' },
+  options: {
+    hands: {
+      label: 'Manos',
+      about: 'Con diez cartas la victoria queda abierta casi hasta el final; la baraja entera da la fila más larga.',
+      value: hands =>
+        hands === 'by players'
+          ? 'Diez con dos o tres personas; si no, toda la baraja'
+          : hands === 'ten each'
+            ? 'Diez cartas por sitio'
+            : 'Toda la baraja',
+    },
+    rounds: {
+      label: 'Rondas',
+      about: 'En tres rondas, cada predicción que se cumple vale tantos puntos como signos; gana quien más suma.',
+      value: rounds => (rounds === 'three' ? 'Tres rondas' : 'Una ronda'),
+    },
+    predictions: {
+      label: 'Predicciones',
+      about:
+        'Todo el mundo ve cuándo una predicción se cumple o se rompe, o siguen todas selladas hasta la última carta, como en el original.',
+      value: predictions => (predictions === 'at the end' ? 'Se abren al final' : 'Se abren al decidirse'),
+    },
+    ties: {
+      label: 'Empates',
+      about: 'Si empatan las predicciones más largas, quienes las escribieron juegan otra vez o comparten la victoria.',
+      value: ties => (ties === 'share' ? 'Compartir la victoria' : 'Desempatar'),
+    },
+  },
+  card: cardName,
+  line: {
+    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+        ? [`Reparto ${deal}: ${playing.length} manos de ${cards} cartas`]
+        : [`Reparto ${deal}, manos de ${cards} cartas: `, ...players(playing, ear)]),
+      apart === 0 ? '' : apart === 1 ? ', sobra 1' : `, sobran ${apart}`,
+      '; ',
+      verbForm(starter, ear, ['empieza ', 'empiezas ']),
+      { seat: starter },
+      '.',
+    ],
+    received: ({ by, cards }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      ...listSentences(cards.map(the)),
+      '.',
+    ],
+    sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' selló su predicción.', ' sellaste tu predicción.'])],
+    predicted: ({ by, letters: written }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' predijo ', ' predijiste ']),
+      { card: written },
+      '.',
+    ],
+    began: ({ starter }, ear) => [
+      'Todas las predicciones están selladas. La primera carta la ',
+      verbForm(starter, ear, ['pone ', 'pones ']),
+      { seat: starter },
+      '.',
+    ],
+    played: ({ by, card, change }, ear) => [
+      { seat: by },
+      verbForm(by, ear, [' jugó ', ' jugaste ']),
+      ...the(card),
+      ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
+    ],
+    cameTrue: ({ of, letters: written }) => [
+      { seat: of, form: 'La predicción' },
+      ' ',
+      { card: written },
+      ' ',
+      { mark: 'se ha cumplido', sign: '✓', tone: 'yes' },
+      '.',
+    ],
+    broke: ({ of, letters: written }) => [
+      { seat: of, form: 'La predicción' },
+      ' ',
+      { card: written },
+      ' ',
+      { mark: 'ya no puede cumplirse', sign: '✗', tone: 'no' },
+      '.',
+    ],
+    settled: () => ['Las cartas que faltan ya no cambian nada.'],
+    agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' quiere', ' quieres']), ' completar la fila.'],
+    finished: ({ cards }) => [`Las últimas ${cards.length} cartas se pusieron de una vez.`],
+    revealed: ({ of, letters: written, at }, ear) => [
+      { seat: of },
+      verbForm(of, ear, [' predijo ', ' predijiste ']),
+      { card: written },
+      ': ',
+      ...(at === null
+        ? [{ mark: 'No se cumplió', sign: '✗', tone: 'no' } as const]
+        : [{ mark: 'Se cumplió', sign: '✓', tone: 'yes' } as const, ` desde el cambio ${at + 1}`]),
+      '.',
+    ],
+    scored: ({ round, gained, points }) => [
+      `Ronda ${round}: `,
+      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['no se cumplió ninguna predicción']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Hasta ahora: ', ...withCounts(points, '')] : []),
+      '.',
+    ],
+    missed: () => ['No se cumplió ninguna predicción: todo el mundo juega otra vez.'],
+    tied: ({ seats, letters: length }, ear) => ['Empate con ', `${signs(length)}: `, ...players(seats, ear), '.'],
+    left: ({ seats }, ear) => ['Fuera desde ahora: ', ...players(seats, ear), '. El resto juega otra vez.'],
+    won: ({ winners, letters: length, why }, ear) => [
+      ...winnersSentence(winners, ear),
+      why === 'still'
+        ? ': cinco repeticiones no dejaron fuera a nadie.'
+        : why === 'points'
+          ? `, con ${required(length, 'points')} puntos.`
+          : `, con ${signs(required(length, 'length'))}.`,
+    ],
+  },
+  move: {
+    predict: ({ letters: written }) => ['Escribir ', { card: written }],
+    seal: (_, { own }) => ['Sellar ', { card: own.prediction }],
+    play: ({ card }) => ['Jugar ', ...the(card)],
+    finish: () => ['Completar la fila'],
+    deal: (_, { open, options }) => [
+      open.next.length < open.players.length
+        ? 'Repartir el desempate'
+        : options.rounds === 'three' && open.round < 3
+          ? 'Repartir la ronda siguiente'
+          : 'Repartir de nuevo',
+    ],
+  },
+  firstTime: {
+    predict:
+      'Escribe cómo subirá y bajará la fila en algún punto. Gana la predicción más larga que se cumpla; cambiar de sentido con cada carta es lo más probable.',
+    seal: 'Una vez sellada, nadie puede cambiarla, tú tampoco.',
+    play: 'Tu carta va al extremo derecho de la fila. Llévala hacia tu predicción; cuando esté a salvo, estropea las del resto.',
+    finish: 'Ya no puede cambiar nada. Cuando todo el mundo lo dice, el resto de la fila se pone de una vez.',
+    deal: 'Mira las predicciones junto a la fila y reparte de nuevo.',
+  },
+  form: {
+    predict: {
+      title: 'Predecir',
+      fields: { letters: { label: 'Tu predicción', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+    },
+    play: { title: 'Jugar una carta', fields: { card: { label: 'Carta', value: card => [{ card }] } } },
+  },
+  shows: createCardPiles({ hand: ['Mano'], prediction: ['Predicción'], row: ['La fila'] }),
+  riddle: key => ['si cuenta ', { seat: seatOf(key), form: 'la predicción' }],
+  solved: (key, answer) => [
+    { seat: seatOf(key), form: 'La predicción' },
+    answer === 'yes' ? ' cuenta.' : ' no cuenta.',
+  ],
+  knownFor: moves =>
+    moves === 0
+      ? 'sin ninguna carta propia por jugar'
+      : moves === 1
+        ? 'con una carta propia por jugar'
+        : `con ${moves} cartas propias por jugar`,
+  conclusion: {
+    holds: ({ by, rank, least }, ear) =>
+      by === 'apart'
+        ? [`Entre las cartas que sobran tiene que haber al menos ${ofRank(rank, least)}.`]
+        : [
+            { seat: by },
+            verbForm(by, ear, [' tiene que tener', ' tienes que tener']),
+            ` al menos ${ofRank(rank, least)}.`,
+          ],
+    lacks: ({ by, rank, most }, ear) => {
+      const atMost = most === 0 ? noneOf(rank) : `como mucho ${ofRank(rank, most)}`
+      const not = most === 0 ? 'no ' : ''
+      return by === 'apart'
+        ? [`Entre las cartas que sobran ${not}puede haber ${atMost}.`]
+        : [{ seat: by }, ` ${not}${verbForm(by, ear, ['puede', 'puedes'])} tener ${atMost}.`]
+    },
+    comes: () => ['Tu predicción se cumple, se juegue lo que se juegue.'],
+    fails: () => ['Tu predicción ya no puede cumplirse, se juegue lo que se juegue.'],
+  },
+}

@@ -1,0 +1,46 @@
+// What the coach says in the lesson of Precognition, in Spanish.
+import type { LessonWords } from '../../../words/sentence.ts'
+import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
+import { CHANGE_MARKS } from './es.ts'
+
+export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
+  dealt: ({ hand }) => [`Cada cual tiene ${hand} cartas. Solo cuentan sus valores, del as al rey.`],
+  row: ({ cards }) => [
+    `Por turnos se pone una carta en el extremo derecho de una fila, ${cards} en total. De carta a carta sube, baja o sigue igual. ¿Puedes prever un trozo?`,
+  ],
+  write: () => [
+    'Escribe tu predicción. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',
+  ],
+  seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta el final: séllala.'],
+  first: ({ next }) => [
+    'Todas están selladas, y empiezas tú. ',
+    ...(next ? ['Tu predicción pide primero ', CHANGE_MARKS[next], ': ¿tras qué carta es más probable?'] : []),
+  ],
+  second: ({ come, end, next }) => [
+    `El resto ya ha puesto las suyas, y la fila termina con ${come === 1 ? 'tu primer signo' : `tus primeros ${come} signos`}. `,
+    ...(next && end
+      ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', { card: end }, ': guarda tus cartas altas, pon una baja.']
+      : []),
+  ],
+  look: ({ come, prediction, end, next }) => [
+    `¡Ya van ${come} de ${prediction.length}! `,
+    ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', { card: end }, '. '] : []),
+    '¿Qué carta del resto podría traerlo? Pulsa una en la libreta.',
+  ],
+  third: ({ next }) => [
+    'Podrían, pero ¿lo harán? De todos modos te toca a ti. ',
+    ...(next ? ['¿Cuál de tus cartas hace que la fila siga con ', CHANGE_MARKS[next], '?'] : []),
+  ],
+  stands: ({ toCome }) => [
+    `Ahí está, y nadie puede deshacerla. Con ${toCome} cartas por venir, rompe ahora lo que espera el resto: sigue en un solo sentido, o repite un valor.`,
+  ],
+  won: ({ longer, prediction }) => [
+    'Hemos puesto lo que faltaba de todas las manos. ',
+    ...(longer
+      ? [{ seat: longer.of }, ' escribió más, ', { card: longer.letters }, ', pero la fila nunca hizo eso. ']
+      : []),
+    'La tuya, ',
+    { card: prediction },
+    ', es la más larga que se cumplió: ¡ganas!',
+  ],
+}

@@ -1,0 +1,83 @@
+// Names, lists and numbers, in Spanish.
+import type { Seat } from '../../engine/index.ts'
+import * as grammar from '../grammar.ts'
+import type { Grammar } from '../grammar.ts'
+import type { SentencePiece, Sentence } from '../sentence.ts'
+
+/** “el”, “la”, “los” and “las” with what they are the article of. */
+const OWNED = /^(e|l|E|L)(?:l|a|as|os) (.+)$/
+
+/**
+ * Forms: none (“Ana”, “tú”), “ti” after a preposition (“Ana”, “ti”), “y” as the last of a list (“y Ana”, “e Ida”,
+ * “y tú”), and a noun with its article for what belongs to the player: “la carta” (“la carta de Ana”, “tu carta”).
+ */
+export const spanishGrammar: Grammar = {
+  locale: 'es',
+  player: (name, form) => {
+    const owned = OWNED.exec(form ?? '')
+    if (form !== undefined && form !== 'ti' && form !== 'y' && !owned)
+      throw new RangeError(`Spanish has no form “${form}”`)
+    if (owned && form) {
+      if (name !== null) return { before: `${form} de `, word: name, after: '' }
+      const your = `${/^[EL]/.test(form) ? 'T' : 't'}u${/^l[ao]s/i.test(form) ? 's' : ''}`
+      return { word: your, after: ` ${owned[2] ?? ''}` }
+    }
+    const before = form === 'y' ? `${and(name ?? 'tú')} ` : ''
+    return { before, word: name ?? (form === 'ti' ? 'ti' : 'tú'), after: '' }
+  },
+  nameless: seat => `Sitio ${seat + 1}`,
+}
+
+/** “y”, or “e” before the sound of an i: “Ana e Inés”, “Ana e Hilda”, but “Ana y Hiedra”. */
+function and(next: string): 'y' | 'e' {
+  return /^(?:h?i(?![aeou])|y(?![aeiou]))/i.test(next.normalize('NFD').replace(/\p{M}/gu, '')) ? 'e' : 'y'
+}
+
+/** “a, b y c”. Before the last player “y” is a part of the form, as it follows from the name. */
+export function listPieces(pieces: readonly SentencePiece[]): Sentence {
+  const list = grammar.joinAsList(spanishGrammar, pieces)
+  const end = list.at(-1)
+  if (pieces.length < 2 || typeof end !== 'object' || !('seat' in end)) return list
+  return [...list.slice(0, -2), ' ', { ...end, form: 'y' }]
+}
+export const listSentences = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsList(spanishGrammar, sentences).flat()
+/** “Ana, Ben e Ida”. */
+export const listNames = (names: readonly string[]): string => grammar.listNames(spanishGrammar, names)
+/** “62 %”. */
+export const formatPercentage = (share: number): string => grammar.formatPercentage(spanishGrammar, share)
+/** “1.072.071.000”. */
+export const formatNumber = (count: number): string => grammar.formatNumber(spanishGrammar, count)
+/** “2 minutos”, “30 segundos”. */
+export const formatDuration = (seconds: number): string => grammar.formatDuration(spanishGrammar, seconds)
+
+/** The form of a verb that goes with a player: the second form if that player reads it. */
+export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === ear ? yours : theirs
+}
+
+/** What belongs to a player: “la carta de Ana”, or “tu carta” if that player reads it. */
+export function belonging(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): Sentence {
+  return seat === ear ? [yours] : [`${theirs} de `, { seat }]
+}
+
+/** What somebody did to somebody: “Ana respondió a Ben”, “Ana te respondió”, “Tú respondiste a Ben”. */
+export function deedTo(by: Seat, to: Seat, ear: Seat | null, verb: readonly [string, string]): Sentence {
+  if (to === ear) return [{ seat: by }, ` te ${verb[0]}`]
+  return [{ seat: by }, ` ${verbForm(by, ear, verb)} a `, { seat: to }]
+}
+
+/** The seats with the reader's own first, who is addressed as “tú”. */
+export function readerFirst(seats: readonly Seat[], ear: Seat | null): readonly Seat[] {
+  return ear !== null && seats.includes(ear) ? [ear, ...seats.filter(seat => seat !== ear)] : seats
+}
+
+/** Who won: “Ana ganó”, “Ana y Ben compartieron la victoria”, “Tú compartiste la victoria con Ben”. */
+export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sentence {
+  const [first, ...rest] = readerFirst(winners, ear)
+  if (first === undefined) return ['No ganó nadie']
+  if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, ear, ['ganó', 'ganaste'])}`]
+  if (first === ear)
+    return [{ seat: first }, ' compartiste la victoria con ', ...listPieces(rest.map(seat => ({ seat })))]
+  return [...listPieces(winners.map(seat => ({ seat }))), ' compartieron la victoria']
+}

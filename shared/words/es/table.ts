@@ -1,0 +1,26 @@
+// All words at a table of any game and in reviews, in Spanish.
+import type { TableWords } from '../words.ts'
+import { displayWords } from './display.ts'
+import { fairnessWords } from './fairness.ts'
+import { learnWords } from './learn.ts'
+import { lobbyWords } from './lobby.ts'
+import { mannersWords } from './manners.ts'
+import { reviewWords } from './review.ts'
+import { timeControlWords } from './time.ts'
+import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, thinkingTimeWords } from './seat.ts'
+
+export const tableWords: TableWords = {
+  curtain: curtainWords,
+  display: displayWords,
+  fairness: fairnessWords,
+  hints: hintWords,
+  house: defaultScreenWords,
+  learn: learnWords,
+  lobby: lobbyWords,
+  manners: mannersWords,
+  result: resultWords,
+  review: reviewWords,
+  seat: seatWords,
+  time: timeControlWords,
+  waiting: thinkingTimeWords,
+}
