@@ -40,7 +40,7 @@ const NAMES = ['Ana', 'Bas', 'Cleo', 'Dan', 'Eve', 'Fritz', 'Gia', 'Hal', 'Ida',
 const TELLTALE: Record<Language, RegExp> = {
   en: wholeWord('[Tt]he|and|of|is|[Yy]our?|with|not|has|have|cards?'),
   de: wholeWord('der|die|das|und|ist|nicht|hat|hast|dein|deine|keine?|wird|mit|für'),
-  fr: wholeWord('le|une|est|dans|pas|avec|toi|cartes?|qui'),
+  fr: wholeWord('une|est|dans|pas|avec|toi|cartes?|qui'),
   es: wholeWord('del|una|cartas?|puede|tiene|por|hay'),
 }
 
