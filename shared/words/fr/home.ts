@@ -36,7 +36,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   codeOfNone: 'Aucune table trouvée à qui demander ce code. Tape l’adresse que l’écran de l’hôte montre.',
   badAddress: 'Tape l’adresse comme l’écran de l’hôte la montre, par exemple 192.168.0.12:4680.',
   free: count => (count === 0 ? 'aucune place libre' : count === 1 ? '1 place libre' : `${count} places libres`),
-  taken: count => (count === 1 ? '1 place prise' : `${count} places prises`),
+  taken: count => (count === 0 ? 'personne encore' : count === 1 ? '1 place prise' : `${count} places prises`),
   phase: { lobby: 'attend du monde', playing: 'en pleine partie', over: 'entre deux parties' },
   otherProtocol: 'Cette table a une autre version de Hunch. Installe la même sur les deux machines pour la rejoindre.',
   continue: 'Reprendre',

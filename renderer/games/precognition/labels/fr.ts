@@ -43,7 +43,7 @@ export const labels: Translation<typeof english> = {
   sealed: 'scellée',
   writing: 'écrit',
   watches: 'regarde',
-  cameTrue: letters => `✓ ${letters} réalisés`,
+  cameTrue: letters => `✓ ${letters} vrais`,
   broke: '✗ raté',
   agreed: (count, of) => `${count} sur ${of} veulent finir la rangée`,
   playsOn: 'continue',

@@ -227,7 +227,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     exhausted: ({ marks }) => [...turnedAgain(marks), 'La pile des révélations est vide : il n’en reste plus.'],
     judged: ({ verdict, hidden, clues, points: won }) => [
-      'Le verdict était ',
+      'Le verdict était le ',
       { card: verdict },
       '. ',
       won > 0 ? right : wrong,
@@ -235,7 +235,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? [
             `. Tout le monde gagne ${points(won)}, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
           ]
-        : ['. La carte cachée était ', { card: hidden }, ', et personne ne gagne.']),
+        : ['. La carte cachée était le ', { card: hidden }, ', et personne ne gagne.']),
     ],
     opened: ({ hands }) =>
       [

@@ -181,14 +181,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [
-      { seat: by },
-      ` ${has(by, ear)} cédé `,
-      { card },
-      ' à ',
-      { seat: to, form: 'toi' },
-      '.',
-    ],
+    lost: ({ by, to, card }, ear) => [...didTo(by, to, ear, 'cédé'), ' ', { card }, '.'],
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
       ` ${has(by, ear)} quitté la manche`,

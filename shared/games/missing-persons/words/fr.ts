@@ -234,7 +234,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       const gaps = at(open.down, seat).length
       const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
-      const leave = `${turned ? 'Laisser les autres' : 'Tout laisser'}`
+      const leave = turned ? 'Laisser les autres' : 'Tout laisser'
       if (!draws) return [leave]
       return [options.draw === 'single' ? `${leave} et piocher` : `${leave} et en piocher ${Math.min(gaps, open.pile)}`]
     },

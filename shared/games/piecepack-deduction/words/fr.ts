@@ -101,8 +101,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     chose: ({ by, to }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} choisi une tuile à montrer à `,
-      { seat: to, form: 'toi' },
+      ` ${has(by, ear)} choisi une tuile `,
+      ...(to === ear ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
       '.',
     ],
     showed: ({ by, to, tile }, ear) => [...didTo(by, to, ear, 'montré'), ' : ', { card: tile }, '.'],
