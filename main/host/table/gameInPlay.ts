@@ -208,7 +208,7 @@ export class GameInPlay {
         : undefined
     if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
+    return this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
