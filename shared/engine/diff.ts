@@ -41,11 +41,16 @@ export function diffStates<K extends GameTypeParams>(before: GameState<K>, after
   }
 }
 
+/** The copy of an object has the same hidden class, so that V8 reads both as fast. */
 function deepCopy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(deepCopy) as T
-  const copy: Record<string, unknown> = {}
-  for (const name in value) copy[name] = deepCopy(value[name])
+  if (!isObjectOrList(value)) return value
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.slice()
+    for (let i = 0; i < list.length; i++) if (isObjectOrList(list[i])) list[i] = deepCopy(list[i])
+    return list as T
+  }
+  const copy: Record<string, unknown> = { ...value }
+  for (const name in copy) if (isObjectOrList(copy[name])) copy[name] = deepCopy(copy[name])
   return copy as T
 }
 
@@ -54,17 +59,37 @@ function changedPaths(before: unknown, after: unknown): readonly PathChange[] {
   if (before === after) return NO_CHANGES
   if (!isObjectOrList(before) || !isObjectOrList(after) || cannotBePatched(before, after))
     return [{ path: '', value: after }]
-  let found: PathChange[] | null = null
-  for (const name in after)
-    for (const { path, value } of changedPaths(before[name], after[name]))
-      (found ??= []).push({ path: path === '' ? name : `${name}/${path}`, value })
-  if (found === null) return NO_CHANGES
-  if (found.length === 1) return found
+  const found = Array.isArray(after)
+    ? changedItems(before as unknown as unknown[], after)
+    : changedFields(before, after)
+  if (found.length < 2) return found
   const bytes = found.reduce((sum, { path, value }) => sum + path.length + BYTES_AROUND_PATH + jsonSize(value), 0)
   return bytes < BYTES_AROUND_PATH + jsonSize(after) ? found : [{ path: '', value: after }]
 }
 
 const NO_CHANGES: readonly PathChange[] = []
+
+function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): readonly PathChange[] {
+  let found: PathChange[] | null = null
+  for (const name in after)
+    if (before[name] !== after[name]) found = addBelow(found, name, changedPaths(before[name], after[name]))
+  return found ?? NO_CHANGES
+}
+
+function changedItems(before: readonly unknown[], after: readonly unknown[]): readonly PathChange[] {
+  let found: PathChange[] | null = null
+  for (let i = 0; i < after.length; i++)
+    if (before[i] !== after[i]) found = addBelow(found, String(i), changedPaths(before[i], after[i]))
+  return found ?? NO_CHANGES
+}
+
+/** Adds what changed below a name; makes the list only when something did. */
+function addBelow(found: PathChange[] | null, name: string, changes: readonly PathChange[]): PathChange[] | null {
+  if (changes.length === 0) return found
+  found ??= []
+  for (const { path, value } of changes) found.push({ path: path === '' ? name : `${name}/${path}`, value })
+  return found
+}
 
 /** True if paths cannot express the change: a name is gone, a list got shorter, or one of the two is a list and the other is not. */
 function cannotBePatched(before: object, after: object): boolean {
@@ -82,7 +107,8 @@ function jsonSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (!isObjectOrList(value)) return 4
   let bytes = 2
-  for (const name in value) bytes += jsonSize(value[name]) + (Array.isArray(value) ? 1 : name.length + 4)
+  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) bytes += jsonSize(value[i]) + 1
+  else for (const name in value) bytes += jsonSize(value[name]) + name.length + 4
   return bytes
 }
 

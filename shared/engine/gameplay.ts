@@ -135,32 +135,45 @@ export function seatView<K extends GameTypeParams>(state: GameState<K>, seat: Se
   }
 }
 
-/** A seat's view for a single use: the story is put together only if the rules read it. */
-export class LazySeatView<K extends GameTypeParams> implements SeatView<K> {
+/**
+ * The table's view for a single use by the rules: the story is put together only if they read it. An object literal
+ * with a getter has a hidden class of its own, which keeps the state from being collected with young objects.
+ */
+export class LazyTableView<K extends GameTypeParams> implements TableView<K> {
   readonly seats: number
   readonly options: K['options']
   readonly first: Seat
   readonly open: K['open']
   readonly outcome: Outcome | null
-  readonly seat: Seat
-  readonly own: K['own']
-  readonly step: number
   readonly #state: GameState<K>
+  readonly #viewer: Seat | null
 
-  constructor(state: GameState<K>, seat: Seat) {
+  constructor(state: GameState<K>, viewer: Seat | null = null) {
     this.seats = state.seats
     this.options = state.options
     this.first = state.first
     this.open = state.open
     this.outcome = state.outcome
-    this.seat = seat
-    this.own = at(state.own, seat)
-    this.step = at(state.steps, seat)
     this.#state = state
+    this.#viewer = viewer
   }
 
   get story(): K['line'][] {
-    return storyHeardBy(this.#state, this.seat)
+    return storyHeardBy(this.#state, this.#viewer)
+  }
+}
+
+/** A seat's view for a single use. */
+export class LazySeatView<K extends GameTypeParams> extends LazyTableView<K> implements SeatView<K> {
+  readonly seat: Seat
+  readonly own: K['own']
+  readonly step: number
+
+  constructor(state: GameState<K>, seat: Seat) {
+    super(state, seat)
+    this.seat = seat
+    this.own = at(state.own, seat)
+    this.step = at(state.steps, seat)
   }
 }
 
@@ -200,5 +213,7 @@ export function endGame<K extends GameTypeParams>(state: GameState<K>, outcome: 
 
 /** All seats, clockwise from `from`. */
 export function seatsClockwise(seats: number, from: Seat = 0): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (from + i) % seats)
+  const clockwise: Seat[] = []
+  for (let i = 0; i < seats; i++) clockwise.push((from + i) % seats)
+  return clockwise
 }

@@ -18,9 +18,14 @@ export class StoryCodec {
   /** A line as a list if its fields are known, otherwise as it is. */
   pack(line: Line): PackedLine {
     const known = this.#learn(line)
-    const fields = fieldsOf(line)
-    if (!known || known.length !== fields.length || known.some((field, i) => field !== fields[i])) return line
-    return [line.type, ...fields.map(field => (line as Record<string, unknown>)[field])]
+    if (!known) return line
+    const packed: [type: string, ...values: unknown[]] = [line.type]
+    for (const field in line) {
+      if (field === 'type') continue
+      if (field !== known[packed.length - 1]) return line
+      packed.push((line as Record<string, unknown>)[field])
+    }
+    return packed.length - 1 === known.length ? packed : line
   }
 
   /** The line that was sent. Throws for a list of an unknown type or of the wrong length. */

@@ -17,7 +17,8 @@ const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
  * path, which says where in a hand the card was.
  */
 export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
-  const values: unknown[] = at(own, seat).flatMap(({ path, value }) => [ownPath(path), value])
+  const values: unknown[] = []
+  for (const { path, value } of at(own, seat)) values.push(ownPath(path), value)
   if (steps.has(seat)) values.push(steps.get(seat))
   for (const { line, to } of told) if (to?.includes(seat)) values.push(line)
   return values
@@ -29,7 +30,8 @@ export function privateValues({ own, steps, told }: StateDiff, seat: Seat): read
  */
 export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {
   const news = new Map<Seat | null, ViewUpdate>()
-  const seenByAll: ViewChanges = open.flatMap(({ path, value }) => [path === '' ? '/open' : path, value])
+  const seenByAll: ViewChanges = []
+  for (const { path, value } of open) seenByAll.push(path === '' ? '/open' : path, value)
   if (outcome) seenByAll.push('/outcome', outcome)
   for (const audience of [null, ...own.keys()]) {
     const set: ViewChanges = [...seenByAll]
@@ -37,7 +39,8 @@ export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map
       for (const { path, value } of at(own, audience)) set.push(ownPath(path), value)
       if (steps.has(audience)) set.push('/step', steps.get(audience))
     }
-    const heard = told.filter(one => isHeardBy(one, audience)).map(({ line }) => line)
+    const heard: GameTypeParams['line'][] = []
+    for (const one of told) if (isHeardBy(one, audience)) heard.push(one.line)
     if (set.length > 0 || heard.length > 0) news.set(audience, { set, told: heard })
   }
   return news

@@ -8,6 +8,7 @@ import {
   gameDice,
   endGame,
   LazySeatView,
+  LazyTableView,
   storyHeardBy,
   isHeardBy,
   checkMove,
@@ -138,6 +139,12 @@ describe('a view', () => {
     expect({ ...viewOf(state, seat) }).toEqual(mine)
     const { story, ...rest } = mine
     const glance = new LazySeatView<Blank>(state, seat)
+    expect({ ...glance }).toEqual(rest)
+    expect(glance.story).toEqual(story)
+  })
+  test('of the table for a single use shows the same', () => {
+    const { story, ...rest } = forAll
+    const glance = new LazyTableView<Blank>(state)
     expect({ ...glance }).toEqual(rest)
     expect(glance.story).toEqual(story)
   })

@@ -76,7 +76,7 @@ export class Connection {
 
   /** Sends a message that was serialized once for several screens. */
   sendText(text: Buffer): void {
-    this.#sendFrame(() => this.#channel.seal(text))
+    if (this.#mayQueue()) this.#queue(this.#channel.seal(text))
   }
 
   /** Sends a public message. Unauthenticated displays get it under the table's shared seal. */
@@ -84,21 +84,24 @@ export class Connection {
     if (!this.device?.display || this.proof?.by !== 'none') return this.sendText(text)
     if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
     this.#sharedSeal = seal
-    this.#sendFrame(() => seal.seal(text))
+    if (this.#mayQueue()) this.#queue(seal.seal(text))
   }
 
-  #sendFrame(seal: () => Uint8Array | null): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    const untaken = this.#untaken.reduce((sum, { length }) => sum + length, 0)
-    if (this.#socket.bufferedAmount + untaken <= MAX_BACKLOG_BYTES) {
-      const frame = seal()
-      if (!frame) return
-      this.#untaken.push(frame)
-      if (untaken === 0) this.#handOver()
-      return
-    }
+  /** False if nothing can be sent. A screen that does not read is disconnected. */
+  #mayQueue(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false
+    let waiting = this.#socket.bufferedAmount
+    for (const { length } of this.#untaken) waiting += length
+    if (waiting <= MAX_BACKLOG_BYTES) return true
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
+    return false
+  }
+
+  #queue(frame: Uint8Array | null): void {
+    if (!frame) return
+    this.#untaken.push(frame)
+    if (this.#untaken.length === 1) this.#handOver()
   }
 
   /**

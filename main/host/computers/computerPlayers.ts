@@ -64,7 +64,7 @@ export class ComputerPlayers {
     this.#waits.clear()
     this.#again = true
     this.#answerNaming()
-    if (!this.#busy) void this.#round()
+    if (!this.#busy && this.#table()?.hasComputers) void this.#round()
   }
 
   close(): void {
@@ -125,7 +125,7 @@ export class ComputerPlayers {
   /** Once the card has been seen, somebody answers its naming by a gesture. */
   #answerNaming(): void {
     const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
-    const naming = table?.lastNaming
+    const naming = table?.hasComputers ? table.lastNaming : null
     if (!table || !naming || naming.key === this.#answered) return
     this.#answered = naming.key
     const answer = answerToNaming(naming, table.chairs)

@@ -62,24 +62,31 @@ export class TableBroadcast {
   toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     let text: Buffer | null = null
     for (const connection of this.#parts.presence.connections) {
-      if (!connection.device || connection.watches !== audience) continue
-      const bytes = (text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own))
-      this.#try(connection, () => {
-        if (audience === null) connection.sendPublic(bytes, this.#publicSeal)
-        else connection.sendText(bytes)
-      })
+      if (connection.watches !== audience || !connection.device) continue
+      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own)
+      try {
+        if (audience === null) connection.sendPublic(text, this.#publicSeal)
+        else connection.sendText(text)
+      } catch (error) {
+        this.#failed(connection, error)
+      }
     }
   }
 
-  /** Sends to one screen. A failure costs no other screen its news, and is made up for soon. */
+  /** Sends to one screen. */
   #try(connection: Connection, deed: () => void): void {
     try {
       deed()
     } catch (error) {
-      this.#parts.report(error, { where: 'telling a screen' })
-      this.#missed.add(connection)
-      this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
+      this.#failed(connection, error)
     }
+  }
+
+  /** Sending to a screen failed. That costs no other screen its news, and is made up for soon. */
+  #failed(connection: Connection, error: unknown): void {
+    this.#parts.report(error, { where: 'telling a screen' })
+    this.#missed.add(connection)
+    this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
   }
 
   #showMissed(): void {

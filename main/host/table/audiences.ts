@@ -46,7 +46,7 @@ export class Audiences {
    * changed. `ack`: the journal's ack of the step, which only audiences with news get, so that others cannot
    * count hidden moves.
    */
-  *news(
+  news(
     before: GameState<GameTypeParams>,
     diff: StateDiff,
     {
@@ -60,7 +60,8 @@ export class Audiences {
       readonly bound?: string | undefined // the host's commitment to a hidden move
       readonly mayTakeBack?: Seat | null
     },
-  ): Generator<News> {
+  ): News[] {
+    const news: News[] = []
     const updates = viewUpdates(diff)
     for (let place = 0; place <= before.seats; place++) {
       const audience = place === 0 ? null : place - 1
@@ -76,8 +77,9 @@ export class Audiences {
       if (ack !== undefined) message.ack = this.#acks[place] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
-      yield [audience, message, audience === null ? [] : privateValues(diff, audience)]
+      news.push([audience, message, audience === null ? [] : privateValues(diff, audience)])
     }
+    return news
   }
 }
 

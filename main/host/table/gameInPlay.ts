@@ -3,6 +3,7 @@ import {
   checkMove,
   legalOffers,
   IllegalMove,
+  LazyTableView,
   diffStates,
   isNoticed,
   isSecretMove,
@@ -59,7 +60,7 @@ export class GameInPlay {
     this.no = no
     this.record = { ...start, log: [], takenBack: [], outOfTime: [], ...(proof && { proof }) }
     this.#state = startGame(rules, start)
-    this.#toMove = rules.toMove(viewOf(this.#state, null))
+    this.#toMove = rules.toMove(new LazyTableView(this.#state))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
     this.#audiences = new Audiences(this.seats)
     this.notes = new HandwrittenNotes(devices.slice(0, this.seats))
@@ -207,7 +208,7 @@ export class GameInPlay {
         : undefined
     if (bound !== undefined) this.#bound?.push(bound)
     const toMove = this.#waitAnew() ? this.#toMove : null
-    return [...this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })]
+    return this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
@@ -255,7 +256,7 @@ export class GameInPlay {
   /** Asks the rules again who is to move. Returns true if that has changed. */
   #waitAnew(): boolean {
     const before = this.#toMove
-    this.#toMove = this.rules.toMove(viewOf(this.#state, null))
+    this.#toMove = this.rules.toMove(new LazyTableView(this.#state))
     return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])
   }
 }

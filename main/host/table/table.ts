@@ -139,6 +139,13 @@ export class Table {
     return game && naming ? { key: `${game.no} ${game.record.log.length}`, ...naming } : null
   }
 
+  /** A computer player has a chair here, or is to move for a person. */
+  get hasComputers(): boolean {
+    return (
+      this.#outOfTime.seats.size > 0 || this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
+    )
+  }
+
   /** Computer players' seats that could move now, with what they see; those to move first. */
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []

@@ -21,6 +21,7 @@ function sitting({
   isDisplayed = false,
   lastNaming = () => null,
   chairs = [],
+  hasComputers = true,
 }: {
   seats: () => Partial<ComputerTurn>[]
   think: (thought: ThinkRequest) => Move | Promise<Move>
@@ -30,6 +31,7 @@ function sitting({
   isDisplayed?: boolean
   lastNaming?: () => Table['lastNaming']
   chairs?: { kind: string; name: string }[]
+  hasComputers?: boolean
 }) {
   const thoughts: ThinkRequest[] = []
   const played: [seat: number, step: number, move: { type: string }][] = []
@@ -37,6 +39,7 @@ function sitting({
   const reacted: [seat: number, gesture: string][] = []
   const table = {
     chairs,
+    hasComputers,
     get lastNaming() {
       return lastNaming()
     },
@@ -88,6 +91,14 @@ function sitting({
 }
 
 const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
+
+test('where only people play, nobody is asked', async () => {
+  let asked = 0
+  const at = sitting({ hasComputers: false, seats: () => [{ seat: ++asked }], think: () => ({ type: 'first' }) })
+  at.computers.moved()
+  await quiet()
+  expect([asked, at.thoughts, at.played]).toEqual([0, [], []])
+})
 
 test('each is asked with what it sees, and its move is made; then the next is asked', async () => {
   const left = [

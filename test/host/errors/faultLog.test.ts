@@ -166,6 +166,7 @@ const thinkingWorker = { think: () => Promise.reject(new Error('nobody thinks he
 test('an error in listing a table’s computer players ends no host: it is reported', async () => {
   const report = vi.fn()
   const table = {
+    hasComputers: true,
     *computers() {
       throw new TypeError('no chairs')
     },
@@ -191,7 +192,7 @@ test('computer players rest while no screen is there', async () => {
   const computers = new ComputerPlayers({
     thinkingWorker,
     pace: 0,
-    table: () => ({ computers: listed }) as unknown as Table,
+    table: () => ({ hasComputers: true, computers: listed }) as unknown as Table,
     isWatched: () => watched,
     isDisplayed: () => false,
     react: () => {},

@@ -33,6 +33,7 @@ test('a computer player that chose to wait thinks again when it is its turn', as
     offers: [{ type: 'pass' }],
   })
   const table = {
+    hasComputers: true,
     *computers() {
       if (moves.length === 0) yield seat()
     },
@@ -65,6 +66,7 @@ test('a move that is not offered is a bug: it is logged, and another is made in 
   const moves: unknown[] = []
   const told: unknown[] = []
   const table = {
+    hasComputers: true,
     *computers() {
       if (moves.length === 0)
         yield {
@@ -112,6 +114,7 @@ test('a computer player who deals the next hand first leaves people time to read
   for (const type of ['pass', 'deal']) {
     const began = performance.now()
     const table = {
+      hasComputers: true,
       *computers() {
         if (!(type in waited))
           yield {
@@ -157,6 +160,7 @@ test('a computer player takes its time before an only move too: pace reveals not
     let shown: number | null = null
     const offers = [{ type: 'show', tile: { is: 'oneOf', values } }] as unknown as ComputerTurn['offers']
     const table = {
+      hasComputers: true,
       *computers() {
         if (shown === null)
           yield {
@@ -200,6 +204,7 @@ test('a computer player that would interrupt lets the person act first, and then
     let interrupts = true
     let spoken: number | null = null
     const table = {
+      hasComputers: true,
       *computers() {
         if (spoken === null)
           yield {
@@ -246,6 +251,7 @@ test('a computer player that would interrupt lets the person act first, and then
 test('a new game does not wait for a dealer of the last one', async () => {
   const played: string[] = []
   const deals = {
+    hasComputers: true,
     *computers() {
       yield {
         seat: 0,
@@ -266,6 +272,7 @@ test('a new game does not wait for a dealer of the last one', async () => {
     play: { moveByComputer: () => void played.push('deal') },
   } as unknown as Table
   const goes = {
+    hasComputers: true,
     *computers() {
       if (played.length === 0)
         yield {
@@ -426,6 +433,7 @@ test('a computer player leaves a card that was named its moment', async () => {
   let named: number | null = null
   const began = performance.now()
   const shown = {
+    hasComputers: true,
     *computers() {
       if (named === null) yield first()
     },
