@@ -27,7 +27,7 @@ export function movingPicture(frames: readonly Frame[], { width, height }: { wid
 
 /** The chunk of a still picture that has its pixels. */
 function imageOf(still: Buffer): Buffer {
-  for (let at = 12; at + 8 <= still.length; ) {
+  for (let at = 12; at + 8 <= still.length;) {
     const size = still.readUInt32LE(at + 4)
     if (/^VP8[ L]$/.test(still.toString('latin1', at, at + 4)))
       return chunk(still.toString('latin1', at, at + 4), still.subarray(at + 8, at + 8 + size))

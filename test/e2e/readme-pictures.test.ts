@@ -124,7 +124,11 @@ describe.skipIf(CHROMIUM === null || process.env['PICTURES'] !== '1')('pictures'
 })
 
 /** A picture at once and after each of these times, each standing that long. */
-async function framesFor(page: Page, frame: (ms: number) => Promise<Frame>, times: readonly number[]): Promise<Frame[]> {
+async function framesFor(
+  page: Page,
+  frame: (ms: number) => Promise<Frame>,
+  times: readonly number[],
+): Promise<Frame[]> {
   const frames: Frame[] = []
   for (const ms of times) {
     frames.push(await frame(ms))

@@ -27,7 +27,8 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   silent: 'stumm',
   moments: 'Nennen und Spielende feiern',
   flat: 'Dieser Bildschirm liegt mitten auf dem Tisch',
-  flatAbout: 'Namen und Karten zeigen zu jedem Platz, und die Mitte dreht sich zu dem, der dran ist. Tippen dreht sie weiter.',
+  flatAbout:
+    'Namen und Karten zeigen zu jedem Platz, und die Mitte dreht sich zu dem, der dran ist. Tippen dreht sie weiter.',
   aloud: 'Auf der Tischanzeige vorlesen, was gesagt wird',
   noVoice: language => `Dieses Gerät hat keine Stimme für ${language} und bleibt darum still.`,
   hand: 'Die Hand, die das Handy hält',

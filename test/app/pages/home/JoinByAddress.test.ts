@@ -2,6 +2,7 @@
 // Tests what can be typed to join: an address, a whole link, or the join code of a table found on the network.
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, test } from 'vitest'
+import { byRole } from '../../../kit/roles.ts'
 import JoinByAddress from '../../../../renderer/pages/home/JoinByAddress.vue'
 import { wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import type { FoundTable } from '../../../../shared/wire/index.ts'
@@ -22,7 +23,11 @@ async function typed(text: string, found: readonly FoundTable[]) {
   const form = mount(JoinByAddress, { props: { found }, attachTo: document.body })
   await form.get('input').setValue(text)
   await form.get('form').trigger('submit')
-  return { joined: form.emitted('join')?.[0], code: form.emitted('code')?.[0]?.[0], advice: form.get('.bad').text() }
+  return {
+    joined: form.emitted('join')?.[0],
+    code: form.emitted('code')?.[0]?.[0],
+    advice: byRole(form, 'status').text(),
+  }
 }
 
 test.each(['kite', 'KITE', ' КІТЕ '])('the code %s leads to the only table on the network', async code => {
