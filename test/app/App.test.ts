@@ -5,6 +5,7 @@ import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge } from '../../renderer/device/link/bridge.ts'
 import { homeWords } from '../../shared/words/en/home.ts'
+import { networkWords } from '../../shared/words/en/network.ts'
 import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { deviceSecret } from '../../shared/sealing/index.ts'
@@ -304,13 +305,13 @@ describe('in the app', () => {
 
   it('lists the tables found, with those of another version greyed out and explained', async () => {
     const window = await open('', keeps, { type: 'closed' })
-    expect(window.text()).toContain(homeWords.searching)
+    expect(window.text()).toContain(networkWords.searching)
     tell([heard({}), heard({ id: 't2', name: 'Attic', protocol: 9 })])
     await flushPromises()
     const [sofa, attic] = window.findAll('button.table')
     expect(sofa!.text()).toContain('2 seated · 1 chair free')
     expect(attic!.attributes('disabled')).toBeDefined()
-    expect(attic!.text()).toContain(homeWords.otherProtocol)
+    expect(attic!.text()).toContain(networkWords.otherProtocol)
     await sofa!.trigger('click')
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')

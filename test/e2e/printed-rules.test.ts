@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import type { InitialWords } from '../../shared/words/words.ts'
+import type { InitialWords, TableWords } from '../../shared/words/words.ts'
 import { titlesIn } from '../kit/games.ts'
 import { ARTEFACTS, browser, CHROMIUM, device, startHost } from './kit.ts'
 
@@ -18,6 +18,7 @@ describe.skipIf(CHROMIUM === null)('the printed rules', () => {
   test.each(LANGUAGES)('of every game are one page in %s', async language => {
     mkdirSync(folder, { recursive: true })
     const { initialWords } = (await import(`../../shared/words/${language}/first.ts`)) as { initialWords: InitialWords }
+    const { seatWords } = (await import(`../../shared/words/${language}/seat.ts`)) as { seatWords: TableWords['seat'] }
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat', { locale: language })
     await page.goto(host.own)
@@ -26,7 +27,7 @@ describe.skipIf(CHROMIUM === null)('the printed rules', () => {
     for (const { id } of offered) {
       await page.getByRole('radio', { name: titlesIn(language)[id]!.title }).check({ force: true }) // its cover is over it
       await page.getByRole('button', { name: initialWords.home.rules, exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: initialWords.common.print }).waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: seatWords.print }).waitFor()
       await page.getByRole('dialog').getByRole('paragraph').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })

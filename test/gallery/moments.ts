@@ -241,7 +241,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     scene('one seat looked back at', {
       table: table({ record: shortest, steps: recordOf(shortest).log.length }, [0]),
       owner: true,
-      route: `review=${TABLE_ID}-1/end/1`,
+      route: `review=${TABLE_ID}-1/${recordOf(shortest).log.length}/1`,
       shows: '.review .scene-box',
       looks: looks('phone de'),
     }),

@@ -651,7 +651,7 @@ export const pages: readonly Scene[] = [
   {
     name: 'review/no record',
     table: null,
-    route: 'review=gone/end/all',
+    route: 'review=gone/turn/all',
     shows: '.review .notice',
     looks: looks('side en'),
   },

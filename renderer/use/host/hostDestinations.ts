@@ -1,5 +1,4 @@
 // Finds hosts: the app has its own, a browser uses the one its page came from.
-import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
 import type { HostDestination } from '../../stores/greeting.ts'
 import { bridge } from '../../device/link/bridge.ts'
 import * as kept from '../../device/storage/storage.ts'
@@ -22,16 +21,4 @@ export async function ownHostDestination(): Promise<HostDestination | { readonly
 /** A host elsewhere on the network. */
 export async function hostDestination(address: string): Promise<HostDestination> {
   return { address, device: await masterSecret(), key: null }
-}
-
-/** Parses an address as people type or paste it, or a whole link; null if it is none. */
-export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
-  const text = typed.trim()
-  const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
-  if (text === '' || /\s/.test(text) || !URL.canParse(link)) return null
-  const { hostname, port, hash, protocol } = new URL(link)
-  if (hostname === '' || protocol !== 'http:') return null
-  const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
-  const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkPart(part) }
 }

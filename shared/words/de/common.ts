@@ -48,7 +48,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   handOver: 'Den Tisch übergeben\u00a0…',
   takeOver: 'Einen Tisch übernehmen\u00a0…',
   close: 'Schließen',
-  print: 'Drucken',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   connecting: 'Der Tisch wird gesucht\u00a0…',

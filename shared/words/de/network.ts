@@ -4,6 +4,19 @@ import type * as english from '../en/network.ts'
 import { listNames } from './grammar.ts'
 
 export const networkWords: Translation<typeof english.networkWords> = {
+  // Tables that are found, and a host that is named by hand
+  searching: 'In diesem Netz wird nach Tischen gesucht\u00a0…',
+  searchingAbout: 'Tische erscheinen hier von selbst. Wenn eurer fehlt, gib die Adresse von seinem Bildschirm ein.',
+  otherProtocol:
+    'An diesem Tisch läuft eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe, um mitzuspielen.',
+  whereTo: 'Adresse oder Tischcode',
+  addressHint: 'zum Beispiel 192.168.0.12:4680',
+  goThere: 'Zum Tisch',
+  codeOfWhich: 'Wähl oben den Tisch aus, der Tischcode kommt mit.',
+  codeOfNone:
+    'Kein Tisch gefunden, der diesen Tischcode haben könnte. Gib die Adresse ein, die am Bildschirm des Tischs steht.',
+  badAddress: 'Gib die Adresse so ein, wie sie am Bildschirm des Tischs steht, zum Beispiel 192.168.0.12:4680.',
+
   title: 'Wenn jemand nicht dazukommt',
   about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
 

@@ -6,6 +6,7 @@ import { groupSizePhrase, verbForm } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  print: 'Drucken',
   firstTime: {
     label: 'Neu für dich',
     understood: 'Verstanden',

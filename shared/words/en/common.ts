@@ -46,7 +46,6 @@ export const commonWords = {
   handOver: 'Hand the table over\u00a0…',
   takeOver: 'Take a table over\u00a0…',
   close: 'Close',
-  print: 'Print',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   connecting: 'Finding the table…',

@@ -2,6 +2,17 @@
 import { listNames } from './grammar.ts'
 
 export const networkWords = {
+  // Tables that are found, and a host that is named by hand
+  searching: 'Listening for tables on this network…',
+  searchingAbout: 'Tables appear here by themselves. If yours does not, type the address from its screen.',
+  otherProtocol: 'This table runs another version of Hunch. Install the same version on both machines to join it.',
+  whereTo: 'Address or join code',
+  addressHint: 'like 192.168.0.12:4680',
+  goThere: 'Go there',
+  codeOfWhich: 'Choose the table above; the code goes with you.',
+  codeOfNone: 'No table was found to ask for this code. Type the address that the host’s screen shows.',
+  badAddress: 'Type the address as the host’s screen shows it, like 192.168.0.12:4680.',
+
   title: 'When somebody cannot join',
   about: 'Only you see this page, as the host is yours.',
 

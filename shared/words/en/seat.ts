@@ -5,6 +5,7 @@ import { formatNumber, formatPercentage, listNames, listPieces, listSentences } 
 
 /** A seat's screen. */
 export const seatWords = {
+  print: 'Print',
   firstTime: {
     label: 'New to you',
     understood: 'Got it',

@@ -47,7 +47,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   handOver: 'Ceder la mesa…',
   takeOver: 'Recibir una mesa…',
   close: 'Cerrar',
-  print: 'Imprimir',
   cancel: 'Cancelar',
   dismiss: 'Descartar',
   connecting: 'Buscando la mesa…',

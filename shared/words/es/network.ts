@@ -4,6 +4,19 @@ import type * as english from '../en/network.ts'
 import { listNames } from './grammar.ts'
 
 export const networkWords: Translation<typeof english.networkWords> = {
+  // Tables that are found, and a host that is named by hand
+  searching: 'Buscando mesas en esta red…',
+  searchingAbout:
+    'Las mesas aparecen aquí por sí solas. Si falta la tuya, escribe la dirección que muestra su pantalla.',
+  otherProtocol: 'Esta mesa usa otra versión de Hunch. Instala la misma en los dos equipos para entrar.',
+  whereTo: 'Dirección o código de la mesa',
+  addressHint: 'como 192.168.0.12:4680',
+  goThere: 'Ir allí',
+  codeOfWhich: 'Elige arriba la mesa; el código va contigo.',
+  codeOfNone:
+    'No se ha encontrado ninguna mesa a la que preguntar por este código. Escribe la dirección que muestra la pantalla de la mesa.',
+  badAddress: 'Escribe la dirección tal como la muestra la pantalla de la mesa, como 192.168.0.12:4680.',
+
   title: 'Si alguien no puede entrar',
   about: 'Solo tú ves esta página: las mesas están en tu equipo.',
 

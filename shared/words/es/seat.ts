@@ -13,6 +13,7 @@ import {
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  print: 'Imprimir',
   firstTime: {
     label: 'Nuevo para ti',
     understood: 'Entendido',

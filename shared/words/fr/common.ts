@@ -48,7 +48,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   handOver: 'Transférer la table…',
   takeOver: 'Accueillir une table…',
   close: 'Fermer',
-  print: 'Imprimer',
   cancel: 'Annuler',
   dismiss: 'Masquer',
   connecting: 'Recherche de la table…',

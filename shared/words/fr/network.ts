@@ -3,6 +3,18 @@ import type { NetworkWords } from '../words.ts'
 import { listNames } from './grammar.ts'
 
 export const networkWords: NetworkWords = {
+  // Tables that are found, and a host that is named by hand
+  searching: 'Recherche de tables sur ce réseau…',
+  searchingAbout:
+    'Les tables apparaissent ici d’elles-mêmes. S’il en manque une, tape l’adresse affichée sur son écran.',
+  otherProtocol: 'Cette table a une autre version de Hunch. Installe la même sur les deux machines pour la rejoindre.',
+  whereTo: 'Adresse ou code de la table',
+  addressHint: 'comme 192.168.0.12:4680',
+  goThere: 'Y aller',
+  codeOfWhich: 'Choisis la table ci-dessus, le code t’y suit.',
+  codeOfNone: 'Aucune table trouvée à qui demander ce code. Tape l’adresse que l’écran de l’hôte montre.',
+  badAddress: 'Tape l’adresse comme l’écran de l’hôte la montre, par exemple 192.168.0.12:4680.',
+
   title: 'Si quelqu’un n’arrive pas à venir',
   about: 'Personne d’autre ne voit cette page : l’hôte est à toi.',
 

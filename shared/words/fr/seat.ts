@@ -6,6 +6,7 @@ import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  print: 'Imprimer',
   firstTime: {
     label: 'Nouveau pour toi',
     understood: 'Compris',

@@ -2,7 +2,7 @@
 // Which page an address means, and what stays in the address bar.
 import { beforeEach, expect, it } from 'vitest'
 import { storedCode, browserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
-import { parseHostAddress } from '../../../../renderer/use/host/hostDestinations.ts'
+import { parseHostAddress } from '../../../../renderer/use/host/typedAddress.ts'
 import { until } from '../../../kit/until.ts'
 import {
   formatJoinLinkPart,

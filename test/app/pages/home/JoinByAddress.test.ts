@@ -6,7 +6,7 @@ import { byRole } from '../../../kit/roles.ts'
 import JoinByAddress from '../../../../renderer/pages/home/JoinByAddress.vue'
 import { wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import type { FoundTable } from '../../../../shared/wire/index.ts'
-import { homeWords } from '../../../../shared/words/en/home.ts'
+import { networkWords } from '../../../../shared/words/en/network.ts'
 
 const table = (id: string, address: string): FoundTable => ({
   id, address, name: 'Kitchen table', game: 'blank', phase: 'lobby', taken: 1, free: 2, protocol: 1,
@@ -40,12 +40,12 @@ test('among several tables the person chooses, and the code goes along', async (
   expect(await typed('kite', [KITCHEN, GARDEN])).toEqual({
     joined: undefined,
     code: 'KITE',
-    advice: homeWords.codeOfWhich,
+    advice: networkWords.codeOfWhich,
   })
 })
 
 test('where no table was found, a code asks for the address', async () => {
-  expect(await typed('kite', [])).toEqual({ joined: undefined, code: '', advice: homeWords.codeOfNone })
+  expect(await typed('kite', [])).toEqual({ joined: undefined, code: '', advice: networkWords.codeOfNone })
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
 })
 
 test('what is neither is answered with how an address looks', async () => {
-  expect((await typed('at Ana’s', [KITCHEN])).advice).toBe(homeWords.badAddress)
+  expect((await typed('at Ana’s', [KITCHEN])).advice).toBe(networkWords.badAddress)
 })
