@@ -397,9 +397,17 @@ export const pages: readonly Scene[] = [
     looks: looks('seat de', 'phone en'),
   },
   {
+    name: 'seat/a game that is new here',
+    table: { ...playing('viewer', 'computer', 'computer', 'computer'), at: { record, steps: 0 } },
+    newcomer: 'to the game',
+    route: 'at',
+    shows: '.goal',
+    looks: looks('seat de', 'phone en', 'side de'),
+  },
+  {
     name: 'seat/for the first time',
     table: { ...playing('viewer', 'computer', 'computer', 'computer'), at: { record, steps: 0 } },
-    newcomer: true,
+    newcomer: 'to its moves',
     route: 'at',
     press: [SEAT_DRAWN],
     shows: '.first-time p',

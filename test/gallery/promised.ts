@@ -48,7 +48,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
-        { ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: true as const },
+        { ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const },
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
         seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
       ]

@@ -86,7 +86,7 @@ export interface Scene {
   readonly lost?: true // the host is gone
   readonly lesson?: string // the lesson in progress on this device, as `game/step`
   readonly own?: readonly OwnGame[] // the games this device remembers
-  readonly newcomer?: true // nobody has played on this device before
+  readonly newcomer?: 'to the game' | 'to its moves' // nobody has played it on this device, or made its moves
   readonly looks: readonly Look[] // the looks that can differ; photographed.ts chooses which pictures are kept
 }
 

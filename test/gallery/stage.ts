@@ -28,7 +28,8 @@ const memory = new Map<string, string>()
 /** The value of a device without this entry. Viewers have played before, except newcomers. */
 function untouched(name: string): string | null {
   if (name === 'hunch.moments') return 'off'
-  if (name === 'hunch.explained') return shown?.newcomer ? '' : 'off'
+  if (name === 'hunch.explained')
+    return shown?.newcomer === 'to the game' ? '' : shown?.newcomer ? `${shown.table?.game}/` : 'off'
   if (name === 'hunch.lessons') return shown?.lesson ?? ''
   if (name === 'hunch.own-games') return JSON.stringify(shown?.own ?? [])
   return name === 'hunch.volume' ? null : ''
