@@ -38,6 +38,7 @@ const seated = (phase: 'lobby' | 'playing') =>
 
 beforeEach(() => {
   pinia = freshPage()
+  localStorage.setItem('hunch.explained', 'off') // a person who has played before
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
 })
 afterEach(() => {

@@ -23,6 +23,7 @@ const paused = (by: number) => tableMessage(tableOf({ paused: by }))
 
 beforeEach(() => {
   pinia = freshPage()
+  localStorage.setItem('hunch.explained', 'off') // a person who has played before
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
 })
 afterEach(() => {
