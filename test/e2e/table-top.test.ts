@@ -28,8 +28,17 @@ describe.skipIf(CHROMIUM === null)('a display that lies flat', () => {
     await expect.poll(isUpright).toBe(true) // all hide a card: it is nobody's turn
     await settled(top.page)
     for (let seat = 1; seat <= 6; seat++) {
-      const { x, y, width: across, height: down } = (await top.page.getByRole('listitem').filter({ hasText: `Player ${seat}` }).first().boundingBox())! // prettier-ignore
-      expect(x >= 0 && y >= 0 && x + across <= width && y + down <= height, `player ${seat}`).toBe(true)
+      const place = top.page
+        .getByRole('listitem')
+        .filter({ hasText: `Player ${seat}` })
+        .first()
+      const box = async () => (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 } // drawn anew just then
+      const isInSight = async () => {
+        const { x, y, width: across, height: down } = await box()
+        return x >= 0 && y >= 0 && x + across <= width && y + down <= height
+      }
+      await expect.poll(isInSight, { message: `player ${seat}` }).toBe(true)
+      const { width: across, height: down } = await box()
       expect(across > down, `player ${seat}`).toBe(![3, 6].includes(seat)) // two sit at the short sides
     }
     await accessible(top.page, 'a flat display')
