@@ -52,7 +52,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   connecting: 'Buscando la mesa…',
   noAnswer: address => `Aún no hay respuesta de ${address}. Se sigue intentando…`,
   noAnswerAbout:
-    '¿Está Hunch abierto allí? ¿Están los dos dispositivos en la misma red wifi, ninguno en una red de invitados ni tras una VPN, y sin datos móviles? La página de inicio del equipo anfitrión puede probar la red: “Si alguien no puede entrar”.',
+    '¿Está Hunch abierto allí? ¿Están los dos dispositivos en la misma wifi, sin red de invitados, VPN ni datos móviles? La página de inicio del equipo anfitrión puede probar la red: “Si alguien no puede entrar”.',
   goodNight: '¡Buenas noches, y gracias por jugar!',
   settings: 'Ajustes',
   language: 'Idioma',

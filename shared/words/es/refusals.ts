@@ -49,13 +49,12 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-more-time': 'No queda más tiempo que pedir para esta jugada. Hazla con el que queda.',
   'not-out': 'Esa persona aún tiene tiempo. Espera a que se apague la lámpara.',
   'sent-away':
-    'Desde el equipo anfitrión se ha despedido a este dispositivo por esta noche. Si fue un error, pide allí que te dejen volver y recarga después esta página.',
+    'El equipo anfitrión ha despedido a este dispositivo por esta noche. ¿Fue un error? Pide volver allí y recarga esta página.',
   'nobody-to-send':
     'Solo se puede despedir al dispositivo de otra persona, mientras tenga un sitio. Mira otra vez quién está ahí.',
   moving: 'Esta mesa se está mudando a otro equipo. Espera un momento e inténtalo de nuevo.',
   'no-such-address': 'Este equipo ya no tiene esa dirección. Elige una de las que figuran ahora.',
-  'no-answer':
-    'Nadie respondió en esa dirección. Mira que Hunch esté abierto allí en la misma red y revisa la dirección. La mesa se queda aquí.',
+  'no-answer': 'Nadie respondió en esa dirección. ¿Está Hunch abierto allí, en la misma red? La mesa se queda aquí.',
   'not-awaited':
     'Ese no es el código que muestra ahora el otro equipo. Haz que muestre uno nuevo y escríbelo. La mesa se queda aquí.',
   'same-host': 'Esa es la dirección de este mismo equipo. Escribe la que muestra el otro. La mesa se queda aquí.',
