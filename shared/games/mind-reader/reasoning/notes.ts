@@ -71,7 +71,7 @@ function sheetFor(
 }
 
 /** Lines about cards that not everybody saw. */
-const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared']
+const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared', 'showed']
 
 /** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
 export function leftForListeners(view: View, of: Seat): number[] {

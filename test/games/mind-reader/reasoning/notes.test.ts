@@ -13,7 +13,11 @@ import { mind } from '../../../../shared/games/mind-reader/mind.ts'
 import { compareCards, fullDeck } from '../../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
-import { notebookFacts, type CandidateSheet } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
+import {
+  leftForListeners,
+  notebookFacts,
+  type CandidateSheet,
+} from '../../../../shared/games/mind-reader/reasoning/notes.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
@@ -141,6 +145,11 @@ describe('the notebook', () => {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
+        // What a seat counts of itself is what somebody without cards would count.
+        const { seats } = state
+        const told = { seats, options, seat: (reader + 1) % seats, story: storyHeardBy(state, null) }
+        const listener = notebookFacts(told).flatMap(({ of, left }) => (of === reader ? [left.length] : []))
+        expect(leftForListeners(seatView(state, reader), reader), seed).toEqual(listener)
       }
     }
     expect(sheets).toBeGreaterThan(3000)
