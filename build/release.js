@@ -18,11 +18,11 @@ let tried = top
 /** What could not be done on this machine, with the reason. @type {string[]} */
 const undone = []
 
-/** Runs a program; throws with the end of its output if it fails. @param {string} program @param {readonly string[]} args @param {Record<string, string>} [env] */
-function run(program, args, env = {}) {
+/** Runs a program where the release is tried; throws with the end of its output if it fails. @param {string} program @param {readonly string[]} args @param {{ env?: Record<string, string>, cwd?: string }} [where] */
+function run(program, args, { env = {}, cwd = tried } = {}) {
   process.stdout.write(`  ${[program, ...args].join(' ')}\n`)
   const shell = process.platform === 'win32'
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: tried, encoding: 'utf8', shell, maxBuffer: 1 << 28, env: { ...process.env, ...env } }) // prettier-ignore
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell, maxBuffer: 1 << 28, env: { ...process.env, ...env } }) // prettier-ignore
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`.trim().split('\n').slice(-200).join('\n'))
   for (const [, what] of `${stdout}${stderr}`.matchAll(/^(?:Left out|!!! LEFT OUT): (.*)$/gm)) if (!undone.includes(what ?? '')) undone.push(what ?? '') // prettier-ignore
   return stdout
@@ -55,18 +55,18 @@ const steps = {
   },
   clone() {
     tried = join(mkdtempSync(join(tmpdir(), 'hunch-release-')), 'hunch')
-    const cloned = spawnSync('git', ['clone', '--quiet', top, tried], { encoding: 'utf8' })
-    if (cloned.status !== 0) throw new Error(cloned.stderr)
-    run('npm', ['ci'])
+    run('git', ['clone', '--quiet', top, tried], { cwd: top })
   },
+  install: () => void run('npm', ['ci']),
   check: () => void run('npm', ['run', 'check']),
   test: () => void run('npm', ['test']),
   bench: () => void run('npm', ['run', 'bench', '--', '--quick']),
   browsers: () => void run('npm', ['run', 'test:browsers']),
   packages() {
+    rmSync(folder, { recursive: true, force: true }) // what an earlier version left
     mkdirSync(folder, { recursive: true })
     run(process.execPath, ['build/npmPackage.js', folder])
-    ifPossible('the printed rules', () => run('npx', ['vitest', 'run', '--project', 'browsers', 'test/e2e/printed-rules.test.ts'], { RULES_FOLDER: folder })) // prettier-ignore
+    ifPossible('the printed rules', () => run('npx', ['vitest', 'run', '--project', 'browsers', 'test/e2e/printed-rules.test.ts'], { env: { RULES_FOLDER: folder } })) // prettier-ignore
     const here = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[String(process.platform)] ?? process.platform
     ifPossible(`the app for ${here}`, () => run('npx', ['electron-builder', '--publish', 'never', `-c.directories.output=${folder}`])) // prettier-ignore
     for (const system of ['Linux', 'macOS', 'Windows'])
@@ -79,7 +79,7 @@ const steps = {
   },
   tag() {
     if (isDry) return void undone.push(`the tag v${version}: this was a dry run`)
-    run('git', ['tag', '--annotate', `v${version}`, '--message', `Hunch ${version}`])
+    run('git', ['tag', '--annotate', `v${version}`, '--message', `Hunch ${version}`], { cwd: top }) // the clone is thrown away
     undone.push(`publishing: git push origin v${version}, then npm publish of the package in release`)
   },
 }

@@ -1,8 +1,9 @@
 // Tests the release command as far as it can be tried in a second: its notes, its steps, and what it refuses.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const top = new URL('../../..', import.meta.url).pathname
 const release = (...args: string[]) =>
@@ -24,10 +25,24 @@ test('a dry run sets no tag, and says so', () => {
   expect(tags()).toBe(before)
 })
 
+test('a release tags the folder it was called in, not the clone it was tried in', () => {
+  const home = mkdtempSync(join(tmpdir(), 'hunch-release-test-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: home, encoding: 'utf8' })
+  expect(git('clone', '--quiet', '--depth', '1', `file://${top}`, '.').stderr).toBe('')
+  cpSync(join(top, 'build/release.js'), join(home, 'build/release.js')) // as it is now
+  for (const [name, value] of [['user.name', 'A founder'], ['user.email', 'founder@example.org']] as const) git('config', name, value) // prettier-ignore
+  const { status, stderr } = spawnSync(process.execPath, ['build/release.js', '--only', 'clone,tag'], { cwd: home, encoding: 'utf8' }) // prettier-ignore
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string }
+  expect(git('tag').stdout.trim()).toBe(`v${version}`)
+})
+
 test('a step that does not exist is named beside those that do', () => {
   const { status, stderr } = release('--only', 'publish')
   expect(status).toBe(2)
   expect(stderr).toBe(
-    'There is no step publish. The steps are: version, clone, check, test, bench, browsers, packages, checksums, notes, tag\n',
+    'There is no step publish. The steps are: version, clone, install, check, test, bench, browsers, packages, checksums, notes, tag\n',
   )
 })
