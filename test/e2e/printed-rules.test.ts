@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import type { InitialWords, TableWords } from '../../shared/words/words.ts'
 import { titlesIn } from '../kit/games.ts'
+import { houseWords } from '../kit/languages.ts'
 import { ARTEFACTS, browser, CHROMIUM, device, startHost } from './kit.ts'
 
 const folder = process.env['RULES_FOLDER'] ?? join(ARTEFACTS, 'rules')
@@ -17,8 +17,7 @@ const pagesIn = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\
 describe.skipIf(CHROMIUM === null)('the printed rules', () => {
   test.each(LANGUAGES)('of every game are one page in %s', async language => {
     mkdirSync(folder, { recursive: true })
-    const { initialWords } = (await import(`../../shared/words/${language}/first.ts`)) as { initialWords: InitialWords }
-    const { seatWords } = (await import(`../../shared/words/${language}/seat.ts`)) as { seatWords: TableWords['seat'] }
+    const words = await houseWords(language)
     const host = await startHost()
     const { page, faults } = await device(await browser(), 'seat', { locale: language })
     await page.goto(host.own)
@@ -26,8 +25,8 @@ describe.skipIf(CHROMIUM === null)('the printed rules', () => {
     await page.evaluate(() => (location.hash = ''))
     for (const { id } of offered) {
       await page.getByRole('radio', { name: titlesIn(language)[id]!.title }).check({ force: true }) // its cover is over it
-      await page.getByRole('button', { name: initialWords.home.rules, exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: seatWords.print }).waitFor()
+      await page.getByRole('button', { name: words.home.rules, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.seat.print }).waitFor()
       await page.getByRole('dialog').getByRole('paragraph').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })

@@ -1,6 +1,6 @@
 // Keeps the language of this device.
 // Words are fetched when they are first needed, and the page changes at once with the language.
-import { shallowRef, type Ref } from 'vue'
+import { defineAsyncComponent, shallowRef, type Component, type Ref } from 'vue'
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -52,6 +52,14 @@ export function reactiveWords<W extends object>(fetch: LoadersByLanguage<W>): W 
     },
   })
 }
+
+/** Loads a piece of a page with its words, when it is first shown. */
+export const withWords = (load: () => Promise<Component>) =>
+  defineAsyncComponent(async () => {
+    const piece = await load()
+    await wordsLoaded()
+    return piece
+  })
 
 /** Resolves when all words requested so far can be read. */
 export async function wordsLoaded(): Promise<void> {

@@ -87,6 +87,7 @@ describe.each(Object.keys(GAMES))('%s', id => {
     expect(sheet.text()).toContain(seatWords.byYourMarks(left - 1))
   })
 
+  // In communal no card is named from a sheet.
   test.skipIf(id === 'communal-deduction')('a card crossed out by hand is drawn so where cards are named', async () => {
     const game = GAMES[id]!()
     const { sheet, marks, name } = await crossOut(game)
