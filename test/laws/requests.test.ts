@@ -26,7 +26,6 @@ const WHERE_TO: Readonly<Record<string, string>> = {
   'main/host/channel/screenSocket.ts': 'nowhere: it is the host’s end of a screen that came',
   'main/host/network/lanAddresses.ts':
     'nowhere: a datagram socket says which address answers would leave from, and sends none',
-  'renderer/App.vue': 'nowhere: `fetch` is a part of the build there',
   'renderer/index.html': 'the host the page came from',
   'renderer/device/link/connection.ts': 'the host that is joined',
   'renderer/device/link/lostChunks.ts': 'the host the page came from',
