@@ -1,6 +1,14 @@
 // Assembles the end of a game: the sentence of the night, whether the deal was fair, and a picture to keep.
-import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { parseRecord, sharpnessRatio, type GameRecord, type Outcome, type Seat } from '../../../shared/engine/index.ts'
+import { computed, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  parseRecord,
+  riskyNamings,
+  sharpnessRatio,
+  turningPoint,
+  type GameRecord,
+  type Outcome,
+  type Seat,
+} from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
@@ -18,16 +26,28 @@ import { winnersSentence } from '../game/winnersSentence.ts'
 /** The page draws the end first, and only then asks for the record. */
 const RECORD_DELAY_MS = 1000
 
+/** A moment of the finished game. */
+export interface MomentToSee {
+  readonly game: string // its id
+  readonly step: number // moves made by then
+  readonly missed: boolean // this seat could have known the solution, and made another move
+}
+
 export interface GameEnding {
   /**
    * Who could have known when, addressed to seat `ear`; null until it is worked out, and while the game is
    * played.
    */
   readonly nightFor: (ear: Seat | null) => Sentence | null
-  /** The sharpest question and the nearest miss, as sentences for seat `ear`; none until they are worked out. */
+  /** The two rarest honours, as sentences for seat `ear`; none until they are worked out. */
   readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
   /** How much of what the best questions would have told the questions of this device's seat told, from 0 to 1; null until it is measured. */
   readonly sharpnessOf: (seat: Seat | null) => number | null
+  /**
+   * The moment to look back at first: where this seat could have known and moved on, or else where it turned; null until
+   * it is worked out, and where nothing turned it.
+   */
+  readonly momentFor: (ear: Seat | null) => MomentToSee | null
   /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads a picture of the element `shown` under a headline. */
@@ -59,11 +79,22 @@ export function useGameEnding(now: {
     return whoCouldHaveKnownSentence(known.value.firsts, { winners: outcome.winners, ear }, game.words)
   }
 
-  function honoursFor(ear: Seat | null): readonly Sentence[] {
-    const outcome = now.outcome()
-    if (!known.value || !outcome) return []
+  const honours = computed(() => {
+    const [outcome, game] = [now.outcome(), now.game()]
+    if (!known.value || !outcome || !game) return null
     const { knowings, record: played } = known.value
-    return honourSentences(awardHonours(knowings, { log: played.log, winners: outcome.winners }), ear)
+    const namings = riskyNamings(game.game, played, knowings)
+    return awardHonours(knowings, { log: played.log, winners: outcome.winners, namings })
+  })
+  function honoursFor(ear: Seat | null): readonly Sentence[] {
+    return honours.value ? honourSentences(honours.value, ear) : []
+  }
+
+  function momentFor(ear: Seat | null): MomentToSee | null {
+    const [game, firsts] = [over(), known.value?.firsts ?? []]
+    const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
+    const step = turningPoint({ firsts: missed.length > 0 ? missed : firsts, courses: [], together: [], isDone: true })
+    return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 
   const ownGames = useOwnGames()
@@ -84,7 +115,7 @@ export function useGameEnding(now: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor, honoursFor, sharpnessOf, fairness, keep }
+  return { nightFor, honoursFor, momentFor, sharpnessOf, fairness, keep }
 }
 
 /**

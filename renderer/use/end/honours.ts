@@ -1,9 +1,10 @@
-// Awards two honours at the end of a game: the sharpest question, and the nearest miss.
+// Awards honours at the end of a game: the boldest naming, the sharpest question, and the nearest miss.
 import {
   strongestNarrowing,
   type GameRecord,
   type KnowledgeFinding,
   type RiddleNarrowing,
+  type RiskyNaming,
   type Seat,
 } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
@@ -22,6 +23,7 @@ export interface NearestMiss {
 }
 
 export interface Honours {
+  readonly boldest: RiskyNaming | null
   readonly sharpest: SharpestQuestion | null
   readonly nearest: NearestMiss | null
 }
@@ -30,6 +32,10 @@ export interface Honours {
 const SHARP_SHARE = 2 / 3
 /** With more answers left than this, nobody was near. */
 const NEAR = 4
+/** With fewer possible, naming takes no courage. */
+const BOLD = 3
+/** More sentences than this would hide the end itself. */
+const MAX_HONOURS = 2
 
 /**
  * From what each seat could know after each move. A question counts with what its seat knew right after the
@@ -37,7 +43,15 @@ const NEAR = 4
  */
 export function awardHonours(
   knowings: readonly KnowledgeFinding[],
-  { log, winners }: { readonly log: GameRecord['log']; readonly winners: readonly Seat[] },
+  {
+    log,
+    winners,
+    namings,
+  }: {
+    readonly log: GameRecord['log']
+    readonly winners: readonly Seat[]
+    readonly namings: readonly RiskyNaming[]
+  },
 ): Honours {
   const inGame = knowings.filter(({ opened }) => !opened)
   /** What the seat knew after this many moves. */
@@ -54,6 +68,10 @@ export function awardHonours(
     return winners.length > 0 && !winners.includes(seat) && left <= NEAR ? [{ seat, left }] : []
   })
   return {
+    boldest: namings.reduce<RiskyNaming | null>(
+      (best, one) => (one.left < BOLD || (best !== null && best.left >= one.left) ? best : one),
+      null,
+    ),
     sharpest: questions.reduce<SharpestQuestion | null>(
       (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
       null,
@@ -65,10 +83,11 @@ export function awardHonours(
   }
 }
 
-/** Each honour as a sentence, addressed to seat `ear`. */
-export function honourSentences({ sharpest, nearest }: Honours, ear: Seat | null): Sentence[] {
+/** The honours as sentences, addressed to seat `ear`: the two rarest of those awarded. */
+export function honourSentences({ boldest, sharpest, nearest }: Honours, ear: Seat | null): Sentence[] {
   return [
+    ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, ear)] : []),
     ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, ear)] : []),
     ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, ear)] : []),
-  ]
+  ].slice(0, MAX_HONOURS)
 }

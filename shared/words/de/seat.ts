@@ -206,6 +206,12 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
+  boldest: (who, left, ear) => [
+    { seat: who },
+    ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
+  ],
+  missedMoment: moves => `Hier hättest du es wissen können: Zug ${moves}`,
+  turningMoment: moves => `Hier hat es sich gewendet: Zug ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,

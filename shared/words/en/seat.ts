@@ -198,6 +198,12 @@ export const resultWords = {
   ],
   atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
   certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
+  boldest: (who: Seat, left: number, _ear: Seat | null): Sentence => [
+    { seat: who },
+    ` named it right with ${left} still possible.`,
+  ],
+  missedMoment: (moves: number) => `Here you could have known: move ${moves}`,
+  turningMoment: (moves: number) => `Where it turned: move ${moves}`,
   sharpest: (who: Seat, from: number, to: number, _ear: Seat | null): Sentence => [
     { seat: who },
     ` asked the sharpest question: ${from} possible before it, ${to} after.`,

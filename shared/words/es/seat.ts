@@ -208,6 +208,13 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, verbForm(who, ear, [' lo dijo', ' lo dijiste']), ' en cuanto se podía saber: '],
   certain: (who, ear) => [{ seat: who }, verbForm(who, ear, [' también podía', ' también podías']), ' saberlo: '],
+  boldest: (who, left, ear) => [
+    { seat: who },
+    verbForm(who, ear, [' acertó', ' acertaste']),
+    ` cuando aún quedaban ${left} posibles.`,
+  ],
+  missedMoment: moves => `Aquí podías saberlo: jugada ${moves}`,
+  turningMoment: moves => `Donde cambió todo: jugada ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     verbForm(who, ear, [' hizo', ' hiciste']),

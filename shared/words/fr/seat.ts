@@ -198,6 +198,9 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, ` l’${has(who, ear)} dit dès qu’on pouvait le savoir : `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['aurait', 'aurais'])} aussi pu le savoir : `],
+  boldest: (who, left, ear) => [{ seat: who }, ` ${has(who, ear)} nommé juste quand il restait ${left} possibilités.`],
+  missedMoment: moves => `Là, tu pouvais savoir : coup ${moves}`,
+  turningMoment: moves => `Le tournant : coup ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     ` ${has(who, ear)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,

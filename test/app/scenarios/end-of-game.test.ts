@@ -151,6 +151,7 @@ describe('on the screens', () => {
           outcome: { winners, points: [0, 0] },
           night: null,
           honours: [[{ seat: 1 }, ' was close.']],
+          moment: null,
           sharpness: 0.92,
           players: [
             { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
@@ -188,6 +189,13 @@ describe('on the screens', () => {
       await until(() => expect(FakeSocket.last.of('record')).toEqual([{ type: 'record', game: 'a1-1' }]))
       FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: formatRecord(record) })
       await until(() => expect(shown.get('.night').text()).toMatch(/ could have known .* before /))
+      if (component === Seat) {
+        const press = shown.findAll('button').find(one => /^(Here you could have|Where it turned)/.test(one.text()))!
+        const [move] = /\d+/.exec(press.text())!
+        await press.trigger('click')
+        expect(location.hash).toBe(`#review=a1-1/${move}/own`)
+        history.back()
+      }
       page!.unmount()
       useTableStore().leave()
     }

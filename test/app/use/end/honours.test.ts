@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The honours at the end of a game: the sharpest question, and the nearest miss.
+// The honours at the end of a game: the boldest naming, the sharpest question, and the nearest miss.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { grammar } from '../../../../renderer/device/words/words.ts'
@@ -29,40 +29,63 @@ describe('the sharpest question', () => {
   test('is the one after whose answer the smallest share was left', () => {
     const log = moves(0, 1, 0)
     const knowings = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 40), knew(1, 2, 20), knew(0, 3, 19)]
-    expect(awardHonours(knowings, { log, winners: [0] }).sharpest).toEqual({ seat: 1, step: 2, from: 60, to: 20 })
+    expect(awardHonours(knowings, { log, winners: [0], namings: [] }).sharpest).toEqual({
+      seat: 1,
+      step: 2,
+      from: 60,
+      to: 20,
+    })
   })
 
   test('is answered by the next player’s move where the answer is one', () => {
     const knowings = [knew(0, 0, 60), knew(0, 2, 10)]
-    expect(awardHonours(knowings, { log: moves(0, 1), winners: [0] }).sharpest).toMatchObject({ step: 1, to: 10 })
+    expect(awardHonours(knowings, { log: moves(0, 1), winners: [0], namings: [] }).sharpest).toMatchObject({
+      step: 1,
+      to: 10,
+    })
   })
 
   test('is none if no question ruled out a third', () => {
     const knowings = [knew(0, 0, 60), knew(0, 1, 50)]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).sharpest).toBeNull()
+    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 
   test('is not what the end revealed', () => {
     const knowings = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).sharpest).toBeNull()
+    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 })
 
 describe('the nearest miss', () => {
   test('is a loser’s with the fewest answers left, if that is at most four', () => {
     const knowings = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0] }).nearest).toEqual({ seat: 2, left: 2 })
-    expect(awardHonours([knew(1, 1, 5)], { log: moves(0), winners: [0] }).nearest).toBeNull()
+    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).nearest).toEqual({ seat: 2, left: 2 })
+    expect(awardHonours([knew(1, 1, 5)], { log: moves(0), winners: [0], namings: [] }).nearest).toBeNull()
   })
 
   test('is nobody’s where nobody has won', () => {
-    expect(awardHonours([knew(1, 1, 2)], { log: moves(0), winners: [] }).nearest).toBeNull()
+    expect(awardHonours([knew(1, 1, 2)], { log: moves(0), winners: [], namings: [] }).nearest).toBeNull()
+  })
+})
+
+describe('the boldest naming', () => {
+  const namings = [
+    { seat: 0, step: 3, left: 2 },
+    { seat: 1, step: 6, left: 9 },
+    { seat: 0, step: 8, left: 4 },
+  ]
+  test('is the right one with most answers still possible', () => {
+    expect(awardHonours([], { log: [], winners: [0], namings }).boldest).toEqual(namings[1])
+  })
+
+  test('is none with fewer than three', () => {
+    expect(awardHonours([], { log: [], winners: [0], namings: namings.slice(0, 1) }).boldest).toBeNull()
   })
 })
 
 describe('the sentences', () => {
   beforeEach(() => wordsLoaded())
-  const honours = { sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
+  const honours = { boldest: null, sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
   const read = (ear: Seat | null) =>
     honourSentences(honours, ear).map(one =>
       plainText(one, { ear, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),

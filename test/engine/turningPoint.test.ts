@@ -1,7 +1,11 @@
 // Looking back begins where a game turned.
 import { describe, expect, test } from 'vitest'
-import { turningPoint } from '../../../../renderer/use/review/review.ts'
-import type { ChanceCurve, CooperativeFinding, FirstSolvable } from '../../../../shared/engine/index.ts'
+import {
+  turningPoint,
+  type ChanceCurve,
+  type CooperativeFinding,
+  type FirstSolvable,
+} from '../../shared/engine/index.ts'
 
 const first = (step: number, late: number): FirstSolvable => ({ seat: 0, key: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
 const course = (began: number, decided: number | null): ChanceCurve => ({

@@ -1,0 +1,47 @@
+// Finds the right namings of a finished game that were made while more than one answer was possible.
+import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
+import type { Game, GameTypeParams, Seat } from './game.ts'
+import { gameForRecord, type GameRecord } from './record.ts'
+import type { KnowledgeFinding } from './review.ts'
+
+/** A right naming by somebody who could not be certain. */
+export interface RiskyNaming {
+  readonly seat: Seat
+  readonly step: number // the move that named, from 1
+  readonly left: number // answers still possible to its seat, at least 2
+}
+
+/**
+ * In the order they were made. `knowings`: what each seat could know after each move. A naming of several cards at once
+ * is left out, as no single riddle says how likely it was. The record must be playable.
+ */
+export function riskyNamings<K extends GameTypeParams>(
+  today: Game<K>,
+  record: GameRecord<K>,
+  knowings: readonly KnowledgeFinding[],
+): RiskyNaming[] {
+  const game = gameForRecord(today, record)
+  const state = startGame(game, record)
+  return record.log.flatMap(([seat, logged], nth) => {
+    const view = seatView(state, seat)
+    const move = checkMove(game, state, seat, logged)
+    const toldBefore = state.story.length
+    const open = knowings.findLast(one => one.seat === seat && one.step <= nth)?.riddles.filter(({ shown }) => !shown)
+    const namedBy = (card: string) => open?.find(({ key }) => isSameMove(game.namingOf?.(view, key, card), move))
+    applyMoveUnchecked(game, state, seat, move)
+    return state.story.slice(toldBefore).flatMap(({ line }): RiskyNaming[] => {
+      const naming = game.namings?.[line.type as K['line']['type']]?.(line as never)
+      const [card] = naming?.right ? naming.cards : []
+      const left = card === undefined ? 1 : (namedBy(card)?.left ?? 1)
+      return left > 1 ? [{ seat, step: nth + 1, left }] : []
+    })
+  })
+}
+
+/** Whether two moves are alike: type and every field, in whatever order. Fields of a naming are plain values. */
+function isSameMove(one: object | null | undefined, other: object): boolean {
+  const fields = Object.entries(other)
+  return (
+    !!one && Object.keys(one).length === fields.length && fields.every(([name, value]) => one[name as never] === value)
+  )
+}
