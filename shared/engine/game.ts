@@ -125,6 +125,9 @@ export interface Game<K extends GameTypeParams> {
   /** True if a seat's conclusions rest on its story lines alone, so that each line can be asked what it ruled out. Absent if public state counts as well. */
   readonly factsAreLines?: true
 
+  /** True if this seat takes no more turns, though the game goes on. Absent in games that nobody is out of. */
+  readonly isOut?: (view: TableView<K>, seat: Seat) => boolean
+
   /** Public lines that name the hidden cards and say whether that is right. Every screen animates them. */
   readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => NamingAttempt }
 

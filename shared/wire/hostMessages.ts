@@ -83,6 +83,7 @@ export const TableState = v.object({
       players: v.array(Participant),
     }),
   ),
+  bets: v.optional(v.array(v.object({ seat: seatSchema, on: seatSchema }))), // once a game is over: whom players who were out took for the winner
   requests: v.array(TableRequest),
   addresses: v.array(v.string()), // where a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too, so links name this one

@@ -58,6 +58,7 @@ export function tableState(
       needed: needed(wish),
     })),
     addresses: [...addresses],
+    ...(table.bets.length > 0 && { bets: [...table.bets] }),
     ...(isBeside && { beside: true }),
     ...(table.departure.state !== null && { moving: table.departure.state }),
     ...(table.departure.isUnanswered && { unanswered: true }),

@@ -1,5 +1,6 @@
 // Stores the notes by hand of one game, each for its writer alone, and finds which of them a journal must keep.
 import type { Seat } from '../../../shared/engine/index.ts'
+import { BET_PLACE } from '../../../shared/wire/index.ts'
 import { readTableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -20,6 +21,15 @@ export class HandwrittenNotes {
   /** The notes of the seat's holder. */
   of(seat: Seat): Record<string, string> {
     return Object.fromEntries(this.#at(seat) ?? [])
+  }
+
+  /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, is none. */
+  get bets(): { readonly seat: Seat; readonly on: Seat }[] {
+    return this.#seats.flatMap((_, seat) => {
+      const noted = this.#at(seat)?.get(BET_PLACE) ?? ''
+      const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
+      return on !== seat && on < this.#seats.length ? [{ seat, on }] : []
+    })
   }
 
   /** Throws Refusal if this seat can write no more notes. */

@@ -127,6 +127,11 @@ export class Table {
     return game && (audience === null || audience < game.seats) ? game.view(audience) : null
   }
 
+  /** Whom players who were out bet on, once the game is over. */
+  get bets(): readonly { readonly seat: Seat; readonly on: Seat }[] {
+    return this.phase === 'over' ? (this.#games.latest?.notes.bets ?? []) : []
+  }
+
   /** The last move of the latest game, if it named hidden cards; `key` tells it from every other one. */
   get lastNaming(): {
     readonly key: string

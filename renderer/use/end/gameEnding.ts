@@ -14,6 +14,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
+import { betsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences } from './honours.ts'
@@ -39,8 +40,8 @@ export interface GameEnding {
    * played.
    */
   readonly nightFor: (ear: Seat | null) => Sentence | null
-  /** The two rarest honours, as sentences for seat `ear`; none until they are worked out. */
-  readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
+  /** The bets of those who were out, and the two rarest honours once they are worked out, as sentences for seat `ear`. */
+  readonly remarksFor: (ear: Seat | null) => readonly Sentence[]
   /** How much of what the best questions would have told the questions of this device's seat told, from 0 to 1; null until it is measured. */
   readonly sharpnessOf: (seat: Seat | null) => number | null
   /**
@@ -55,7 +56,7 @@ export interface GameEnding {
 }
 
 export function useGameEnding(now: {
-  readonly table: () => Pick<TableState, 'game' | 'name' | 'evening' | 'phase'> | null
+  readonly table: () => Pick<TableState, 'bets' | 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
   readonly players: () => readonly ShownPlayer[]
@@ -86,8 +87,10 @@ export function useGameEnding(now: {
     const namings = riskyNamings(game.game, played, knowings)
     return awardHonours(knowings, { log: played.log, winners: outcome.winners, namings })
   })
-  function honoursFor(ear: Seat | null): readonly Sentence[] {
-    return honours.value ? honourSentences(honours.value, ear) : []
+  function remarksFor(ear: Seat | null): readonly Sentence[] {
+    const winners = now.outcome()?.winners
+    const bets = winners && betsSentence(now.table()?.bets, { winners, ear })
+    return [...(bets ? [bets] : []), ...(honours.value ? honourSentences(honours.value, ear) : [])]
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {
@@ -115,7 +118,7 @@ export function useGameEnding(now: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor, honoursFor, momentFor, sharpnessOf, fairness, keep }
+  return { nightFor, remarksFor, momentFor, sharpnessOf, fairness, keep }
 }
 
 /**

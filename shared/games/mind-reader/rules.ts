@@ -66,6 +66,7 @@ export const mindReader: Game<MindReader> = {
   reveals: ['got', 'showed'],
   factsAreLines: true,
   decisive: ['name', 'declare'],
+  isOut: ({ open }, seat) => open.out[seat] === true && open.phase !== 'between',
   namings: {
     named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
     declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),

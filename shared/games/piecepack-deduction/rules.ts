@@ -37,6 +37,7 @@ export const piecepack: Game<Piecepack> = {
   factsAreLines: true,
   happensTo: ['drew'],
   decisive: ['name'],
+  isOut: ({ open }, seat) => open.out[seat] === true,
   namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', tile: answer as Tile }),
 

@@ -1,6 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
+import type { Sentence } from '../sentence.ts'
 import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, verbForm } from './verbs.ts'
 
@@ -45,6 +46,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Ton ausschalten',
   unmute: 'Ton einschalten',
   rules: 'Spielregeln',
+  betOn: 'Du bist raus. Wer gewinnt?',
   away: name => `${name} ist nicht da.`,
   substitute: name => `Den Computer für ${name} spielen lassen`,
   substituted: name => `Der Computer spielt für ${name}, bis ${name} wieder da ist.`,
@@ -206,6 +208,17 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
+  bets: bets => [
+    'Getippt: ',
+    ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
+      nth === 0 ? '' : ', ',
+      { seat },
+      ' auf ',
+      { seat: on, form: 'dich' },
+      right ? ' (richtig)' : '',
+    ]),
+    '.',
+  ],
   boldest: (who, left, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,

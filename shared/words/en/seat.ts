@@ -3,6 +3,13 @@ import type { Seat } from '../../engine/index.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 
+/** What a player who was out bet. */
+export interface Bet {
+  readonly seat: Seat
+  readonly on: Seat
+  readonly right: boolean // they won
+}
+
 /** A seat's screen. */
 export const seatWords = {
   print: 'Print',
@@ -44,6 +51,7 @@ export const seatWords = {
   mute: 'Turn the sound off',
   unmute: 'Turn the sound on',
   rules: 'Rules of the game',
+  betOn: 'You are out. Who will win?',
   away: (name: string) => `${name} is away.`,
   substitute: (name: string) => `Let the computer play for ${name}`,
   substituted: (name: string) => `The computer plays for ${name} until they are back.`,
@@ -198,6 +206,17 @@ export const resultWords = {
   ],
   atOnce: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' said it as soon as it could be known: '],
   certain: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' could have known, too: '],
+  bets: (bets: readonly Bet[], _ear: Seat | null): Sentence => [
+    'Bets: ',
+    ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
+      nth === 0 ? '' : ', ',
+      { seat },
+      ' on ',
+      { seat: on },
+      right ? ' (right)' : '',
+    ]),
+    '.',
+  ],
   boldest: (who: Seat, left: number, _ear: Seat | null): Sentence => [
     { seat: who },
     ` named it right with ${left} still possible.`,

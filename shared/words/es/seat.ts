@@ -1,6 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in Spanish.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
+import type { Sentence } from '../sentence.ts'
 import {
   formatNumber,
   formatPercentage,
@@ -52,6 +53,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Quitar el sonido',
   unmute: 'Poner el sonido',
   rules: 'Reglas del juego',
+  betOn: 'Estás fuera. ¿Quién ganará?',
   away: name => `${name} no está.`,
   substitute: name => `Que la máquina juegue por ${name}`,
   substituted: name => `La máquina juega por ${name} hasta su vuelta.`,
@@ -208,6 +210,17 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, verbForm(who, ear, [' lo dijo', ' lo dijiste']), ' en cuanto se podía saber: '],
   certain: (who, ear) => [{ seat: who }, verbForm(who, ear, [' también podía', ' también podías']), ' saberlo: '],
+  bets: bets => [
+    'Apuestas: ',
+    ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
+      nth === 0 ? '' : ', ',
+      { seat },
+      ' por ',
+      { seat: on, form: 'ti' },
+      right ? ' (acertada)' : '',
+    ]),
+    '.',
+  ],
   boldest: (who, left, ear) => [
     { seat: who },
     verbForm(who, ear, [' acertó', ' acertaste']),

@@ -1,6 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
+import type { Sentence } from '../sentence.ts'
 import { de, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
 
@@ -45,6 +46,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Couper le son',
   unmute: 'Remettre le son',
   rules: 'Règles du jeu',
+  betOn: 'Tu es hors jeu. Qui va gagner ?',
   away: name => `${name} n’est pas là.`,
   substitute: name => `Laisser l’ordinateur jouer pour ${name}`,
   substituted: name => `L’ordinateur joue pour ${name} en attendant son retour.`,
@@ -198,6 +200,17 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   atOnce: (who, ear) => [{ seat: who }, ` l’${has(who, ear)} dit dès qu’on pouvait le savoir : `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['aurait', 'aurais'])} aussi pu le savoir : `],
+  bets: bets => [
+    'Paris : ',
+    ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
+      nth === 0 ? '' : ', ',
+      { seat },
+      ' sur ',
+      { seat: on, form: 'toi' },
+      right ? ' (juste)' : '',
+    ]),
+    '.',
+  ],
   boldest: (who, left, ear) => [{ seat: who }, ` ${has(who, ear)} nommé juste quand il restait ${left} possibilités.`],
   missedMoment: moves => `Là, tu pouvais savoir : coup ${moves}`,
   turningMoment: moves => `Le tournant : coup ${moves}`,

@@ -150,7 +150,7 @@ describe('on the screens', () => {
         props: {
           outcome: { winners, points: [0, 0] },
           night: null,
-          honours: [[{ seat: 1 }, ' was close.']],
+          remarks: [[{ seat: 1 }, ' was close.']],
           moment: null,
           sharpness: 0.92,
           players: [

@@ -28,3 +28,9 @@ test('a journal keeps the notes of each who held a seat', () => {
   expect(withoutReplacedNotes(lines)).toEqual([noted('a'), sat])
   expect(withoutReplacedNotes([noted('a'), noted('b')])).toEqual([noted('b')])
 })
+
+test('a bet is on somebody else at the table, whatever is noted there', () => {
+  const notes = new HandwrittenNotes(['ana', 'ben', 'cleo', 'dora'])
+  for (const [seat, noted] of ['2', '1', '9', 'Ana'].entries()) notes.write(seat, 'bet', noted)
+  expect(notes.bets).toEqual([{ seat: 0, on: 2 }])
+})

@@ -804,6 +804,18 @@ describe('notes by hand', () => {
   })
 })
 
+describe('bets', () => {
+  test('are their players’ own until the game is over, and everybody’s then', () => {
+    const heard = playing(ana, ben)
+    heard.table.play.mark(1, 'bet', '0', BEN)
+    expect(heard.table.bets).toEqual([])
+    toTheEnd(heard.table)
+    expect(heard.table.bets).toEqual([{ seat: 1, on: 0 }])
+    heard.table.toLobby()
+    expect(heard.table.bets).toEqual([])
+  })
+})
+
 describe('back to the lobby', () => {
   test('abandons the game; substituted people play again, and a chair that was left is free', () => {
     const heard = playing(ana, ben, 'easy', ['Cleo', CLEO])

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+// A player who is out bets on who will win; everybody reads it at the end.
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { defineComponent, h, type Component } from 'vue'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import Seat from '../../../renderer/pages/Seat.vue'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { betsSentence } from '../../../renderer/use/end/bets.ts'
+import { switchLanguage } from '../../../renderer/device/words/language.ts'
+import { grammar } from '../../../renderer/device/words/words.ts'
+import { seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
+import { piecepack, type Piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
+import type { HostMessage, TableState } from '../../../shared/wire/index.ts'
+import { LANGUAGES } from '../../../shared/words/language.ts'
+import { plainText } from '../../../shared/words/sentence.ts'
+import { byRole, isThere } from '../../kit/roles.ts'
+import { until } from '../../kit/until.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+beforeEach(() => {
+  pinia = freshPage()
+  localStorage.setItem('hunch.explained', 'off')
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+const chairs = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) =>
+  chair({ avatar, name, ...(avatar === 0 && { held: ME }) }),
+)
+const table = (change: Partial<TableState> = {}) =>
+  tableMessage(tableOf({ game: 'piecepack-deduction', options: { lastOneIn: 'wins' }, chairs, ...change }))
+
+/** Seat 0's view, or the table's, of a game in which these seats are out. */
+function view(seat: number | null, out: readonly number[], change: Partial<SeatView<Piecepack>> = {}): HostMessage {
+  const state = startGame(piecepack, { seats: 4, options: { lastOneIn: 'wins' }, seed: 'bets', first: 1 })
+  for (const one of out) state.open.out[one] = true
+  const seen = { ...(seat === null ? tableView(state) : seatView(state, seat)), ...change }
+  return { type: 'view', no: 1, n: 0, seat, toMove: change.outcome ? [] : [1], view: seen, marks: {} }
+}
+
+async function open(component: Component, ...told: readonly HostMessage[]): Promise<VueWrapper> {
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === TableDisplay })
+  FakeSocket.last.open()
+  FakeSocket.last.tell(welcome, ...told)
+  const app = defineComponent({ setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }) }) // prettier-ignore
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+  await until(() => expect(page!.findAll('main').length).toBe(1))
+  await flushPromises()
+  return page
+}
+
+test('who is out chooses among those who still play, and may change their mind', async () => {
+  const seat = await open(Seat, table(), view(0, [0, 3]))
+  await until(() => expect(isThere(seat, 'group', 'You are out. Who will win?')).toBe(true))
+  const asked = byRole(seat, 'group', 'You are out. Who will win?')
+  expect(asked.findAll('button').map(one => one.text().replace(/\W/g, ''))).toEqual(['Ben', 'Cleo'])
+  await byRole(asked, 'button', 'Cleo').trigger('click')
+  expect(FakeSocket.last.of('mark')).toEqual([{ type: 'mark', seat: 0, at: 'bet', mark: '2' }])
+  expect(byRole(asked, 'button', 'Cleo').attributes('aria-pressed')).toBe('true')
+  await byRole(asked, 'button', 'Ben').trigger('click')
+  expect(FakeSocket.last.of('mark').at(-1)).toEqual({ type: 'mark', seat: 0, at: 'bet', mark: '1' })
+  expect(byRole(asked, 'button', 'Cleo').attributes('aria-pressed')).toBe('false')
+})
+
+test('who still plays is not asked', async () => {
+  const seat = await open(Seat, table(), view(0, [3]))
+  expect(isThere(seat, 'group', 'You are out. Who will win?')).toBe(false)
+})
+
+test.each([
+  ['a seat', Seat, 0, 'Bets: you on Ben (right), Dora on Cleo.'],
+  ['a TV', TableDisplay, null, 'Bets: Ana on Ben (right), Dora on Cleo.'],
+] as const)('%s shows all bets at the end', async (_, component, seat, told) => {
+  const outcome = { winners: [1], points: [0, 1, 0, 0] }
+  const bets = [
+    { seat: 0, on: 1 },
+    { seat: 3, on: 2 },
+  ]
+  const evening = [
+    { id: 'a1-1', game: 'piecepack-deduction', first: 1, outcome, players: chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held })) }, // prettier-ignore
+  ]
+  const shown = await open(component, table({ phase: 'over', bets, evening }), view(seat, [0, 2, 3], { outcome }))
+  await until(() => expect(shown.text()).toContain(told))
+})
+
+test('the sentence is whole in every language', async () => {
+  for (const language of LANGUAGES) {
+    await switchLanguage(language)
+    const sentence = betsSentence([{ seat: 1, on: 0 }], { winners: [0], ear: 0 })!
+    const said = plainText(sentence, { ear: 0, names: ['Ana', 'Ben'], card: id => id, grammar })
+    expect(said, language).toMatch(/^\S.* Ben (on you|auf dich|sur toi|por ti) \(\p{L}+\)\.$/u)
+  }
+  await switchLanguage('en')
+})
