@@ -2,6 +2,7 @@
 // What everybody sees: the table, the result, and the notebook of one seat.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import { byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -94,6 +95,18 @@ describe('the table', () => {
         ]),
       ),
     )
+  })
+
+  test('a claim about cards says how many gave their word for it', () => {
+    const state = talking(4, { claims: 'free', ifThen: 'free' })
+    const [one] = COMPLETE_CARDS
+    applyMoveUnchecked(game, state, 0, { type: 'claim', claim: one! })
+    applyMoveUnchecked(game, state, 1, { type: 'claim', claim: 'if red circle' })
+    expect(mountTable(state).text()).not.toContain(labels.saySo(2))
+    applyMoveUnchecked(game, state, 2, { type: 'claim', claim: 'if red circle' })
+    const said = byRole(mountTable(state), 'list', labels.otherClaims).text()
+    expect(said.match(/say so/g)).toHaveLength(1)
+    expect(said).toContain(labels.saySo(2))
   })
 
   test('raised hands are counted against the number needed', () => {

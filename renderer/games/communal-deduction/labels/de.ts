@@ -95,6 +95,7 @@ export const labels: Translation<typeof english> = {
   claimedNot: 'nein',
   clued: 'Hinweis',
   otherClaims: 'Weitere Behauptungen',
+  saySo: people => `${people} sagen es`,
   moreClaims: count => `und ${count} weitere`,
 
   cube: 'Die 27 Dreierkarten',

@@ -95,6 +95,7 @@ export const labels = {
   claimedNot: 'it is not',
   clued: 'clue',
   otherClaims: 'More claims',
+  saySo: (people: number) => `${people} say so`,
   moreClaims: (count: number) => `and ${count} more`,
 
   cube: 'The 27 Completes',

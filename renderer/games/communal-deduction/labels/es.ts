@@ -91,6 +91,7 @@ export const labels: Translation<typeof english> = {
   claimedNot: 'no lo es',
   clued: 'pista',
   otherClaims: 'Más afirmaciones',
+  saySo: people => `lo dicen ${people}`,
   moreClaims: count => `y ${count} más`,
 
   cube: 'Las 27 completas',

@@ -96,6 +96,7 @@ export const labels: Translation<typeof english> = {
   claimedNot: 'non',
   clued: 'révélé',
   otherClaims: 'Autres affirmations',
+  saySo: people => `${people} le disent`,
   moreClaims: count => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
 
   cube: 'Les 27 complètes',
