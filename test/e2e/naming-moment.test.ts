@@ -13,11 +13,11 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
   test('appears on every screen, ends with a tap, and the end shows the cards on a phone too', async () => {
     const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
     const chromium = await browser()
-    const [laptop, phone, tv] = await Promise.all(
-      (['seat', 'phone', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
+    const [laptop, phone, tv, flat] = await Promise.all(
+      (['seat', 'phone', 'table', 'table'] as const).map(size => device(chromium, size, { newcomer: true })),
     )
     // However slow the machine, nothing passes before it was looked at: only a tap ends it.
-    for (const { context } of [laptop!, phone!, tv!])
+    for (const { context } of [laptop!, phone!, tv!, flat!])
       await context.addInitScript(() => {
         const wait = window.setTimeout.bind(window)
         window.setTimeout = ((then: TimerHandler, ms?: number) => wait(then, ms === 2000 ? 60_000 : ms)) as never
@@ -26,7 +26,10 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     await seatPeople(laptop!.page, 1)
     await phone!.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
     await sitDown(phone!.page, 'Mia')
-    await tv!.page.goto(`http://127.0.0.1:${host.port}/#table`)
+    for (const { page } of [tv!, flat!]) await page.goto(`http://127.0.0.1:${host.port}/#table`)
+    await flat!.page.getByRole('button', { name: 'Settings' }).click()
+    await flat!.page.getByRole('switch', { name: /^This screen lies/ }).click()
+    await flat!.page.keyboard.press('Escape')
     await laptop!.page.getByRole('button', { name: 'Start the game' }).click()
     const begins = phone!.page.getByRole('dialog', { name: 'Missing Persons' })
     await begins.getByRole('button', { name: 'Let’s play' }).waitFor()
@@ -43,10 +46,14 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     const pages = [laptop!.page, phone!.page, tv!.page]
     await Promise.all(pages.map(page => page.locator('.naming').waitFor()))
     await phone!.page.locator('.naming.stamped').waitFor()
+    await flat!.page.locator('.naming.stamped').waitFor()
+    const [turned, room] = await Promise.all([flat!.page.locator('.naming').boundingBox(), flat!.page.viewportSize()])
+    expect(turned!.height).toBeLessThan(room!.height * 0.9) // in the middle, towards who names; the sides stay in sight
+    await picture(flat!.page, 'naming-flat')
     await picture(phone!.page, 'naming-phone')
     await laptop!.page.locator('.naming').click()
     await phone!.page.locator('.naming').tap()
-    await tv!.page.keyboard.press('Space')
+    for (const { page } of [tv!, flat!]) await page.keyboard.press('Space')
     await laptop!.page.locator('#result-title').waitFor()
     await tv!.page.locator('h1.won').waitFor()
     await phone!.page.locator('.finale').tap()
@@ -54,6 +61,6 @@ describe.skipIf(CHROMIUM === null)('a naming', () => {
     await phone!.page.getByRole('img', { name: '9 of Hearts' }).first().waitFor() // the card itself, not only its name
     await accessible(phone!.page, 'the end on a phone')
     await picture(phone!.page, 'the-end-phone')
-    for (const { faults } of [laptop!, phone!, tv!]) expect(faults).toEqual([])
+    for (const { faults } of [laptop!, phone!, tv!, flat!]) expect(faults).toEqual([])
   })
 })

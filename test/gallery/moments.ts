@@ -207,7 +207,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       inWords: true as const,
     },
     seat('waiting', middle, (onTurn + 1) % plain.seats, looks('side de')),
-    ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
+    ...(out ? [seat('out of it', out, out.seat, looks('seat en', 'phone de'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
     onTV('on a TV', middle, looks('table en', 'table de light')),
