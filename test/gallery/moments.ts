@@ -7,6 +7,7 @@ import {
   applyMoveUnchecked,
   seatsClockwise,
   startGame,
+  tableView,
   type Game,
   type GameRecord,
   type GameTypeParams,
@@ -86,6 +87,22 @@ function outOfIt(game: Game<GameTypeParams>): Offered | null {
     }
   }
   return longest?.at ?? null
+}
+
+/** The first moment at which a seat is out while two others play on, so that it may bet on them. */
+function mayBet(game: Game<GameTypeParams>): Offered | null {
+  for (const record of recordsOf(game.id)) {
+    const { log, ...start } = recordOf(record)
+    const state = startGame(game, start)
+    for (const [nth, move] of log.entries()) {
+      applyMoveUnchecked(game, state, ...move)
+      const view = tableView(state)
+      const out = seatsClockwise(start.seats).filter(seat => game.isOut?.(view, seat))
+      if (!state.outcome && out.length > 0 && out.length < start.seats - 1)
+        return { record, seat: out[0]!, steps: nth + 1 }
+    }
+  }
+  return null
 }
 
 /** The looks of a game's offers, in rotation so that all of them come up. */
@@ -190,6 +207,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       shows: 'dialog[open]',
     }))
   const out = outOfIt(today)
+  const bets = mayBet(today)
   /** Alternates between two ways from game to game. */
   const turned = (one: Way, other: Way) => looks(games.indexOf(entry) % 2 === 0 ? one : other)
   const tabs = (nth: number) => [SEAT_DRAWN, `nav.tabs button:nth-child(${nth})`]
@@ -207,7 +225,8 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       inWords: true as const,
     },
     seat('waiting', middle, (onTurn + 1) % plain.seats, looks('side de')),
-    ...(out ? [seat('out of it', out, out.seat, looks('seat en', 'phone de'))] : []),
+    ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
+    ...(bets ? [seat('may bet', bets, bets.seat, looks('phone de', 'seat en', 'side en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
     onTV('on a TV', middle, looks('table en', 'table de light')),

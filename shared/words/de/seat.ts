@@ -46,7 +46,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Ton ausschalten',
   unmute: 'Ton einschalten',
   rules: 'Spielregeln',
-  betOn: 'Du bist raus. Wer gewinnt?',
+  betOn: 'Dein Tipp: Wer gewinnt?',
   away: name => `${name} ist nicht da.`,
   substitute: name => `Den Computer für ${name} spielen lassen`,
   substituted: name => `Der Computer spielt für ${name}, bis ${name} wieder da ist.`,

@@ -51,7 +51,7 @@ export const seatWords = {
   mute: 'Turn the sound off',
   unmute: 'Turn the sound on',
   rules: 'Rules of the game',
-  betOn: 'You are out. Who will win?',
+  betOn: 'Your bet: who will win?',
   away: (name: string) => `${name} is away.`,
   substitute: (name: string) => `Let the computer play for ${name}`,
   substituted: (name: string) => `The computer plays for ${name} until they are back.`,

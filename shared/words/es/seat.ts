@@ -53,7 +53,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Quitar el sonido',
   unmute: 'Poner el sonido',
   rules: 'Reglas del juego',
-  betOn: 'Estás fuera. ¿Quién ganará?',
+  betOn: 'Tu apuesta: ¿quién ganará?',
   away: name => `${name} no está.`,
   substitute: name => `Que la máquina juegue por ${name}`,
   substituted: name => `La máquina juega por ${name} hasta su vuelta.`,

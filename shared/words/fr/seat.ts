@@ -46,7 +46,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   mute: 'Couper le son',
   unmute: 'Remettre le son',
   rules: 'Règles du jeu',
-  betOn: 'Tu es hors jeu. Qui va gagner ?',
+  betOn: 'Ton pari : qui va gagner ?',
   away: name => `${name} n’est pas là.`,
   substitute: name => `Laisser l’ordinateur jouer pour ${name}`,
   substituted: name => `L’ordinateur joue pour ${name} en attendant son retour.`,

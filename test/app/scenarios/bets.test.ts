@@ -57,8 +57,8 @@ async function open(component: Component, ...told: readonly HostMessage[]): Prom
 
 test('who is out chooses among those who still play, and may change their mind', async () => {
   const seat = await open(Seat, table(), view(0, [0, 3]))
-  await until(() => expect(isThere(seat, 'group', 'You are out. Who will win?')).toBe(true))
-  const asked = byRole(seat, 'group', 'You are out. Who will win?')
+  await until(() => expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(true))
+  const asked = byRole(seat, 'group', 'Your bet: who will win?')
   expect(asked.findAll('button').map(one => one.text().replace(/\W/g, ''))).toEqual(['Ben', 'Cleo'])
   await byRole(asked, 'button', 'Cleo').trigger('click')
   expect(FakeSocket.last.of('mark')).toEqual([{ type: 'mark', seat: 0, at: 'bet', mark: '2' }])
@@ -70,7 +70,7 @@ test('who is out chooses among those who still play, and may change their mind',
 
 test('who still plays is not asked', async () => {
   const seat = await open(Seat, table(), view(0, [3]))
-  expect(isThere(seat, 'group', 'You are out. Who will win?')).toBe(false)
+  expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
 })
 
 test.each([
