@@ -39,7 +39,7 @@ describe.each(subjects)('$id', ({ game, most }) => {
           ).toEqual([])
         const seat = dice.pick(game.toMove(view))
         const offers = legalOffers(game, state, seat)
-        applyMoveUnchecked(game, state, seat, fillOfferAtRandom(dice.pick(offers), dice) as GameTypeParams['move'])
+        applyMoveUnchecked(game, state, seat, fillOfferAtRandom(dice.pick(offers), dice))
       }
     }
     expect(met).toBeGreaterThan(20)
