@@ -8,7 +8,6 @@ import {
   legalOffers,
   startGame,
   tableView,
-  type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { effort } from '../kit/effort.ts'
