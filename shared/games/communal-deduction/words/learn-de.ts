@@ -13,7 +13,7 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist ein Indiz: Einzelkarten, und Dreierkarten, die es nicht sind.`,
+    `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist dein Indiz: Einzelkarten, und Dreierkarten, von denen keine die versteckte ist.`,
   ],
   left: ({ left, hand }) => [
     'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte ist also ',

@@ -93,7 +93,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Karten',
-      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; das ganze Spiel gibt die längste Reihe.',
+      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; mit allen Karten wird die Reihe am längsten.',
       value: hands =>
         hands === 'by players'
           ? 'Zu zweit und zu dritt je zehn, sonst alle'
@@ -208,7 +208,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
       if (why === 'points')
-        return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'points')} Punkten gewonnen.`]
+        return [
+          ...players(winners, ear),
+          ` ${have}${together} mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`} gewonnen.`,
+        ]
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
@@ -248,7 +251,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'ohne noch eine Karte auf der Hand'
+      ? 'mit keiner Karte mehr auf der Hand'
       : moves === 1
         ? 'mit noch einer Karte auf der Hand'
         : `mit noch ${moves} Karten auf der Hand`,
