@@ -173,7 +173,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['Was noch kommt, ändert nichts mehr.'],
     agreed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['will', 'willst'])} die Reihe vollenden.`],
-    finished: ({ cards }) => [`Die letzten ${cards.length} Karten wurden auf einmal gelegt.`],
+    finished: ({ cards }) => [
+      cards.length === 1
+        ? 'Die letzte Karte wurde gelegt.'
+        : `Die letzten ${cards.length} Karten wurden auf einmal gelegt.`,
+    ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       ` ${verbForm(of, ear, ['hat', 'hast'])} `,

@@ -172,7 +172,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['Les cartes à venir ne changent plus rien.'],
     agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' veut', ' veux']), ' finir la rangée.'],
-    finished: ({ cards }) => [`Les ${cards.length} dernières cartes ont été posées d’un coup.`],
+    finished: ({ cards }) => [
+      cards.length === 1
+        ? 'La dernière carte a été posée.'
+        : `Les ${cards.length} dernières cartes ont été posées d’un coup.`,
+    ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       ` ${has(of, ear)} prédit `,
@@ -204,7 +208,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         winners.length > 1 ? ' gagné ensemble' : ' gagné',
       ]
       if (why === 'still') return [...won, ' : cinq donnes de suite n’ont écarté personne.']
-      if (why === 'points') return [...won, ` avec ${required(length, 'points')} points.`]
+      if (why === 'points')
+        return [...won, ` avec ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`]
       return [...won, ` avec ${signs(required(length, 'length'))}.`]
     },
   },

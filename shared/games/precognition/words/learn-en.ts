@@ -11,7 +11,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Write your prediction. It has to come true somewhere in the row, whole and without a gap; the longest that does wins. Ups and downs like these are likely.',
   ],
-  seal: () => ['Written down. You could still change it. Nobody sees it until the end: seal it.'],
+  seal: () => ['Written down. You could still change it. Nobody sees it until it comes true or breaks: seal it.'],
   first: ({ next }) => [
     'All are sealed, and you begin. ',
     ...(next ? ['Your prediction wants ', CHANGE_MARKS[next], ' first: after which card is that most likely?'] : []),

@@ -11,7 +11,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Escribe tu predicción. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',
   ],
-  seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta el final: séllala.'],
+  seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta que se cumpla o se rompa: séllala.'],
   first: ({ next }) => [
     'Todas están selladas, y empiezas tú. ',
     ...(next ? ['Tu predicción pide primero ', CHANGE_MARKS[next], ': ¿tras qué carta es más probable?'] : []),

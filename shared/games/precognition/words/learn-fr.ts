@@ -11,7 +11,9 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Écris ta prédiction. Elle doit se réaliser quelque part dans la rangée, entière et sans trou ; la plus longue gagne. Des hausses et des baisses comme celles-ci sont probables.',
   ],
-  seal: () => ['C’est écrit. Tu pourrais encore changer. Personne ne la voit avant la fin : scelle-la.'],
+  seal: () => [
+    'C’est écrit. Tu pourrais encore la changer. Personne ne la voit avant qu’elle se réalise ou échoue : scelle-la.',
+  ],
   first: ({ next }) => [
     'Tout est scellé, et tu commences. ',
     ...(next
@@ -21,7 +23,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `Les autres ont posé les leurs, et la rangée finit par tes ${come} premiers signes. `,
     ...(next && end
-      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', { card: end }, ' : garde tes hautes, pose une basse.']
+      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', { card: end }, ' : garde tes cartes hautes, poses-en une basse.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
