@@ -77,7 +77,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   options: {
     jokers: {
       label: 'Jokers',
-      about: 'One joker in each suit: the lowest card of it. A joker turns round which suit is stronger.',
+      about: 'One joker in each suit, its lowest card. A joker turns round which suit is stronger.',
       value: jokers => (jokers === 'yes' ? 'Five jokers' : 'No jokers'),
     },
     play: {
@@ -124,7 +124,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card ? { card } : 'a card',
       ' to ',
       ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${which({ place, pair })}`] : [{ seat: of }]),
-      ...(clue ? ['. ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Answer: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['The card was ', { card }, '.'],
     answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue, null)],
@@ -208,7 +208,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       CLUE_MARKS[clue],
       '. The truth was ',
       CLUE_MARKS[truth],
-      '. No points for this hand.',
+      '. It costs ',
+      { seat: by },
+      ' the points of this hand.',
     ],
     scored: ({ gained, score }) => [
       'The score: ',

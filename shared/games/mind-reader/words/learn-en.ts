@@ -16,7 +16,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   hide: () => [
     'One of them becomes your secret: ',
     ADA,
-    ' will try to name it, as you will hers. Which is hardest to corner? Not a highest or a lowest one.',
+    ' will try to name it, as you will hers. Which is hardest to corner? Not one of the highest or lowest.',
   ],
   sheet: ({ left }) => [
     ADA,
@@ -36,7 +36,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     ' now lies open, so it cannot be what she hides.',
   ],
   second: ({ left }) => [`Your turn, ${left} to go. They are all low. How low? Try your lowest card.`],
-  same: () => ['The Same, what luck! What could ', ADAS, ' card be now? Press one.'],
+  same: () => ['The same, what luck! What could ', ADAS, ' card be now? Press one.'],
   wait: ({ left, before }) => [
     `From ${before} to ${left}, by one question. Draw, and think of one to tell them apart.`,
   ],
