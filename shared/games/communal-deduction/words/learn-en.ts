@@ -13,7 +13,7 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: small Singles, and Completes, which are not it.`,
+    `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: Singles, and Completes, none of which is the hidden card.`,
   ],
   left: ({ left, hand }) => [
     'At least one of your Singles is true: the hidden card is ',
