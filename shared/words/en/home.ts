@@ -47,7 +47,7 @@ export const homeWords = {
   back: (name: string) => `Back to ${name}`,
   leave: 'Leave',
   nobodyOpen: 'No table is open here yet.',
-  nobodyOpenAbout: 'As soon as somebody hosts one on this machine, you can sit down. This page notices by itself.',
+  nobodyOpenAbout: 'As soon as somebody hosts one on this computer, you can sit down. This page notices by itself.',
   playerName: (nth: number) => `Player ${nth}`,
 } as const
 
@@ -67,7 +67,7 @@ export const joinWords = {
   full: 'Every chair is taken.',
   fullAbout: 'Ask the host to add one. This page notices by itself.',
   underWay: 'A game is under way.',
-  underWayAbout: 'You can sit down when it is over. Until then, watch it like the table does.',
+  underWayAbout: 'You can sit down when it is over. Until then you can watch, and see what the whole table sees.',
   watch: 'Watch the game',
   openInApp: 'Open this table in the Hunch app, if you have it',
   away: 'Is one of these you?',

@@ -284,9 +284,9 @@ describe('the lobby', () => {
         .findAll('ol li')
         .map(line => line.text())
     const usual = said('192.168.0.12:4680')
-    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this machine?')
+    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this computer?')
     expect(usual.join(' ')).not.toContain('several addresses')
-    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This machine has several addresses.')
+    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This computer has several addresses.')
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 
