@@ -13,7 +13,7 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Une carte sur ${all} est cachée, et vous la trouvez ensemble ou perdez ensemble. Ta main, ce sont des preuves : de petites simples, et des complètes, qui ne sont pas elle.`,
+    `Une carte sur ${all} est cachée, et vous la trouvez ensemble ou perdez ensemble. Ta main, ce sont des preuves : des simples, et des complètes, dont aucune n’est la carte cachée.`,
   ],
   left: ({ left, hand }) => [
     'Au moins une de tes simples est vraie : la carte cachée est ',
@@ -58,7 +58,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   square: () => [BEN, ' affirme : un ', { card: 'square' }, '. Quelle carte est donc cachée ? Touche-la.'],
   verdict: ({ only }) => [
     'C’est forcément ',
-    ...(only ? [{ card: only }] : []),
+    ...(only ? ['le ', { card: only }] : []),
     '. Demande ce verdict : dès que la plupart le veulent, la carte est retournée.',
   ],
   won: () => [

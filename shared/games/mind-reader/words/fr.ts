@@ -93,12 +93,12 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Télépathe',
-  tagline: 'Chacun cache une carte. Nomme celle des autres avant la tienne.',
+  tagline: 'Cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
   credit: 'Se joue avec le jeu de cartes à cinq couleurs de Jeff Daymont',
   options: {
     jokers: {
       label: 'Jokers',
-      about: 'Un joker par couleur : sa carte la plus basse. Un joker inverse quelle couleur est plus forte.',
+      about: 'Un joker par couleur : sa carte la plus basse. Un joker inverse l’ordre des couleurs.',
       value: jokers => (jokers === 'yes' ? 'Cinq jokers' : 'Sans jokers'),
     },
     play: {
@@ -226,7 +226,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       CLUE_MARKS[clue],
       '. La vérité : ',
       CLUE_MARKS[truth],
-      '. Pas de points pour cette manche.',
+      ...(by === ear ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
+      ' les points de cette manche.',
     ],
     scored: ({ gained, score }) => [
       'Les points : ',

@@ -16,7 +16,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   hide: () => [
     'L’une d’elles devient ton secret : ',
     ADA,
-    ' cherchera à la nommer, comme toi la sienne. Laquelle est dure à coincer ? Ni une très haute, ni une très basse.',
+    ' cherchera à la nommer, comme toi la sienne. Laquelle est la plus dure à coincer ? Ni une très haute, ni une très basse.',
   ],
   sheet: ({ left }) => [
     ADA,
@@ -48,7 +48,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     `De ${before} à ${left}, en une question. Pioche, et pense à une question qui les sépare.`,
   ],
   suit: ({ left }) => [
-    `Ces ${left} ont la même hauteur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
+    `Ces ${left} ont la même valeur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
   ],
   last: given => [...answer(given), '. Quelle carte est assez forte ? Touche-la.'],
   name: ({ only }) => ['Ce ne peut être que ', ...(only ? [{ card: only }] : []), '. C’est sûr, alors nomme-la !'],
