@@ -102,8 +102,8 @@ export const networkWords: Translation<typeof english.networkWords> = {
     nothing: 'No se pudo leer nada.',
     good: 'Ninguno está activo.',
     private: 'La red es privada: se puede llegar a Hunch en ella.',
-    passed: 'Ya han entrado otros dispositivos: sí deja.',
-    linux: names => `Activo: ${listNames(names)}.`,
+    passed: 'Sí: ya han entrado otros dispositivos.',
+    linux: names => `${names.length === 1 ? 'Activo' : 'Activos'}: ${listNames(names)}.`,
     linuxDo: (port, names) =>
       names.includes('firewalld')
         ? `Deja pasar el puerto: sudo firewall-cmd --add-port=${port}/tcp, y para la lista de la aplicación --add-service=mdns.`

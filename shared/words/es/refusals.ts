@@ -24,7 +24,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-game': 'No hay ninguna partida en marcha. Empieza una primero.',
   'no-such-chair': 'Esta mesa no tiene ese sitio. Elige otro.',
   'no-such-game': 'Este Hunch no tiene ese juego. Elige uno de la lista.',
-  'no-such-record': 'El registro de esa partida ya no se guarda aquí.',
+  'no-such-record': 'El registro de esa partida ya no se guarda aquí. Elige otro.',
   'no-such-table': 'Esa mesa ya no está. Elige otra.',
   'too-many-tables': 'Aquí hay ya muchísimas mesas abiertas. Cierra una para dejar lugar a la siguiente.',
   'bad-options': 'Esas opciones no van con este juego. Elige entre las que se ofrecen.',
@@ -56,7 +56,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-such-address': 'Este equipo ya no tiene esa dirección. Elige una de las que figuran ahora.',
   'no-answer': 'Nadie respondió en esa dirección. ¿Está Hunch abierto allí, en la misma red? La mesa se queda aquí.',
   'not-awaited':
-    'Ese no es el código que muestra ahora el otro equipo. Haz que muestre uno nuevo y escríbelo. La mesa se queda aquí.',
+    'Esas no son las letras que muestra ahora el otro equipo. Haz que muestre otras y escríbelas. La mesa se queda aquí.',
   'same-host': 'Esa es la dirección de este mismo equipo. Escribe la que muestra el otro. La mesa se queda aquí.',
   'there-already': 'El otro equipo ya tiene esta mesa. Borra primero allí la antigua. La mesa se queda aquí.',
   'crowded-there':

@@ -30,7 +30,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   flatAbout:
     'Los nombres y las cartas miran hacia cada sitio, y el centro gira hacia quien tiene el turno. Un toque también lo gira.',
   aloud: 'Leer en voz alta en la pantalla de la mesa lo que se dice',
-  noVoice: language => `Este dispositivo no tiene voz para ${language}, así que calla.`,
+  noVoice: language => `Este dispositivo no tiene voz para ${language}, así que se queda en silencio.`,
   hand: 'La mano que sostiene el teléfono',
   hands: { right: 'Derecha', left: 'Izquierda' },
   handAbout: 'Los botones que más pulsas están de ese lado.',

@@ -13,7 +13,7 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Una carta de ${all} está oculta, y la mesa la encuentra en equipo o pierde en equipo. Tu mano son indicios: simples, pequeñas, y completas, que no son la oculta.`,
+    `Una carta de ${all} está oculta, y la mesa la encuentra en equipo o pierde en equipo. Tu mano son indicios: simples, y completas, ninguna de las cuales es la oculta.`,
   ],
   left: ({ left, hand }) => [
     'Al menos una de tus simples es verdadera: la carta oculta es ',
