@@ -75,7 +75,7 @@ export const reviewWords = {
   cutNothing: 'It ruled out nothing.',
   better: 'Better',
   promised: (best: number, own: number) =>
-    `It promised to rule out ${formatPercentage(best)}, this one ${formatPercentage(own)}.`,
+    `It promised to rule out ${formatPercentage(best)}; the one asked, ${formatPercentage(own)}.`,
   noQuestions: 'No questions are asked in this game.',
   expected: 'Expected',
   told: 'Told',
@@ -103,7 +103,7 @@ export const reviewWords = {
     { seat },
     step === 0 ? ' from the deal on; computers play the others.' : ` after move ${step}; computers play the others.`,
   ],
-  turnedHere: 'Here the game turned.',
+  turnedHere: 'This is where the game turned.',
   instead: 'Instead',
   together: 'The table together',
   togetherKnown: 'From public facts it could be known',

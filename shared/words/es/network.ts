@@ -116,6 +116,6 @@ export const networkWords: Translation<typeof english.networkWords> = {
       'Ajustes del Sistema, Privacidad y seguridad, Red local: ¿está Hunch activado? Y en Red, Firewall: ¿se puede llegar a él?',
     otherDo: 'Mira si hay un cortafuegos activo y deja pasar a Hunch.',
   },
-  here: '¿Nada sirve? Todo el mundo puede jugar en esta pantalla: elige “Jugar en esta pantalla” en la página de inicio.',
+  here: '¿No funciona nada? Todo el mundo puede jugar en esta pantalla: elige “Jugar en esta pantalla” en la página de inicio.',
   back: 'Volver',
 }

@@ -110,7 +110,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   },
   hints: 'Indices',
   hintsAbout:
-    'Plus d’idées ? Hunch dit ce que tu pourrais conclure de ce que sait ta place, et pourquoi si tu le redemandes.',
+    'À court d’idées ? Hunch dit ce que tu pourrais conclure de ce que sait ta place, et pourquoi si tu le redemandes.',
   hintsValue: { yes: 'Sur demande', no: 'Aucun' },
   level: name => `Niveau ${de(name)}`,
   levelValue: { easy: 'Facile', normal: 'Normal', sharp: 'Fort' },

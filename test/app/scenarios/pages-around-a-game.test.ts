@@ -275,7 +275,7 @@ describe('the lobby', () => {
     const lobbyPage = show(Lobby)
     await until(() => expect(lobbyPage.find('.more-options').exists()).toBe(true))
     expect(lobbyPage.get('.more-options').attributes('open')).toBeUndefined()
-    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
+    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On request$/i)
   })
 
   it('helps when somebody cannot join, first with what its own addresses show', () => {
