@@ -1,6 +1,6 @@
 // The words of Precognition, in French.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listPieces, listSentences } from '../../../words/fr/grammar.ts'
 import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
@@ -24,6 +24,13 @@ function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
   return `${COURT_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
+}
+
+const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
+
+/** A card with its article: « le 8 de Pique », « la Dame de Pique », « l’As de Pique ». */
+export function the(card: Card): Sentence {
+  return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
 /** A list of players, with the reader first. */
@@ -135,12 +142,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter },
       verbForm(starter, ear, [' commence.', ' commences.']),
     ],
-    received: ({ by, cards }, ear) => [
-      { seat: by },
-      ` ${has(by, ear)} reçu `,
-      ...listPieces(cards.map(card => ({ card }))),
-      '.',
-    ],
+    received: ({ by, cards }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...listSentences(cards.map(the)), '.'],
     sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a scellé une', ' as scellé ta']), ' prédiction.'],
     predicted: ({ by, letters: written }, ear) => [{ seat: by }, ` ${has(by, ear)} prédit `, { card: written }, '.'],
     began: ({ starter }) => [
@@ -151,7 +153,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     played: ({ by, card, change }, ear) => [
       { seat: by },
       ` ${has(by, ear)} joué `,
-      { card },
+      ...the(card),
       ...(change === null ? ['.'] : [' : ', CHANGE_MARKS[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
@@ -216,7 +218,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   move: {
     predict: ({ letters: written }) => ['Noter ', { card: written }],
     seal: (_, { own }) => ['Sceller ', { card: own.prediction }],
-    play: ({ card }) => ['Jouer ', { card }],
+    play: ({ card }) => ['Jouer ', ...the(card)],
     finish: () => ['Finir la rangée'],
     deal: (_, { open, options }) => [
       open.next.length < open.players.length

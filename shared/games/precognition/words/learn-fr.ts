@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './fr.ts'
+import { CHANGE_MARKS, the } from './fr.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Chacun a ${hand} cartes. Seule leur valeur compte, de l’as au roi.`],
@@ -23,12 +23,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `Les autres ont posé les leurs, et la rangée finit par tes ${come} premiers signes. `,
     ...(next && end
-      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', { card: end }, ' : garde tes cartes hautes, poses-en une basse.']
+      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', ...the(end), ' : garde tes cartes hautes, poses-en une basse.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `Déjà ${come} sur ${prediction.length} ! `,
-    ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', { card: end }, '. '] : []),
+    ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', ...the(end), '. '] : []),
     'Quelle carte des autres pourrait l’apporter ? Touches-en une dans le carnet.',
   ],
   third: ({ next }) => [
