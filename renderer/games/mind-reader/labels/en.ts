@@ -174,7 +174,7 @@ export const labels = {
   gained: (points: number) => `+${points}`,
   thisHand: 'this hand',
   total: 'total',
-  wrongClues: 'Wrong clues',
+  wrongClues: 'Wrong answers',
   kept: (hidden: number, every: boolean) => (hidden === 1 ? 'kept it' : every ? 'kept both' : 'kept one'),
   winner: 'winner',
 

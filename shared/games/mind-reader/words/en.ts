@@ -96,9 +96,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       value: naming => (naming === 'singly' ? 'One by one' : 'All or nothing'),
     },
     clues: {
-      label: 'Clues',
+      label: 'Answers',
       about:
-        'By hand, players answer for themselves. Every clue is checked at the end, and a wrong one costs the hand’s points.',
+        'By hand, players answer for themselves. Every answer is checked at the end, and a wrong one costs the hand’s points.',
       value: clues => (clues === 'by hand' ? 'By hand' : 'By Hunch'),
     },
     length: {
@@ -218,7 +218,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     won: ({ winners, score }) => {
-      if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
+      if (winners.length === 0) return ['Nobody won: every player gave a wrong answer.']
       const points = score[at(winners, 0)]
       return [
         ...listPieces(winners.map(seat => ({ seat }))),
