@@ -9,7 +9,7 @@ export const networkWords: Translation<typeof english.networkWords> = {
   searchingAbout:
     'Las mesas aparecen aquí por sí solas. Si falta la tuya, escribe la dirección que muestra su pantalla.',
   otherProtocol: 'Esta mesa usa otra versión de Hunch. Instala la misma en los dos equipos para entrar.',
-  whereTo: 'Dirección o código de la mesa',
+  whereTo: 'Dirección o código de mesa',
   addressHint: 'como 192.168.0.12:4680',
   goThere: 'Ir allí',
   codeOfWhich: 'Elige arriba la mesa; el código va contigo.',
@@ -24,9 +24,9 @@ export const networkWords: Translation<typeof english.networkWords> = {
   noTable:
     'Ahora no hay ninguna mesa abierta. Abre una en la página de inicio, y esta página muestra las maneras de entrar.',
   scan: 'Escanear',
-  scanAbout: 'Con la cámara de un teléfono. El código va incluido.',
+  scanAbout: 'Con la cámara de un teléfono. El código de mesa va incluido.',
   typed: 'Escribir',
-  typedAbout: 'En cualquier navegador. Después, el código:',
+  typedAbout: 'En cualquier navegador. Después, el código de mesa:',
   listed: 'Elegir',
   listedAbout: 'Abre Hunch en el otro equipo. La mesa aparece por sí sola en “Unirse a una mesa”.',
   others: 'O una de estas:',

@@ -23,9 +23,9 @@ export const networkWords: NetworkWords = {
   noTable:
     'Aucune table n’est ouverte. Ouvres-en une sur la page d’accueil, et cette page montre comment la rejoindre.',
   scan: 'Scanner',
-  scanAbout: 'Avec l’appareil photo d’un téléphone. Le code est dedans.',
+  scanAbout: 'Avec l’appareil photo d’un téléphone. Le code de la table est dedans.',
   typed: 'Taper',
-  typedAbout: 'Dans n’importe quel navigateur. Puis le code :',
+  typedAbout: 'Dans n’importe quel navigateur. Puis le code de la table :',
   listed: 'Choisir',
   listedAbout: 'Ouvre Hunch sur l’autre ordinateur. La table apparaît d’elle-même sous « Rejoindre une table ».',
   others: 'Ou l’une de celles-ci :',

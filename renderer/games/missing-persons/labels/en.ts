@@ -73,7 +73,7 @@ export const labels = {
   ring: 'The ring of ranks',
   bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, a bound` : ranks[rank - 1]!),
   arcs: 'Which side of the ring',
-  betweenHint: 'Draw along the ring, or tap two ranks: you ask for those between.',
+  betweenHint: 'Draw along the ring, or press two ranks: you ask for those between.',
   secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
   tooFew: (between: readonly Rank[]) =>
     between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`,

@@ -74,7 +74,7 @@ export const labels: Translation<typeof english> = {
   ring: 'El anillo de valores',
   bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, un límite` : ranks[rank - 1]!),
   arcs: 'Qué lado del anillo',
-  betweenHint: 'Arrastra por el anillo o toca dos valores: preguntas por los que hay entre ellos.',
+  betweenHint: 'Arrastra por el anillo o pulsa dos valores: preguntas por los que hay entre ellos.',
   secondBound: (rank: Rank) => `¿Entre ${rankName(rank)} y…?`,
   tooFew: (between: readonly Rank[]) =>
     between.length === 0 ? 'nada entre ellos' : `solo ${rankName(between[0]!)}: no se puede`,
