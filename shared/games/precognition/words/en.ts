@@ -82,7 +82,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predictions: {
       label: 'Predictions',
       about:
-        'Everybody sees when a prediction comes true or breaks, or all stay sealed until the last card, as in the book.',
+        'Everybody sees when a prediction comes true or breaks, or all stay sealed until the last card, as in the original.',
       value: predictions => (predictions === 'at the end' ? 'Open at the end' : 'Open once decided'),
     },
     ties: {

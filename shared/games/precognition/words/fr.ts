@@ -121,7 +121,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predictions: {
       label: 'Prédictions',
       about:
-        'Tout le monde voit quand une prédiction se réalise ou échoue ; ou toutes restent scellées jusqu’à la dernière carte, comme dans le livre.',
+        'Tout le monde voit quand une prédiction se réalise ou échoue ; ou toutes restent scellées jusqu’à la dernière carte, comme dans l’original.',
       value: predictions => (predictions === 'at the end' ? 'Montrées à la fin' : 'Montrées dès que c’est décidé'),
     },
     ties: {
