@@ -39,7 +39,7 @@ function isShape(mark: Trait): boolean {
 }
 
 /** “Red”, or “a Circle”. */
-function oneOfThese(mark: Trait): Sentence {
+export function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'a ' : '', { card: mark }]
 }
 

@@ -46,7 +46,7 @@ export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
-function oneOfThese(mark: Trait): Sentence {
+export function oneOfThese(mark: Trait): Sentence {
   return [familyOfTrait(mark) === 'shape' ? 'un ' : '', { card: mark }]
 }
 

@@ -52,7 +52,7 @@ export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** The hidden card's characteristic: « rouge », « un cercle ». */
-function oneOfThese(trait: Trait): Sentence {
+export function oneOfThese(trait: Trait): Sentence {
   return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
 }
 

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in Spanish.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, statementSentence } from './es.ts'
+import { answerMark, oneOfThese, statementSentence } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   left: ({ left, hand }) => [
     'Al menos una de tus simples es verdadera: la carta oculta es ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', { card }]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', ...oneOfThese(card)]),
     `. Y no es ninguna de tus completas. Eso deja ${left}.`,
   ],
   state: () => [
@@ -50,7 +50,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ADA,
     ' afirma que es ',
     { card: 'blue' },
-    '. ¿Cuál de tus cartas ha caído? Púlsala en la libreta, entre las cartas.',
+    '. ¿Cuál de tus cartas queda descartada? Púlsala en la libreta, entre las cartas.',
   ],
   shape: ({ left, before }) => [`Eso es: de ${before} a ${left}. Solo queda por saber la forma. ¿La sabrá `, BEN, '?'],
   square: () => [BEN, ' afirma que es un ', { card: 'square' }, '. ¿Qué carta está oculta, entonces? Púlsala.'],

@@ -36,7 +36,7 @@ function article(card: Card): string {
 }
 
 /** A card with its article: “el 4 de Agua”. */
-function the(card: Card): Sentence {
+export function the(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 

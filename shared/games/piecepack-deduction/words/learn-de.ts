@@ -71,7 +71,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   name: ({ only }) => [
     'Das hat niemand: ',
     ...(only ? [{ card: only }] : []),
-    '. Nenne es jetzt, bevor die anderen darauf kommen: Falsch genannt, und du wärst raus.',
+    '. Du bist sicher, und das musst du sein: Falsch genannt, und du wärst raus. Nenne es, bevor es jemand anderes tut!',
   ],
   won: () => ['Gefunden! Wenig fragen, gut zuhören und mitzählen: So verraten sich die Plättchen.'],
 }

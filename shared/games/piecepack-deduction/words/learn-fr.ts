@@ -71,7 +71,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   name: ({ only }) => [
     'Personne n’a ',
     ...(only ? the(only) : []),
-    '. Nomme-le maintenant, avant que les autres trouvent : une erreur te sortirait du jeu.',
+    '. C’est sûr, et il le faut : une erreur te sortirait du jeu. Nomme-le avant les autres !',
   ],
   won: () => ['Trouvé ! Demande peu, écoute beaucoup, et compte : c’est ainsi que les tuiles se trahissent.'],
 }

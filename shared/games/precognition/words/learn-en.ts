@@ -19,12 +19,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `The others have laid theirs, and the row ends with your first ${come} letters. `,
     ...(next && end
-      ? ['You need ', CHANGE_MARKS[next], ' from ', { card: end }, ': keep your high cards, lay a low one.']
+      ? ['You need ', CHANGE_MARKS[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `Already ${come} of ${prediction.length}! `,
-    ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from ', { card: end }, ' is missing. '] : []),
+    ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from the ', { card: end }, ' is missing. '] : []),
     'Which card of the others could bring it? Press one in the notebook.',
   ],
   third: ({ next }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in Spanish.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './es.ts'
+import { CHANGE_MARKS, the } from './es.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Cada cual tiene ${hand} cartas. Solo cuentan sus valores, del as al rey.`],
@@ -19,12 +19,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `El resto ya ha puesto las suyas, y la fila termina con ${come === 1 ? 'tu primer signo' : `tus primeros ${come} signos`}. `,
     ...(next && end
-      ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', { card: end }, ': guarda tus cartas altas, pon una baja.']
+      ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', ...the(end), ': guarda tus cartas altas, pon una baja.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `¡Ya van ${come} de ${prediction.length}! `,
-    ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', { card: end }, '. '] : []),
+    ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', ...the(end), '. '] : []),
     '¿Qué carta del resto podría traerlo? Pulsa una en la libreta.',
   ],
   third: ({ next }) => [
