@@ -130,16 +130,16 @@ test('verify checks a deal from its record alone, and names what does not fit', 
   const fair = verified(record)
   expect([fair.status, fair.stdout.split('\n')[0]]).toEqual([
     0,
-    'The host and two devices mixed this deal, and its numbers are right.',
+    'The host and two devices shuffled this deal, and its numbers are right.',
   ])
-  expect(fair.stdout).toContain('Mixed by the host and the devices of: Ana · Bo.')
+  expect(fair.stdout).toContain('Shuffled by the host and the devices of: Ana · Bo.')
   const proof = record.proof!
   const opened = proof.opened.map(one => ({ ...one, number: '0'.repeat(32) }))
   const unfair = verified({ ...record, proof: { ...proof, opened } })
   expect(unfair.status).toBe(1)
   expect(unfair.stdout).toContain('The number of Bo is not the one that was promised.')
   const { proof: _, ...alone } = record
-  expect(verified(alone)).toMatchObject({ status: 1, stdout: expect.stringContaining('Nobody but the host mixed') })
+  expect(verified(alone)).toMatchObject({ status: 1, stdout: expect.stringContaining('Nobody but the host shuffled') })
   expect(hunch('verify').status).toBe(2)
 })
 

@@ -37,10 +37,10 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       expect(pressed).toBeGreaterThan(1)
       if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id })
       await tv.page.locator('h1.won').waitFor()
-      const fair = 'This deal was fair: two devices mixed it, and yours checked it.'
+      const fair = 'This deal was fair: two devices shuffled it, and yours checked it.'
       for (const { page } of [laptop, phone])
         await page.locator('.fairness', { hasText: fair }).waitFor({ state: 'attached' })
-      await tv.page.getByText('The host and two devices mixed this deal, and its numbers are right.').waitFor()
+      await tv.page.getByText('The host and two devices shuffled this deal, and its numbers are right.').waitFor()
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 
@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       await page.getByRole('button', { name: /show my cards$/ }).waitFor()
       const { pressed, over } = await playOut([page], { seed: `hot ${id}`, most: WITHOUT_A_PLAN })
       expect(pressed).toBeGreaterThan(1)
-      if (over) await page.getByText('This deal was fair: your device and the host mixed it').waitFor()
+      if (over) await page.getByText('This deal was fair: your device and the host shuffled it').waitFor()
       expect(faults).toEqual([])
     })
   }

@@ -20,7 +20,7 @@ async function askOutTheTurn(page: Page): Promise<void> {
   const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none if the last to hide begins
   const dial = page.getByRole('group', { name: 'The question' })
   const lines = page.getByRole('log').first().locator('li')
-  const over = page.getByText('is on turn. You may name') // the drawn cards are still shown
+  const over = page.getByText('turn. You may name') // the drawn cards are still shown
   await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
   await dial.waitFor() // the cards appear shortly after the curtain is gone

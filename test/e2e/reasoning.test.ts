@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await page.goto(host.own)
       await moreOptions(page)
       await page.getByText('Proves what follows', { exact: true }).click()
-      await page.getByText('On asking', { exact: true }).click()
+      await page.getByText('On request', { exact: true }).click()
       await seatPeople(page, 1)
       const phone = await device(chromium, 'phone')
       await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)

@@ -55,7 +55,7 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
     await address.fill(`127.0.0.1:${after.port}`)
     await letters.fill(code === 'BABA' ? 'DADA' : 'BABA')
     await letters.press('Enter')
-    await ana.page.getByText(/That is not the code the other computer shows now/).waitFor()
+    await ana.page.getByText(/Those are not the letters the other computer shows now/).waitFor()
     await accessible(ana.page, 'handing the table over')
     await picture(ana.page, 'hand-over')
     await letters.fill(code.toLowerCase())

@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
       await seatPeople(page, 1)
       await fillWithComputers(page)
       await moreOptions(page)
-      await page.getByText('On asking', { exact: true }).click()
+      await page.getByText('On request', { exact: true }).click()
       await page.getByRole('button', { name: 'Start the game' }).click()
       await page.evaluate(chosen => localStorage.setItem('hunch.language', chosen), language)
       await page.reload()

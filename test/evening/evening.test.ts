@@ -82,10 +82,10 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   async function finish(id: string): Promise<void> {
     const { over } = await playOut([laptop.page, phone.page], { seed: id, most: PATIENCE })
     if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id, people: peopleHere })
-    await tv.page.getByText('The host and two devices mixed this deal, and its numbers are right.').waitFor()
+    await tv.page.getByText('The host and two devices shuffled this deal, and its numbers are right.').waitFor()
     for (const { page } of [laptop, phone])
       await page
-        .getByText('This deal was fair: two devices mixed it, and yours checked it.')
+        .getByText('This deal was fair: two devices shuffled it, and yours checked it.')
         .waitFor({ state: 'attached' })
     for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
   }

@@ -6,7 +6,7 @@ export const gameTitles: GameTitles = {
   ...english,
   'mind-reader': {
     title: 'Telepatía',
-    tagline: 'Cada cual esconde una carta. Nombra las demás antes que la tuya.',
+    tagline: 'Esconde una carta. Nombra las demás antes de que nombren la tuya.',
     goodFor: 'Ideal para una primera velada: preguntas cortas, y todo el mundo escucha cada respuesta.',
   },
   'missing-persons': {

@@ -6,7 +6,7 @@ export const gameTitles: GameTitles = {
   ...english,
   'mind-reader': {
     title: 'Télépathe',
-    tagline: 'Chacun cache une carte. Nomme celle des autres avant la tienne.',
+    tagline: 'Cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
     goodFor: 'Idéal pour un premier soir : des questions courtes, et tout le monde écoute chaque réponse.',
   },
   'missing-persons': {

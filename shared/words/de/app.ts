@@ -14,10 +14,10 @@ export const appWords: AppWords = {
   leaveForAbout:
     'Ein Link hat dir diese Einladung gebracht. Dein Platz an diesem Tisch bleibt deiner; die anderen müssen vielleicht auf dich warten.',
   hostingAbout:
-    'Ein Link hat dir diese Einladung gebracht. Dein eigener Tisch bleibt offen, und von der ersten Seite kommst du zu ihm zurück.',
+    'Ein Link hat dir diese Einladung gebracht. Dein eigener Tisch bleibt offen, und von der Startseite kommst du zu ihm zurück.',
   goThere: 'Hingehen',
   badLink:
-    'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und gib sie auf der ersten Seite ein.',
+    'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und gib sie auf der Startseite ein.',
   dropHere: 'Lass hier ein gespeichertes Spiel fallen, um es anzusehen',
   notOne: 'Lass immer nur ein gespeichertes Spiel fallen.',
 }

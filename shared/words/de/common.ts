@@ -53,7 +53,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   connecting: 'Der Tisch wird gesucht\u00a0…',
   noAnswer: address => `Noch keine Antwort von ${address}. Hunch versucht es weiter\u00a0…`,
   noAnswerAbout:
-    'Ist Hunch dort offen? Sind beide Geräte im selben WLAN, keines im Gastnetz oder hinter einem VPN, mobile Daten aus? Die erste Seite des Gastgebers kann das Netz prüfen: „Wenn jemand nicht dazukommt“.',
+    'Ist Hunch dort offen? Sind beide Geräte im selben WLAN, keines im Gastnetz oder hinter einem VPN, mobile Daten aus? Die Startseite des Gastgebers kann das Netz prüfen: „Wenn jemand nicht dazukommt“.',
   goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',

@@ -50,7 +50,7 @@ export const desktopWords: DesktopWords = {
   noPages:
     'Die Seiten von Hunch lassen sich nicht anzeigen. Installiere Hunch noch einmal; wenn du es selbst gebaut hast, führe zuerst „npm run build“ aus.',
   noStart: why =>
-    `Hunch konnte nicht starten: ${why}. Starte es noch einmal; wenn das nicht hilft, starte den Computer neu.`,
+    `Hunch konnte nicht starten: ${why}. Starte es noch einmal; wenn das nicht hilft, starte den Rechner neu.`,
   noPort: 'Alle Ports, die es nutzen könnte, sind belegt. Schließe ein anderes Programm und starte Hunch noch einmal.',
   noHost: why => `Es konnte nicht gestartet werden: ${why}`,
 

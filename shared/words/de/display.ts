@@ -20,7 +20,7 @@ export const displayWords: Translation<typeof english.displayWords> = {
       : `Noch ${players} Plätze besetzt, dann kann es losgehen.`,
   waitingFor: names => `Es ${names.length === 1 ? 'fehlt' : 'fehlen'} noch ${listNames(names)}.`,
   startWithRoom: chairs =>
-    `Los geht es am Rechner des Gastgebers. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,
+    `Ihr seid genug. Los geht es am Rechner des Gastgebers. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,
   ready: 'Alle sind da. Los geht es am Rechner des Gastgebers.',
   watch: 'Zum Zuschauen:',
   mayGoDark: 'Dieser Bildschirm kann von selbst dunkel werden. Stell ihn so ein, dass er an bleibt.',

@@ -8,7 +8,7 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
   findHint: 'Ein Name oder ein Spiel',
   found: games =>
     games === 0 ? 'Kein Spiel gefunden.' : games === 1 ? '1 Spiel gefunden' : `${games} Spiele gefunden`,
-  earlier: evenings => (evenings === 1 ? 'Einen Abend mehr zeigen' : `${evenings} frühere Abende zeigen`),
+  earlier: evenings => (evenings === 1 ? 'Einen früheren Abend zeigen' : `${evenings} frühere Abende zeigen`),
   whoWon: 'Wer was gewann',
   whoWonOn: day => `Wer was gewann, ${day}`,
   theYear: year => `Das Jahr ${year}`,
@@ -36,7 +36,7 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
 
   sharp: 'Wie scharf deine Fragen waren',
   sharpAbout:
-    'Nur dieses Gerät zeigt es und sagt es niemandem. Es zählen beendete Spiele, in denen du hier bis zum Ende gesessen hast.',
+    'Das zeigt nur dieses Gerät, und es verrät es niemandem. Es zählen beendete Spiele, in denen du hier bis zum Ende gesessen hast.',
   sharpFigure:
     'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100\u00a0% ist immer die beste.',
   sharpNone: 'Noch ist nichts bekannt. Spiel ein Spiel zu Ende, in dem gefragt wird.',

@@ -26,12 +26,12 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
       ? devices === 1
         ? 'Ehrlich gegeben: Dein Gerät und der Gastgeber haben gemischt, und deines hat es geprüft.'
         : `Ehrlich gegeben: ${devicesOf(devices)} haben gemischt, und deines hat es geprüft.`
-      : `${devices === 1 ? 'Ein Gerät' : devicesOf(devices)} und der Gastgeber haben gemischt, und die Zahlen stimmen.`,
+      : `Gemischt haben der Gastgeber und ${devicesOf(devices)}, und die Zahlen stimmen.`,
   unproved: 'Dass ehrlich gegeben wurde, lässt sich nicht beweisen.',
   how: 'Wie gemischt wurde',
   drawing: 'Alle Geräte mischen …',
   without: names =>
-    `${listNames(names)}: keine Antwort in der Zeit. Gemischt wurde ohne ${names.length === 1 ? 'dieses Gerät' : 'diese Geräte'}.`,
+    `${listNames(names)}: keine rechtzeitige Antwort. Gemischt wurde ohne ${names.length === 1 ? 'dieses Gerät' : 'diese Geräte'}.`,
   device: names => names.join(' · '),
   again: times =>
     times === 1 ? 'Es wurde noch einmal gemischt.' : `Es wurde noch ${formatNumber(times)}-mal gemischt.`,
@@ -88,7 +88,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   byHandAbout: 'Jede Zeile ist ein Befehl für ein Terminal. Er gibt das Versprechen aus, oder die Zahl der Karten.',
   views: views =>
     views === 1
-      ? 'Das Eine, was dieser Bildschirm sah, steht so in der Aufzeichnung.'
+      ? 'Alles, was dieser Bildschirm sah, steht so in der Aufzeichnung.'
       : `Dieser Bildschirm sah ${formatNumber(views)} Zustände des Spiels, und jeder steht so in der Aufzeichnung.`,
   hostKnows: 'Der Gastgeber kennt während des Spiels alle Karten. Bewiesen ist: Er hat sie nicht ausgesucht.',
   done: 'Schließen',

@@ -7,9 +7,9 @@ export const handoverWords: Translation<typeof english.handoverWords> = {
     title: 'Diesen Tisch übergeben',
     about:
       'Der Tisch geht auf einem anderen Rechner in diesem Netz weiter: Spiel, Notizen und Plätze ziehen dorthin um, und alle kommen von selbst mit.',
-    how: 'Tippe auf dem anderen Rechner auf der ersten Seite von Hunch auf „Einen Tisch übernehmen“. Er zeigt eine Adresse und vier Buchstaben.',
+    how: 'Tippe auf dem anderen Rechner auf der Startseite von Hunch auf „Einen Tisch übernehmen“. Er zeigt eine Adresse und vier Buchstaben.',
     whose:
-      'Danach ist es der Tisch von drüben: Wem der Rechner gehört, der richtet ihn ein und könnte auf seiner Festplatte jede Hand lesen, so wie du jetzt.',
+      'Danach gehört der Tisch dem anderen Rechner: Wer dort Gastgeber ist, richtet ihn ein und könnte auf der Festplatte jede Hand lesen, so wie du jetzt.',
     address: 'Adresse des anderen Rechners',
     addressHint: '192.168.1.7:4680',
     badAddress: 'Gib die Adresse so ein, wie der andere Rechner sie zeigt.',

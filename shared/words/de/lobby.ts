@@ -31,8 +31,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   presets: 'Spielweisen mit Namen',
   preset: {
     first: { name: 'Erstes Spiel', about: 'Das Notizbuch schreibt mit, Tipps auf Nachfrage, leichte Computer.' },
-    book: { name: 'Nach dem Buch', about: 'Ein leeres Notizbuch und keine Tipps.' },
-    sharp: { name: 'Scharfe Köpfe', about: 'Notizbücher, die beweisen, keine Tipps, starke Computer.' },
+    book: { name: 'Wie im Original', about: 'Ein leeres Notizbuch und keine Tipps.' },
+    sharp: { name: 'Kluge Köpfe', about: 'Notizbücher, die beweisen, keine Tipps, starke Computer.' },
   },
   more: 'Mehr Optionen',
   asUsual: 'alles wie üblich',

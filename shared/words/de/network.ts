@@ -21,11 +21,11 @@ export const networkWords: Translation<typeof english.networkWords> = {
   about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
 
   ways: 'Drei Wege an den Tisch',
-  noTable: 'Gerade ist kein Tisch offen. Eröffne einen auf der ersten Seite, dann stehen hier die Wege dorthin.',
+  noTable: 'Gerade ist kein Tisch offen. Eröffne einen auf der Startseite, dann stehen hier die Wege dorthin.',
   scan: 'Scannen',
-  scanAbout: 'Mit der Kamera des Handys. Der Code ist schon dabei.',
+  scanAbout: 'Mit der Kamera des Handys. Der Tischcode ist schon dabei.',
   typed: 'Eintippen',
-  typedAbout: 'In jedem Browser. Dann der Code:',
+  typedAbout: 'In jedem Browser. Dann der Tischcode:',
   listed: 'Auswählen',
   listedAbout: 'Öffne Hunch auf dem anderen Rechner. Unter „An einem Tisch mitspielen“ erscheint der Tisch von selbst.',
   others: 'Oder eine von diesen:',
@@ -101,8 +101,8 @@ export const networkWords: Translation<typeof english.networkWords> = {
     nothing: 'Nichts war zu lesen.',
     good: 'Keine davon ist an.',
     private: 'Das Netz gilt als privat: Hunch darf darin erreicht werden.',
-    passed: 'Andere waren da: Es tut es.',
-    linux: names => `${listNames(names)} ist an.`,
+    passed: 'Ja: Andere waren schon da.',
+    linux: names => `${listNames(names)} ${names.length === 1 ? 'ist' : 'sind'} an.`,
     linuxDo: (port, names) =>
       names.includes('firewalld')
         ? `Lass den Port herein: sudo firewall-cmd --add-port=${port}/tcp, und für die Liste der App --add-service=mdns.`
@@ -117,6 +117,6 @@ export const networkWords: Translation<typeof english.networkWords> = {
       'Systemeinstellungen, Datenschutz & Sicherheit, Lokales Netzwerk: Ist Hunch an? Und unter Netzwerk, Firewall: Darf es erreicht werden?',
     otherDo: 'Sieh nach, ob eine Firewall an ist, und lass Hunch durch.',
   },
-  here: 'Hilft alles nichts? Alle können an diesem Gerät spielen: „An diesem Gerät spielen“ auf der ersten Seite.',
+  here: 'Hilft alles nichts? Alle können an diesem Gerät spielen: „An diesem Gerät spielen“ auf der Startseite.',
   back: 'Zurück',
 }

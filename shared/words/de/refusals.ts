@@ -24,7 +24,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-game': 'Gerade läuft kein Spiel. Starte zuerst eins.',
   'no-such-chair': 'Diesen Platz gibt es am Tisch nicht. Wähle einen anderen.',
   'no-such-game': 'Dieses Spiel gibt es in diesem Hunch nicht. Wähle eins aus der Liste.',
-  'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr.',
+  'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr. Wähle eine andere.',
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Wähle einen anderen.',
   'too-many-tables':
     'Bei diesem Gastgeber sind schon sehr viele Tische offen. Schließe einen, dann ist Platz für den nächsten.',
@@ -38,7 +38,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'not-offered': 'Das geht gerade nicht. Wähle etwas, das auf deinem Bildschirm angeboten wird.',
   'nobody-away': 'Auf diesem Platz ist jemand da. Der Computer spielt nur für jemanden, der nicht da ist.',
   'people-only':
-    'So eingestellt können nur Menschen spielen. Stelle das Spiel anders ein oder lass dort jemanden sitzen.',
+    'So eingestellt können nur Menschen spielen. Stelle das Spiel anders ein oder setze dort einen Menschen hin.',
   'not-away': 'Um diesen Platz kannst du erst bitten, wenn dort niemand mehr da ist.',
   'saw-another-hand':
     'Dieses Gerät hat in diesem Spiel schon eine andere Hand gesehen. Schau bis zum Ende zu und setz dich dann.',
@@ -60,13 +60,13 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-answer':
     'Unter dieser Adresse hat niemand geantwortet. Sieh nach, ob Hunch dort im selben Netz läuft und ob die Adresse stimmt. Der Tisch bleibt hier.',
   'not-awaited':
-    'Das ist nicht der Code, den der andere Rechner jetzt zeigt. Lass dort einen neuen zeigen und gib den ein. Der Tisch bleibt hier.',
+    'Das sind nicht die Buchstaben, die der andere Rechner jetzt zeigt. Lass dort neue zeigen und gib die ein. Der Tisch bleibt hier.',
   'same-host': 'Das ist die Adresse dieses Rechners. Gib die ein, die der andere Rechner zeigt. Der Tisch bleibt hier.',
   'there-already': 'Der andere Rechner hat diesen Tisch schon. Lösche dort zuerst den alten. Der Tisch bleibt hier.',
   'crowded-there':
     'Auf dem anderen Rechner sind schon sehr viele Tische offen. Schließe dort zuerst einen. Der Tisch bleibt hier.',
   'disk-there':
-    'Der Tisch ließ sich nicht auf die Festplatte des anderen Rechners schreiben. Schaffe dort Platz und versuche es noch einmal. Der Tisch bleibt hier.',
+    'Der Tisch ließ sich nicht auf die Festplatte des anderen Rechners schreiben. Mach dort Speicher frei und versuche es noch einmal. Der Tisch bleibt hier.',
   'unlike-there':
     'Der andere Rechner spielt diesen Tisch nicht so weiter wie dieser hier. Installiere auf beiden dieselbe Version von Hunch. Der Tisch bleibt hier.',
   fault:

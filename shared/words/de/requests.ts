@@ -19,7 +19,7 @@ export const requestWords: Translation<typeof english.requestWords> = {
     start: who => `${wish(who)} austeilen.`,
     lobby: who => `${wish(who)} hier aufhören und zurück in die Lobby.`,
   },
-  progress: (agreed, needed) => `${agreed} von ${needed} stimmen zu.`,
+  progress: (agreed, needed) => `${agreed} von ${needed} ${agreed === 1 ? 'stimmt' : 'stimmen'} zu.`,
   agree: 'Ja',
   decline: 'Nein',
   takeBack: 'Zurücknehmen',

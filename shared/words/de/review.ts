@@ -125,9 +125,9 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   saveShort: 'Speichern',
   bad: 'Zu dieser Datei gibt es keinen Rückblick. Wähle ein gespeichertes Spiel.',
   wrong: {
-    game: ({ game }) => `Dieses Hunch kennt das Spiel „${game}“ nicht.`,
+    game: ({ game }) => `Dieses Hunch kennt das Spiel „${game}“ nicht. Wähle eine andere Datei.`,
     rules: ({ made, played }) =>
-      `Diese Aufzeichnung folgt den Regeln ${made}, dieses Hunch spielt nach den Regeln ${played}.`,
+      `Diese Aufzeichnung folgt den Regeln ${made}, dieses Hunch spielt nach den Regeln ${played}. Wähle eine andere Datei.`,
     line: ({ line }) =>
       `Das ist keine Aufzeichnung von Hunch: Zeile ${line} der Datei lässt sich nicht lesen. Wähle eine andere Datei.`,
     start: () =>

@@ -18,9 +18,9 @@ export const lostTableWords: Translation<typeof english.lostTableWords> = {
   gone: name =>
     `${yourTable(name)} ist verloren: Der Rechner des Gastgebers kann seine Aufzeichnung nicht mehr lesen. Bitte setz dich an einen neuen Tisch.`,
   closed: name =>
-    `${yourTable(name)} ist auf dem Computer, der ihn eröffnet hatte, beschädigt worden. Bitte dort darum, ihn fortzusetzen: Was vor dem Schaden liegt, lässt sich retten.`,
+    `${yourTable(name)} ist auf dem Rechner des Gastgebers beschädigt worden. Bitte dort darum, ihn fortzusetzen: Was vor dem Schaden liegt, lässt sich retten.`,
   seat: name =>
-    `${yourTable(name)} ist auf dem Computer, der ihn eröffnet hatte, beschädigt worden und ohne deinen Platz zurückgekommen. Bitte setz dich noch einmal hin.`,
+    `${yourTable(name)} ist auf dem Rechner des Gastgebers beschädigt worden und ohne deinen Platz zurückgekommen. Bitte setz dich noch einmal hin.`,
   dismiss: 'Alles klar',
 }
 

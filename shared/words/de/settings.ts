@@ -25,7 +25,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   inWordsAbout: 'Der Tisch als Text: Züge, Karten und Möglichkeiten als Listen.',
   volume: 'Ton',
   silent: 'stumm',
-  moments: 'Nennen und Spielende feiern',
+  moments: 'Nennen und Spielende in Szene setzen',
   flat: 'Dieser Bildschirm liegt mitten auf dem Tisch',
   flatAbout:
     'Namen und Karten zeigen zu jedem Platz, und die Mitte dreht sich zu dem, der dran ist. Tippen dreht sie weiter.',

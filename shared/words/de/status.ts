@@ -14,7 +14,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
   screens: 'Bildschirme',
   tables: 'Offene Tische',
   none: 'Keine.',
-  code: 'Code',
+  code: 'Tischcode',
   here: 'Da',
   away: 'Weg',
   nobody: 'niemand',
@@ -29,5 +29,5 @@ export const statusWords: Translation<typeof english.statusWords> = {
     goOn: 'An allen Tischen weiterspielen',
     paused: 'Von dir angehalten',
   },
-  back: 'Zurück zur ersten Seite',
+  back: 'Zurück zur Startseite',
 }

@@ -1,7 +1,7 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in English.
 export const appWords = {
   silent: {
-    network: 'Others cannot see this table in their list: this machine is on no network. Connect it to your Wi-Fi.',
+    network: 'Others cannot see this table in their list: this computer is on no network. Connect it to your Wi-Fi.',
     port: 'Others cannot see this table in their list: another program keeps port 5353 to itself. They can still scan or type the address.',
     refused:
       'Others cannot see this table in their list: this system keeps Hunch from the local network. They can still scan or type the address.',

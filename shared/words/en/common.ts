@@ -57,8 +57,8 @@ export const commonWords = {
   language: 'Language',
   reload: 'Reload the page',
   backHome: 'Back to the first page',
-  hostTrouble: 'This machine cannot host a table.',
+  hostTrouble: 'This computer cannot host a table.',
   qr: (address: string) => `QR code that opens ${address}`,
   noSuchPage:
-    'This table plays a game that this Hunch does not have. Install the same version on both machines, or reload the page.',
+    'This table plays a game that this Hunch does not have. Install the same version on both devices, or reload the page.',
 } as const

@@ -10,17 +10,17 @@ export const fairnessWords = {
   fair: (devices: number, drew: boolean) =>
     drew
       ? devices === 1
-        ? 'This deal was fair: your device and the host mixed it, and yours checked it.'
-        : `This deal was fair: ${devicesOf(devices)} mixed it, and yours checked it.`
-      : `The host and ${devicesOf(devices)} mixed this deal, and its numbers are right.`,
+        ? 'This deal was fair: your device and the host shuffled it, and yours checked it.'
+        : `This deal was fair: ${devicesOf(devices)} shuffled it, and yours checked it.`
+      : `The host and ${devicesOf(devices)} shuffled this deal, and its numbers are right.`,
   unproved: 'This deal cannot be proved fair.',
-  how: 'How it was mixed',
-  drawing: 'Every device mixes the cards…',
+  how: 'How it was shuffled',
+  drawing: 'Every device shuffles the cards…',
   without: (names: readonly string[]) =>
-    `${listNames(names)} did not answer in time. The cards were mixed without them.`,
+    `${listNames(names)} did not answer in time. The cards were shuffled without them.`,
   device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
-    times === 1 ? 'The cards were mixed once more.' : `The cards were mixed ${formatNumber(times)} times more.`,
+    times === 1 ? 'The cards were shuffled once more.' : `The cards were shuffled ${formatNumber(times)} times more.`,
   fault: (fault: DealFault, who: string): string => {
     switch (fault.type) {
       case 'no-record':
@@ -36,7 +36,7 @@ export const fairnessWords = {
       case 'other-list':
         return `${who} was shown other promises.`
       case 'causeless-void':
-        return 'The cards were mixed again for no good reason.'
+        return 'The cards were shuffled again for no good reason.'
       case 'claimed-seats':
         return 'Two devices are named for one seat, or there is no such seat.'
       case 'computer-seat':
@@ -53,8 +53,8 @@ export const fairnessWords = {
         return 'The host says that this device did not answer. It did.'
       case 'hidden-try':
         return fault.times === 1
-          ? 'This device mixed once more for this host, and no game came of it, which the record does not say.'
-          : `This device mixed ${formatNumber(fault.times)} times more for this host, and no game came of it, which the record does not say.`
+          ? 'This device shuffled once more for this host, and no game came of it, which the record does not say.'
+          : `This device shuffled ${formatNumber(fault.times)} times more for this host, and no game came of it, which the record does not say.`
       case 'hidden-move':
         return 'A move that was hidden at first is not the one the host was bound to.'
       case 'view':
@@ -64,7 +64,7 @@ export const fairnessWords = {
     }
   },
   // the page of the numbers
-  title: 'How this deal was mixed',
+  title: 'How this deal was shuffled',
   intro:
     'Before the deal the host and every device each thought of a random number and promised it: they told its fingerprint, from which nobody can guess it. Only when everybody had seen all promises were the numbers told to the host. All of them together decide the cards, so nobody could choose them.',
   letters: 'Check letters',

@@ -9,7 +9,7 @@ export const englishGrammar: Grammar = {
   player: (name, form) => {
     if (form !== undefined && form !== 'possessive') throw new RangeError(`English has no form “${form}”`)
     if (name === null) return { word: form ? 'your' : 'you', after: '' }
-    return { word: name, after: form ? (/[sxz]$/i.test(name) ? '’' : '’s') : '' }
+    return { word: name, after: form ? '’s' : '' }
   },
   nameless: seat => `Seat ${seat + 1}`,
 }

@@ -6,7 +6,8 @@ export const handoverWords = {
     about:
       'The table moves to another computer of this network: the game, the notes and the seats go along, and everybody follows by themselves.',
     how: 'On the other computer, press “Take a table over” on the first page of Hunch. It shows an address and four letters.',
-    whose: 'It is their table then: their owner arranges it, and could read every hand on its disk, as you can now.',
+    whose:
+      'Then the table is the other computer’s: its owner arranges it, and could read every hand on its disk, as you can now.',
     address: 'Address of the other computer',
     addressHint: '192.168.1.7:4680',
     badAddress: 'Type the address as the other computer shows it.',
@@ -15,7 +16,7 @@ export const handoverWords = {
     deed: 'Hand it over',
     asking: 'Asking the other computer…',
     moving: 'The table is moving…',
-    awaited: 'The table is theirs now. Waiting until the other computer has opened it…',
+    awaited: 'The table is the other computer’s now. Waiting until it is open there…',
     unanswered:
       'The other computer has not answered for a while. Look there first: if the table is open on it, it must not go on here too.',
     reclaim: 'It is not open there: take it back',

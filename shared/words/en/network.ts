@@ -5,7 +5,7 @@ export const networkWords = {
   // Tables that are found, and a host that is named by hand
   searching: 'Listening for tables on this network…',
   searchingAbout: 'Tables appear here by themselves. If yours does not, type the address from its screen.',
-  otherProtocol: 'This table runs another version of Hunch. Install the same version on both machines to join it.',
+  otherProtocol: 'This table runs another version of Hunch. Install the same version on both devices to join it.',
   whereTo: 'Address or join code',
   addressHint: 'like 192.168.0.12:4680',
   goThere: 'Go there',
@@ -20,16 +20,16 @@ export const networkWords = {
   ways: 'Three ways to join',
   noTable: 'No table is open now. Open one on the first page, and this page shows the ways to join it.',
   scan: 'Scan',
-  scanAbout: 'With a phone’s camera. The code is in it.',
+  scanAbout: 'With a phone’s camera. The join code is in it.',
   typed: 'Type',
-  typedAbout: 'In any browser. Then the code:',
+  typedAbout: 'In any browser. Then the join code:',
   listed: 'Choose',
-  listedAbout: 'Open Hunch on the other machine. The table appears under “Join a table” by itself.',
+  listedAbout: 'Open Hunch on the other computer. The table appears under “Join a table” by itself.',
   others: 'Or one of these:',
-  noAddress: 'This machine is on no network.',
+  noAddress: 'This computer is on no network.',
 
   // The test
-  test: 'What this machine can test',
+  test: 'What this computer can test',
   testing: 'Testing the network… This takes some seconds.',
   again: 'Test again',
   done: (wrong: number) =>
@@ -44,7 +44,7 @@ export const networkWords = {
   state: { good: 'Fine', look: 'Look at this', bad: 'Wrong', unknown: 'Cannot be tested from here' },
 
   address: {
-    title: 'Is this machine on a network?',
+    title: 'Is this computer on a network?',
     tried: 'Looked at its network cards.',
     good: (address: string) => `It is, as ${address}.`,
     several: (addresses: readonly string[]) => `It is on several: ${listNames(addresses)}.`,
@@ -59,12 +59,12 @@ export const networkWords = {
     tried: 'Looked for network cards with the name or addresses of a VPN.',
     good: 'None was found.',
     found: (names: readonly string[]) => `There is one: ${listNames(names)}.`,
-    foundDo: 'Turn it off while you play. Many VPNs cut this machine off from its own network.',
+    foundDo: 'Turn it off while you play. Many VPNs cut this computer off from its own network.',
   },
   port: {
     title: 'Does Hunch answer?',
-    tried: (port: number) => `Connected to this machine at its own addresses, port ${port}.`,
-    good: 'It answers at each. This test did not leave the machine: a firewall may still stop others.',
+    tried: (port: number) => `Connected to this computer at its own addresses, port ${port}.`,
+    good: 'It answers at each. This test did not leave this computer: a firewall may still stop others.',
     refused: (addresses: readonly string[]) => `Nothing answers at ${listNames(addresses)}: the port is closed.`,
     silent: (addresses: readonly string[]) =>
       `No reply from ${listNames(addresses)}: a firewall is probably blocking it.`,
@@ -79,7 +79,7 @@ export const networkWords = {
       'In a quiet network that is normal. If the app still lists no table, the router blocks announcements: scan or type the address.',
     silent: 'Not even its own arrived.',
     silentDo:
-      'Something on this machine blocks announcements. Allow Hunch in the firewall; until then scan or type the address, which needs none.',
+      'Something on this computer blocks announcements. Allow Hunch in the firewall; until then scan or type the address, which needs none.',
     off: 'None is sent now: no table is open, or announcements are switched off.',
     offDo: 'Scan or type the address, which needs none.',
   },
@@ -101,7 +101,7 @@ export const networkWords = {
     good: 'None of them is on.',
     private: 'The network is a private one: Hunch may be reached in it.',
     passed: 'Others have come in: it does.',
-    linux: (names: readonly string[]) => `${listNames(names)} is on.`,
+    linux: (names: readonly string[]) => `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} on.`,
     linuxDo: (port: number, names: readonly ('ufw' | 'firewalld' | 'windows')[]) =>
       names.includes('firewalld')
         ? `Let the port in: sudo firewall-cmd --add-port=${port}/tcp, and for the app’s list --add-service=mdns.`

@@ -20,7 +20,7 @@ export const requestWords = {
     lobby: (who: readonly string[]) =>
       `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
   },
-  progress: (agreed: number, needed: number) => `${agreed} of ${needed} agree.`,
+  progress: (agreed: number, needed: number) => `${agreed} of ${needed} ${agreed === 1 ? 'agrees' : 'agree'}.`,
   agree: 'Agree',
   decline: 'No',
   takeBack: 'Take it back',

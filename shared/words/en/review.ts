@@ -39,7 +39,7 @@ export const reviewWords = {
   atStep: (step: number) => (step === 0 ? 'from the deal on' : `after move ${step}`),
   firsts: 'Who could know when',
   firstsAbout: 'The first moment at which only one answer was left.',
-  nobody: 'Nobody could be certain before it was opened.',
+  nobody: 'Nobody could be certain before it was revealed.',
   overlooked: (moves: number, used: boolean) =>
     moves === 0
       ? used
@@ -49,7 +49,7 @@ export const reviewWords = {
         ? 'and moved once more before it came out'
         : moves === 2
           ? 'and moved twice more before it came out'
-          : `and moved ${moves} times before it came out`,
+          : `and moved ${moves} times more before it came out`,
   questions: 'Questions',
   questionsAbout:
     'How good each question was before its answer was known, what the answer ruled out, and a better question where there was one. The figures are bits: one bit halves the possibilities.',
@@ -75,7 +75,7 @@ export const reviewWords = {
   cutNothing: 'It ruled out nothing.',
   better: 'Better',
   promised: (best: number, own: number) =>
-    `It promised to rule out ${formatPercentage(best)}, this one ${formatPercentage(own)}.`,
+    `It promised to rule out ${formatPercentage(best)}; the one asked, ${formatPercentage(own)}.`,
   noQuestions: 'No questions are asked in this game.',
   expected: 'Expected',
   told: 'Told',
@@ -103,7 +103,7 @@ export const reviewWords = {
     { seat },
     step === 0 ? ' from the deal on; computers play the others.' : ` after move ${step}; computers play the others.`,
   ],
-  turnedHere: 'Here the game turned.',
+  turnedHere: 'This is where the game turned.',
   instead: 'Instead',
   together: 'The table together',
   togetherKnown: 'From public facts it could be known',
@@ -128,14 +128,15 @@ export const reviewWords = {
   doubtful: 'An answer was wrong somewhere: what follows is uncertain.',
   save: 'Save to a file',
   saveShort: 'Save',
-  bad: 'This file cannot be looked back at.',
+  bad: 'This file cannot be looked back at. Choose a saved game.',
   wrong: {
-    game: ({ game }) => `This Hunch does not know the game “${game}”.`,
-    rules: ({ made, played }) => `This record was made with rules ${made}; this Hunch plays rules ${played}.`,
+    game: ({ game }) => `This Hunch does not know the game “${game}”. Choose another file.`,
+    rules: ({ made, played }) =>
+      `This record was made with rules ${made}; this Hunch plays rules ${played}. Choose another file.`,
     line: ({ line }) => `This is no record of Hunch: line ${line} of the file cannot be read. Choose another file.`,
     start: () => 'This record does not fit its game, and cannot be begun. Choose another file.',
     move: ({ move }) => `Move ${move} of this record is against the rules. Choose another file.`,
   } satisfies { readonly [T in RecordFault['type']]: (fault: Extract<RecordFault, { type: T }>) => string },
   waiting: 'Fetching the game…',
-  gone: 'The record of that game is not here. Open it from a file, or from the machine it was played on.',
+  gone: 'The record of that game is not here. Open it from a file, or from the computer it was played on.',
 } as const

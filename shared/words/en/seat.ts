@@ -60,7 +60,7 @@ export const seatWords = {
   leftOpen: (who: readonly string[]) =>
     `${listNames(who)} ${who.length === 1 ? 'has' : 'have'} left. Somebody has to sit down there before the game goes on.`,
   takeBack: (name: string) => `Give ${name} the seat back`,
-  takeMineBack: 'I play myself again',
+  takeMineBack: 'I’ll play myself again',
   mineSubstituted: 'The computer plays for you.',
   takeMoveBack: 'Take it back',
   takeMoveBackAbout: 'Nobody has learnt anything from your move yet.',

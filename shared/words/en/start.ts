@@ -5,7 +5,7 @@ export const launchWords = {
   noRuntime: 'The Electron runtime cannot be had here, so Hunch starts without a window. Open it in a browser instead.',
   fetching: 'Fetching the Electron runtime, once. It has about 100 MB …',
   fetchFailed:
-    'The Electron runtime could not be fetched. Look whether this machine is online, then type "npm start" again. If your network needs a proxy, set HTTPS_PROXY first.',
+    'The Electron runtime could not be fetched. Look whether this computer is online, then type "npm start" again. If your network needs a proxy, set HTTPS_PROXY first.',
   noWindow: (how: string) =>
     `The window could not be opened (${how}), so Hunch starts without one. Open it in a browser instead.`,
   status: (status: number) => `it ended with ${status}`,

@@ -48,7 +48,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   takeOver: 'Recibir una mesa…',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   connecting: 'Buscando la mesa…',
   noAnswer: address => `Aún no hay respuesta de ${address}. Se sigue intentando…`,
   noAnswerAbout:

@@ -13,7 +13,7 @@ export const eveningsWords: EveningsWords = {
       : games === 1
         ? '1 partida encontrada'
         : `${games} partidas encontradas`,
-  earlier: evenings => (evenings === 1 ? 'Mostrar una velada más' : `Mostrar ${evenings} veladas anteriores`),
+  earlier: evenings => (evenings === 1 ? 'Mostrar una velada anterior' : `Mostrar ${evenings} veladas anteriores`),
   whoWon: 'Quién ganó qué',
   whoWonOn: day => `Quién ganó qué, ${day}`,
   theYear: year => `El año ${year}`,

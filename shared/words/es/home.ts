@@ -49,13 +49,13 @@ export const homeWords: Translation<typeof english.homeWords> = {
   back: name => `Volver a “${name}”`,
   leave: 'Salir',
   nobodyOpen: 'Aquí aún no hay ninguna mesa abierta.',
-  nobodyOpenAbout: 'En cuanto alguien abra una en este equipo, podrás sentarte. Esta página lo nota por sí sola.',
+  nobodyOpenAbout: 'En cuanto alguien abra una en este equipo, podrás sentarte. Esta página se actualiza sola.',
   playerName: nth => `Persona ${nth}`,
 }
 
 /** Sitting down as a guest. */
 export const joinWords: Translation<typeof english.joinWords> = {
-  title: 'Toma sitio',
+  title: 'Toma asiento',
   at: 'en',
   name: 'Tu nombre',
   nameHint: '¿Cómo te llaman?',
@@ -67,7 +67,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   chairFree: (shape, name) => (name === '' ? `Sitio libre: ${shape}` : `Sitio de ${name}: ${shape}`),
   chairTaken: name => `Aquí se sienta ${name}`,
   full: 'Todos los sitios están ocupados.',
-  fullAbout: 'Pide que añadan uno en el equipo anfitrión. Esta página lo nota por sí sola.',
+  fullAbout: 'Pide que añadan uno en el equipo anfitrión. Esta página se actualiza sola.',
   underWay: 'Hay una partida en marcha.',
   underWayAbout: 'Podrás sentarte cuando acabe. Hasta entonces puedes mirar lo mismo que se ve en la mesa.',
   watch: 'Mirar la partida',
@@ -77,9 +77,9 @@ export const joinWords: Translation<typeof english.joinWords> = {
   request: name => `Soy ${name} y este es mi sitio`,
   namesake: name => `Ya hay un sitio de ${name} aquí, pero sin conexión.`,
   another: name => `Soy otra persona: también ${name}`,
-  asked: name => `Se pregunta al resto si eres ${name}. Esta página lo nota por sí sola.`,
+  asked: name => `Se pregunta al resto si eres ${name}. Esta página se actualiza sola.`,
   askedNew: name =>
-    `Se pregunta al resto si ${name} puede seguir con una mano que quedó libre. Esta página lo nota por sí sola.`,
+    `Se pregunta al resto si ${name} puede seguir con una mano que quedó libre. Esta página se actualiza sola.`,
   givenAway: name =>
     `El sitio de ${name} pasó a otro dispositivo mientras el tuyo no estaba. Si era tuyo, pide al resto que te lo devuelva.`,
   needName: 'Escribe primero tu nombre.',

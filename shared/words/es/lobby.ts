@@ -60,7 +60,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
     firewall:
       'Permite Hunch en el cortafuegos de aquí. Windows: haz que esta red sea privada. macOS: Privacidad y seguridad, Red local.',
     test: 'Probar la red',
-    here: '¿Nada sirve? Pasa esta pantalla de mano en mano: “Persona aquí”.',
+    here: '¿No funciona nada? Pasa esta pantalla de mano en mano: “Persona aquí”.',
   },
   useAddress: 'Mostrar esta',
   useAddressOf: address => `Mostrar ${address} y su código QR, aquí y en todas las pantallas`,
@@ -127,7 +127,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   },
   absent: {
     title: names => `${listNames(names)} no ${names.length === 1 ? 'está' : 'están'} aquí`,
-    about: 'Quizá un teléfono solo está bloqueado. La partida espera a toda la gente que tiene cartas.',
+    about: 'Quizá solo se ha bloqueado un teléfono. La partida espera a toda la gente que tiene cartas.',
     wait: 'Esperar un momento',
     without: names => `Empezar sin ${listNames(names)}`,
     withThem: names => `Empezar, con cartas para ${listNames(names)}`,

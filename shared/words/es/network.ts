@@ -9,7 +9,7 @@ export const networkWords: Translation<typeof english.networkWords> = {
   searchingAbout:
     'Las mesas aparecen aquí por sí solas. Si falta la tuya, escribe la dirección que muestra su pantalla.',
   otherProtocol: 'Esta mesa usa otra versión de Hunch. Instala la misma en los dos equipos para entrar.',
-  whereTo: 'Dirección o código de la mesa',
+  whereTo: 'Dirección o código de mesa',
   addressHint: 'como 192.168.0.12:4680',
   goThere: 'Ir allí',
   codeOfWhich: 'Elige arriba la mesa; el código va contigo.',
@@ -24,9 +24,9 @@ export const networkWords: Translation<typeof english.networkWords> = {
   noTable:
     'Ahora no hay ninguna mesa abierta. Abre una en la página de inicio, y esta página muestra las maneras de entrar.',
   scan: 'Escanear',
-  scanAbout: 'Con la cámara de un teléfono. El código va incluido.',
+  scanAbout: 'Con la cámara de un teléfono. El código de mesa va incluido.',
   typed: 'Escribir',
-  typedAbout: 'En cualquier navegador. Después, el código:',
+  typedAbout: 'En cualquier navegador. Después, el código de mesa:',
   listed: 'Elegir',
   listedAbout: 'Abre Hunch en el otro equipo. La mesa aparece por sí sola en “Unirse a una mesa”.',
   others: 'O una de estas:',
@@ -102,8 +102,8 @@ export const networkWords: Translation<typeof english.networkWords> = {
     nothing: 'No se pudo leer nada.',
     good: 'Ninguno está activo.',
     private: 'La red es privada: se puede llegar a Hunch en ella.',
-    passed: 'Ya han entrado otros dispositivos: sí deja.',
-    linux: names => `Activo: ${listNames(names)}.`,
+    passed: 'Sí: ya han entrado otros dispositivos.',
+    linux: names => `${names.length === 1 ? 'Activo' : 'Activos'}: ${listNames(names)}.`,
     linuxDo: (port, names) =>
       names.includes('firewalld')
         ? `Deja pasar el puerto: sudo firewall-cmd --add-port=${port}/tcp, y para la lista de la aplicación --add-service=mdns.`
@@ -116,6 +116,6 @@ export const networkWords: Translation<typeof english.networkWords> = {
       'Ajustes del Sistema, Privacidad y seguridad, Red local: ¿está Hunch activado? Y en Red, Firewall: ¿se puede llegar a él?',
     otherDo: 'Mira si hay un cortafuegos activo y deja pasar a Hunch.',
   },
-  here: '¿Nada sirve? Todo el mundo puede jugar en esta pantalla: elige “Jugar en esta pantalla” en la página de inicio.',
+  here: '¿No funciona nada? Todo el mundo puede jugar en esta pantalla: elige “Jugar en esta pantalla” en la página de inicio.',
   back: 'Volver',
 }

@@ -24,13 +24,13 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-game': 'No hay ninguna partida en marcha. Empieza una primero.',
   'no-such-chair': 'Esta mesa no tiene ese sitio. Elige otro.',
   'no-such-game': 'Este Hunch no tiene ese juego. Elige uno de la lista.',
-  'no-such-record': 'El registro de esa partida ya no se guarda aquí.',
+  'no-such-record': 'El registro de esa partida ya no está aquí. Elige otro.',
   'no-such-table': 'Esa mesa ya no está. Elige otra.',
   'too-many-tables': 'Aquí hay ya muchísimas mesas abiertas. Cierra una para dejar lugar a la siguiente.',
   'bad-options': 'Esas opciones no van con este juego. Elige entre las que se ofrecen.',
   damaged: 'El diario de esa mesa está dañado y no se pudo salvar nada de él. Abre una mesa nueva.',
   'cannot-start': 'La partida aún no puede empezar. Mira lo que falta en el botón de empezar.',
-  stale: 'La mesa ya ha avanzado desde entonces. Mira otra vez y elige de nuevo.',
+  stale: 'La mesa ya ha avanzado. Mira otra vez y elige de nuevo.',
   'no-way-back': 'Esta jugada ya no se puede deshacer. Sigue desde aquí.',
   dealing: 'Se están repartiendo las cartas. Un momento.',
   'not-offered': 'Eso no se puede hacer ahora. Elige una de las jugadas de tu pantalla.',
@@ -44,9 +44,9 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'too-many-notes': 'Esta libreta está llena. Borra algo primero.',
   'too-many-pauses':
     'Has pausado la partida muchas veces seguidas. Espera un minuto, o pide a otra persona que la pause.',
-  'too-many-reactions': 'Eso fue mucho de una vez. Espera un momento y muestra luego el siguiente.',
+  'too-many-reactions': 'Eso fue mucho de una vez. Espera un momento.',
   paused: 'La partida está en pausa. Pulsa “Seguir” cuando esté todo el mundo y haz entonces tu jugada.',
-  'no-more-time': 'No queda más tiempo que pedir para esta jugada. Hazla con el que queda.',
+  'no-more-time': 'No hay más tiempo para esta jugada. Hazla con el que queda.',
   'not-out': 'Esa persona aún tiene tiempo. Espera a que se apague la lámpara.',
   'sent-away':
     'El equipo anfitrión ha despedido a este dispositivo por esta noche. ¿Fue un error? Pide volver allí y recarga esta página.',
@@ -55,8 +55,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   moving: 'Esta mesa se está mudando a otro equipo. Espera un momento e inténtalo de nuevo.',
   'no-such-address': 'Este equipo ya no tiene esa dirección. Elige una de las que figuran ahora.',
   'no-answer': 'Nadie respondió en esa dirección. ¿Está Hunch abierto allí, en la misma red? La mesa se queda aquí.',
-  'not-awaited':
-    'Ese no es el código que muestra ahora el otro equipo. Haz que muestre uno nuevo y escríbelo. La mesa se queda aquí.',
+  'not-awaited': 'Esas no son las letras del otro equipo. Haz que muestre otras y escríbelas. La mesa se queda aquí.',
   'same-host': 'Esa es la dirección de este mismo equipo. Escribe la que muestra el otro. La mesa se queda aquí.',
   'there-already': 'El otro equipo ya tiene esta mesa. Borra primero allí la antigua. La mesa se queda aquí.',
   'crowded-there':

@@ -125,9 +125,9 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   saveShort: 'Guardar',
   bad: 'Este archivo no se puede repasar. Elige una partida guardada.',
   wrong: {
-    game: ({ game }) => `Este Hunch no conoce el juego “${game}”.`,
+    game: ({ game }) => `Este Hunch no conoce el juego “${game}”. Elige otro archivo.`,
     rules: ({ made, played }) =>
-      `Este registro se hizo con las reglas ${made}; este Hunch juega con las reglas ${played}.`,
+      `Este registro se hizo con las reglas ${made}; este Hunch juega con las reglas ${played}. Elige otro archivo.`,
     line: ({ line }) =>
       `Esto no es un registro de Hunch: la línea ${line} del archivo no se puede leer. Elige otro archivo.`,
     start: () => 'Este registro no encaja con su juego y no se puede empezar. Elige otro archivo.',

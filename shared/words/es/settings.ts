@@ -28,9 +28,9 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   moments: 'Animar las respuestas decisivas y el final',
   flat: 'Esta pantalla está en medio de la mesa',
   flatAbout:
-    'Los nombres y las cartas miran hacia cada sitio, y el centro gira hacia quien tiene el turno. Un toque también lo gira.',
+    'Los nombres y las cartas miran hacia cada sitio, y el centro gira hacia quien tiene el turno. También gira al pulsarlo.',
   aloud: 'Leer en voz alta en la pantalla de la mesa lo que se dice',
-  noVoice: language => `Este dispositivo no tiene voz para ${language}, así que calla.`,
+  noVoice: language => `Este dispositivo no tiene voz para ${language}, así que se queda en silencio.`,
   hand: 'La mano que sostiene el teléfono',
   hands: { right: 'Derecha', left: 'Izquierda' },
   handAbout: 'Los botones que más pulsas están de ese lado.',

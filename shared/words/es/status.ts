@@ -14,7 +14,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
   screens: 'Pantallas',
   tables: 'Mesas abiertas',
   none: 'Ninguna.',
-  code: 'Código',
+  code: 'Código de mesa',
   here: 'Aquí',
   away: 'No están',
   nobody: 'nadie',

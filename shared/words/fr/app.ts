@@ -4,7 +4,7 @@ import type { AppWords } from '../words.ts'
 export const appWords: AppWords = {
   silent: {
     network:
-      'Les autres ne voient pas cette table dans leur liste : cette machine n’est sur aucun réseau. Relie-la à ton Wi-Fi.',
+      'Les autres ne voient pas cette table dans leur liste : cet ordinateur n’est sur aucun réseau. Relie-le à ton Wi-Fi.',
     port: 'Les autres ne voient pas cette table dans leur liste : un autre programme garde le port 5353 pour lui. On peut quand même scanner ou taper l’adresse.',
     refused:
       'Les autres ne voient pas cette table dans leur liste : ce système tient Hunch à l’écart du réseau local. On peut quand même scanner ou taper l’adresse.',

@@ -53,14 +53,14 @@ export const commonWords: Translation<typeof english.commonWords> = {
   connecting: 'Recherche de la table…',
   noAnswer: address => `Pas encore de réponse de ${address}. Nouvel essai…`,
   noAnswerAbout:
-    'Hunch est-il ouvert là-bas ? Les deux appareils sont-ils sur le même Wi-Fi, sans réseau invité ni VPN, données mobiles coupées ? La page d’accueil de l’hôte peut tester le réseau : « Si quelqu’un n’arrive pas à venir ».',
+    'Hunch est-il ouvert là-bas ? Les deux appareils sont-ils sur le même Wi-Fi, sans réseau invité ni VPN, données mobiles coupées ? La page d’accueil de l’hôte peut tester le réseau : « Si quelqu’un n’arrive pas à se connecter ».',
   goodNight: 'Bonne nuit, et merci d’avoir joué !',
   settings: 'Réglages',
   language: 'Langue',
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
-  hostTrouble: 'Cette machine ne peut pas ouvrir de table.',
+  hostTrouble: 'Cet ordinateur ne peut pas ouvrir de table.',
   qr: address => `Code QR qui ouvre ${address}`,
   noSuchPage:
-    'Cette table joue à un jeu que ce Hunch ne connaît pas. Installe la même version sur les deux machines, ou recharge la page.',
+    'Cette table joue à un jeu que ce Hunch ne connaît pas. Installe la même version sur les deux appareils, ou recharge la page.',
 }

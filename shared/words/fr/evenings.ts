@@ -10,7 +10,8 @@ export const eveningsWords: EveningsWords = {
   findHint: 'Un nom ou un jeu',
   found: games =>
     games === 0 ? 'Aucune partie trouvée.' : games === 1 ? '1 partie trouvée' : `${games} parties trouvées`,
-  earlier: evenings => (evenings === 1 ? 'Montrer une soirée de plus' : `Montrer ${evenings} soirées plus anciennes`),
+  earlier: evenings =>
+    evenings === 1 ? 'Montrer une soirée plus ancienne' : `Montrer ${evenings} soirées plus anciennes`,
   whoWon: 'Qui a gagné quoi',
   whoWonOn: day => `Qui a gagné quoi, ${day}`,
   theYear: year => `L’année ${year}`,
@@ -28,7 +29,7 @@ export const eveningsWords: EveningsWords = {
   evenings: 'Soirées',
   years: 'Années',
   games: gamesOf,
-  nothing: 'Aucune partie finie n’est encore gardée ici.',
+  nothing: 'Pas encore de partie finie ici.',
   wonOf: (won, played) => `${formatNumber(won)} sur ${formatNumber(played)} ${won < 2 ? 'gagnée' : 'gagnées'}`,
   of: (won, played) => `${formatNumber(won)} sur ${formatNumber(played)}`,
   people: 'Par personne',
@@ -70,7 +71,7 @@ export const pastGamesWords: PastGamesWords = {
   nobodyWon: 'Personne n’a gagné',
   wonBy: names => `${listNames(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
   past: 'Parties passées',
-  pastAbout: 'Les parties finies de cette machine.',
+  pastAbout: 'Les parties finies de cet ordinateur.',
   one: (game, when) => `Revoir ${game}, ${when}`,
   discard: 'Supprimer',
   discardOne: (game, when) => `Supprimer ${game}, ${when}`,

@@ -6,10 +6,10 @@ export const handoverWords: Translation<typeof english.handoverWords> = {
   give: {
     title: 'Transférer cette table',
     about:
-      'La table passe sur un autre ordinateur de ce réseau : la partie, les notes et les places vont avec, et tout le monde suit de soi-même.',
+      'La table passe sur un autre ordinateur de ce réseau : la partie, les notes et les places vont avec, et tout le monde suit sans rien faire.',
     how: 'Sur l’autre ordinateur, choisis « Accueillir une table » sur la page d’accueil de Hunch. Il montre une adresse et quatre lettres.',
     whose:
-      'Ce sera alors sa table : la personne qui l’héberge l’organise, et pourrait lire toutes les mains sur son disque, comme toi maintenant.',
+      'La table sera alors à l’autre ordinateur : son hôte l’organise, et pourrait lire toutes les mains sur son disque, comme toi maintenant.',
     address: 'Adresse de l’autre ordinateur',
     addressHint: '192.168.1.7:4680',
     badAddress: 'Tape l’adresse comme l’autre ordinateur la montre.',
@@ -33,9 +33,9 @@ export const handoverWords: Translation<typeof english.handoverWords> = {
     code: 'Lettres',
     once: 'Les lettres valent une seule fois, pendant dix minutes.',
     coming: 'La table arrive…',
-    here: 'La table est là. Tout le monde suit de soi-même.',
+    here: 'La table est là. Tout le monde suit sans rien faire.',
     failed: 'La table n’est pas venue, et reste où elle était. L’autre ordinateur dit pourquoi.',
-    guessed: 'Trop de lettres fausses ont été tapées, celles-ci ne valent plus. Montres-en de nouvelles.',
+    guessed: 'De mauvaises lettres ont été tapées trop souvent, celles-ci ne valent plus. Montres-en de nouvelles.',
     stopped: 'Ces lettres ne valent plus.',
     again: 'Montrer de nouvelles lettres',
     goThere: 'Aller à la table',

@@ -41,7 +41,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   atTable: 'Tu es à une table',
   tableHere: 'Une table est ouverte ici',
   status: 'Comment va l’hôte',
-  cannotJoin: 'Si quelqu’un n’arrive pas à venir',
+  cannotJoin: 'Si quelqu’un n’arrive pas à se connecter',
   tablesHere: 'Tables ouvertes ici',
   openBeside: 'Ouvrir encore une table',
   otherTables: 'Autres tables ici',
@@ -49,9 +49,9 @@ export const homeWords: Translation<typeof english.homeWords> = {
   chooseTableAbout: 'Plusieurs sont ouvertes ici. Touche celle où tu veux jouer ou regarder.',
   back: name => `Retour à « ${name} »`,
   leave: 'Quitter',
-  nobodyOpen: 'Aucune table n’est encore ouverte ici.',
+  nobodyOpen: 'Pas encore de table ouverte ici.',
   nobodyOpenAbout:
-    'Dès que quelqu’un en ouvre une sur cette machine, tu peux t’asseoir. Cette page le voit toute seule.',
+    'Dès que quelqu’un en ouvre une sur cet ordinateur, tu peux t’asseoir. Cette page se met à jour toute seule.',
   playerName: nth => `Convive ${nth}`,
 }
 
@@ -69,9 +69,9 @@ export const joinWords: Translation<typeof english.joinWords> = {
   chairFree: (shape, name) => (name === '' ? shape : `${shape}, la place ${de(name)}`),
   chairTaken: name => `Place prise : ${name}`,
   full: 'Toutes les places sont prises.',
-  fullAbout: 'Demande à l’hôte d’en ajouter une. Cette page le voit toute seule.',
+  fullAbout: 'Demande à l’hôte d’en ajouter une. Cette page se met à jour toute seule.',
   underWay: 'Une partie est en cours.',
-  underWayAbout: 'Tu pourras t’asseoir à la fin. D’ici là, regarde-la comme la voit la table.',
+  underWayAbout: 'Tu pourras t’asseoir à la fin. D’ici là, tu peux regarder ce que voit toute la table.',
   watch: 'Regarder la partie',
   openInApp: 'Ouvrir cette table dans l’app Hunch, si tu l’as',
   away: 'Tu étais déjà là ?',
@@ -79,9 +79,9 @@ export const joinWords: Translation<typeof english.joinWords> = {
   request: name => `Je suis ${name}, demander ma place`,
   namesake: name => `${name} a déjà une place ici, mais sans connexion en ce moment.`,
   another: name => `Je m’appelle aussi ${name}`,
-  asked: name => `On demande aux autres si tu es ${name}. Cette page le voit toute seule.`,
+  asked: name => `On demande aux autres si tu es ${name}. Cette page se met à jour toute seule.`,
   askedNew: name =>
-    `On demande aux autres si ${name} peut continuer avec une main laissée là. Cette page le voit toute seule.`,
+    `On demande aux autres si ${name} peut continuer avec une main laissée là. Cette page se met à jour toute seule.`,
   givenAway: name =>
     `La place ${de(name)} est passée à un autre appareil pendant l’absence du tien. Si c’était la tienne, demande aux autres de te la rendre.`,
   needName: 'Tape d’abord ton nom.',

@@ -34,7 +34,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
       name: 'Première partie',
       about: 'Un carnet qui note ce qu’on t’a dit, des indices, un ordinateur facile.',
     },
-    book: { name: 'À la règle', about: 'Un carnet vide et pas d’indices.' },
+    book: { name: 'Dans les règles', about: 'Un carnet vide et pas d’indices.' },
     sharp: { name: 'Esprits vifs', about: 'Un carnet qui prouve, pas d’indices, un ordinateur fort.' },
   },
   more: 'Plus d’options',
@@ -50,14 +50,14 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   elsewhere: 'Autres adresses',
   addressReason: ({ card, why }) => (why === undefined ? CARDS[card] : `${CARDS[card]}, ${REASONS[why]}`),
   cannotJoin: {
-    title: 'Quelqu’un n’arrive pas à venir ?',
-    noRouter: 'Cette machine n’a pas trouvé de routeur. Relie-la d’abord à ton Wi-Fi ou à un câble.',
-    sameNetwork: 'Son appareil est-il sur le même Wi-Fi que cette machine ?',
+    title: 'Quelqu’un n’arrive pas à se connecter ?',
+    noRouter: 'Cet ordinateur n’a pas trouvé de routeur. Relie-le d’abord à ton Wi-Fi ou à un câble.',
+    sameNetwork: 'Son appareil est-il sur le même Wi-Fi que cet ordinateur ?',
     guestNetwork:
       'Un réseau invité sépare les appareils. Prenez le réseau principal, ou le partage de connexion d’un téléphone.',
     mobile: 'Sur un téléphone, coupe un instant les données mobiles : certains les préfèrent.',
     vpn: 'Coupe le VPN, là-bas et ici.',
-    otherAddress: 'Cette machine a plusieurs adresses. Essaie une autre de celles ci-dessus.',
+    otherAddress: 'Cet ordinateur a plusieurs adresses. Essaies-en une autre ci-dessus.',
     firewall:
       'Autorise Hunch dans le pare-feu ici. Windows : rends ce réseau privé. macOS : Confidentialité et sécurité, Réseau local.',
     test: 'Tester le réseau',
@@ -66,7 +66,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   useAddress: 'Montrer celle-ci',
   useAddressOf: address => `Montrer ${address} et son code QR, ici et sur tous les écrans`,
   unreachable:
-    'Cette machine n’est sur aucun réseau, personne d’autre ne peut venir. Tout le monde peut jouer sur cet écran.',
+    'Cet ordinateur n’est sur aucun réseau, personne d’autre ne peut se connecter. Tout le monde peut quand même jouer sur cet écran.',
   seats: (fewest, most) => (fewest === most ? `à ${fewest}` : `de ${fewest} à ${most}`),
   atThisScreen: 'à cet écran',
   guest: 'ici',
@@ -110,7 +110,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   },
   hints: 'Indices',
   hintsAbout:
-    'Plus d’idées ? Hunch dit ce que tu pourrais conclure de ce que sait ta place, et pourquoi si tu le redemandes.',
+    'À court d’idées ? Hunch dit ce que tu pourrais conclure de ce que sait ta place, et pourquoi si tu le redemandes.',
   hintsValue: { yes: 'Sur demande', no: 'Aucun' },
   level: name => `Niveau ${de(name)}`,
   levelValue: { easy: 'Facile', normal: 'Normal', sharp: 'Fort' },

@@ -7,7 +7,7 @@ export const networkWords: NetworkWords = {
   searching: 'Recherche de tables sur ce réseau…',
   searchingAbout:
     'Les tables apparaissent ici d’elles-mêmes. S’il en manque une, tape l’adresse affichée sur son écran.',
-  otherProtocol: 'Cette table a une autre version de Hunch. Installe la même sur les deux machines pour la rejoindre.',
+  otherProtocol: 'Cette table a une autre version de Hunch. Installe la même sur les deux appareils pour la rejoindre.',
   whereTo: 'Adresse ou code de la table',
   addressHint: 'comme 192.168.0.12:4680',
   goThere: 'Y aller',
@@ -15,23 +15,24 @@ export const networkWords: NetworkWords = {
   codeOfNone: 'Aucune table trouvée à qui demander ce code. Tape l’adresse que l’écran de l’hôte montre.',
   badAddress: 'Tape l’adresse comme l’écran de l’hôte la montre, par exemple 192.168.0.12:4680.',
 
-  title: 'Si quelqu’un n’arrive pas à venir',
+  title: 'Si quelqu’un n’arrive pas à se connecter',
   about: 'Personne d’autre ne voit cette page : l’hôte est à toi.',
 
   // Three ways to join
-  ways: 'Trois façons de venir',
-  noTable: 'Aucune table n’est ouverte. Ouvres-en une sur la page d’accueil, et cette page montre comment y venir.',
+  ways: 'Trois façons de rejoindre la table',
+  noTable:
+    'Aucune table n’est ouverte. Ouvres-en une sur la page d’accueil, et cette page montre comment la rejoindre.',
   scan: 'Scanner',
-  scanAbout: 'Avec l’appareil photo d’un téléphone. Le code est dedans.',
+  scanAbout: 'Avec l’appareil photo d’un téléphone. Le code de la table est dedans.',
   typed: 'Taper',
-  typedAbout: 'Dans n’importe quel navigateur. Puis le code :',
+  typedAbout: 'Dans n’importe quel navigateur. Puis le code de la table :',
   listed: 'Choisir',
-  listedAbout: 'Ouvre Hunch sur l’autre machine. La table apparaît d’elle-même sous « Rejoindre une table ».',
+  listedAbout: 'Ouvre Hunch sur l’autre ordinateur. La table apparaît d’elle-même sous « Rejoindre une table ».',
   others: 'Ou l’une de celles-ci :',
-  noAddress: 'Cette machine n’est sur aucun réseau.',
+  noAddress: 'Cet ordinateur n’est sur aucun réseau.',
 
   // The test
-  test: 'Ce que cette machine peut tester',
+  test: 'Ce que cet ordinateur peut tester',
   testing: 'Test du réseau… Cela prend quelques secondes.',
   again: 'Tester encore',
   done: wrong =>
@@ -46,27 +47,27 @@ export const networkWords: NetworkWords = {
   state: { good: 'Bien', look: 'À regarder', bad: 'Ne va pas', unknown: 'Impossible à tester d’ici' },
 
   address: {
-    title: 'Cette machine est-elle sur un réseau ?',
+    title: 'Cet ordinateur est-il sur un réseau ?',
     tried: 'Regardé ses cartes réseau.',
     good: address => `Oui, à l’adresse ${address}.`,
-    several: addresses => `Elle est sur plusieurs : ${listNames(addresses)}.`,
+    several: addresses => `Il est sur plusieurs : ${listNames(addresses)}.`,
     severalDo: 'Chaque adresse ne mène qu’aux gens de ce réseau. Si l’une ne marche pas, essaie l’autre.',
-    none: 'Elle n’a pas d’adresse.',
-    noneDo: 'Relie-la à ton Wi-Fi, ou branche un câble.',
-    linkLocal: address => `Elle n’a pas trouvé de routeur, et s’est donné l’adresse ${address}.`,
-    linkLocalDo: 'Relie-la à ton Wi-Fi, ou regarde si le routeur est allumé.',
+    none: 'Il n’a pas d’adresse.',
+    noneDo: 'Relie-le à ton Wi-Fi, ou branche un câble.',
+    linkLocal: address => `Il n’a pas trouvé de routeur, et s’est donné l’adresse ${address}.`,
+    linkLocalDo: 'Relie-le à ton Wi-Fi, ou regarde si le routeur est allumé.',
   },
   vpn: {
     title: 'Un VPN gêne-t-il ?',
     tried: 'Cherché des cartes réseau qui ont le nom ou les adresses d’un VPN.',
     good: 'Aucune trouvée.',
     found: names => `Il y en a : ${listNames(names)}.`,
-    foundDo: 'Coupe-le pendant que vous jouez. Beaucoup de VPN coupent cette machine de son propre réseau.',
+    foundDo: 'Coupe-le pendant que vous jouez. Beaucoup de VPN coupent cet ordinateur de son propre réseau.',
   },
   port: {
     title: 'Hunch répond-il ?',
-    tried: port => `Connexion à cette machine par ses propres adresses, port ${port}.`,
-    good: 'Il répond à chacune. Ce test n’a pas quitté la machine : un pare-feu peut encore arrêter les autres.',
+    tried: port => `Connexion à cet ordinateur par ses propres adresses, port ${port}.`,
+    good: 'Il répond à chacune. Ce test n’a pas quitté l’ordinateur : un pare-feu peut encore arrêter les autres.',
     refused: addresses => `Rien ne répond à ${listNames(addresses)} : le port est fermé.`,
     silent: addresses => `Pas de réponse de ${listNames(addresses)} : un pare-feu bloque sans doute.`,
     closedDo: 'Ferme Hunch et rouvre-le. Si cela ne suffit pas, autorise Hunch dans ton pare-feu.',
@@ -80,7 +81,7 @@ export const networkWords: NetworkWords = {
       'Sur un réseau calme, c’est normal. Si l’app ne voit toujours pas de table, le routeur bloque les annonces : scanne ou tape l’adresse.',
     silent: 'Même la sienne n’est pas arrivée.',
     silentDo:
-      'Quelque chose sur cette machine bloque les annonces. Autorise Hunch dans le pare-feu ; d’ici là, scanne ou tape l’adresse, qui n’en a pas besoin.',
+      'Quelque chose sur cet ordinateur bloque les annonces. Autorise Hunch dans le pare-feu ; d’ici là, scanne ou tape l’adresse, qui n’en a pas besoin.',
     off: 'Aucune n’est envoyée : aucune table n’est ouverte, ou les annonces sont coupées.',
     offDo: 'Scanne ou tape l’adresse, qui n’en a pas besoin.',
   },
@@ -101,8 +102,8 @@ export const networkWords: NetworkWords = {
     nothing: 'Rien n’a pu être lu.',
     good: 'Aucun des deux n’est actif.',
     private: 'Le réseau est privé : on peut y joindre Hunch.',
-    passed: 'D’autres sont entrés : oui.',
-    linux: names => `${listNames(names)} : actif.`,
+    passed: 'Oui : d’autres sont déjà entrés.',
+    linux: names => `${listNames(names)} : ${names.length === 1 ? 'actif' : 'actifs'}.`,
     linuxDo: (port, names) =>
       names.includes('firewalld')
         ? `Laisse passer le port : sudo firewall-cmd --add-port=${port}/tcp, et pour la liste de l’app --add-service=mdns.`

@@ -100,7 +100,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
       ? ' depuis la donne ; l’ordinateur joue les autres.'
       : ` après le coup ${step} ; l’ordinateur joue les autres.`,
   ],
-  turnedHere: 'Ici, la partie a tourné.',
+  turnedHere: 'C’est ici que la partie a basculé.',
   instead: 'Plutôt',
   together: 'La table ensemble',
   togetherKnown: 'Ce qui était public suffisait',
@@ -125,16 +125,16 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   doubtful: 'Une réponse était fausse quelque part : la suite est incertaine.',
   save: 'Enregistrer dans un fichier',
   saveShort: 'Enregistrer',
-  bad: 'On ne peut pas revoir ce fichier.',
+  bad: 'On ne peut pas revoir ce fichier. Choisis une partie enregistrée.',
   wrong: {
-    game: ({ game }) => `Ce Hunch ne connaît pas le jeu « ${game} ».`,
+    game: ({ game }) => `Ce Hunch ne connaît pas le jeu « ${game} ». Choisis un autre fichier.`,
     rules: ({ made, played }) =>
-      `Cet enregistrement suit les règles ${made} ; ce Hunch joue avec les règles ${played}.`,
+      `Cet enregistrement suit les règles ${made} ; ce Hunch joue avec les règles ${played}. Choisis un autre fichier.`,
     line: ({ line }) =>
       `Ce n’est pas un enregistrement de Hunch : la ligne ${line} du fichier est illisible. Choisis un autre fichier.`,
     start: () => 'Cet enregistrement ne va pas avec son jeu, et ne peut pas commencer. Choisis un autre fichier.',
     move: ({ move }) => `Le coup ${move} de cet enregistrement est contre les règles. Choisis un autre fichier.`,
   },
   waiting: 'On va chercher la partie…',
-  gone: 'L’enregistrement de cette partie n’est pas ici. Ouvre-le depuis un fichier, ou sur la machine où elle a été jouée.',
+  gone: 'L’enregistrement de cette partie n’est pas ici. Ouvre-le depuis un fichier, ou sur l’ordinateur où elle a été jouée.',
 }

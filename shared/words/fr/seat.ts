@@ -53,7 +53,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   leftChairs: who => `${haveLeft(who)} L’ordinateur continue.`,
   leftOpen: who => `${haveLeft(who)} Quelqu’un doit s’asseoir là avant que la partie continue.`,
   takeBack: name => `Rendre sa place à ${name}`,
-  takeMineBack: 'Je rejoue',
+  takeMineBack: 'Je reprends ma place',
   mineSubstituted: 'L’ordinateur joue pour toi.',
   takeMoveBack: 'Reprendre',
   takeMoveBackAbout: 'Personne n’a encore rien appris de ton coup.',

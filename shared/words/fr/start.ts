@@ -7,7 +7,7 @@ export const launchWords: StartWords = {
   noRuntime: 'Electron n’existe pas pour ce système : Hunch démarre sans fenêtre. Ouvre-le dans un navigateur.',
   fetching: 'Téléchargement d’Electron, une seule fois. Il fait environ 100 Mo…',
   fetchFailed:
-    'Electron n’a pas pu être téléchargé. Regarde si cette machine est en ligne, puis tape de nouveau « npm start ». Si ton réseau a besoin d’un proxy, règle d’abord HTTPS_PROXY.',
+    'Electron n’a pas pu être téléchargé. Regarde si cet ordinateur est en ligne, puis tape de nouveau « npm start ». Si ton réseau a besoin d’un proxy, règle d’abord HTTPS_PROXY.',
   noWindow: how => `La fenêtre n’a pas pu s’ouvrir (${how}) : Hunch démarre sans elle. Ouvre-le dans un navigateur.`,
   status: status => `fin avec le code ${status}`,
   signal: signal => `fin par ${signal}`,

@@ -66,7 +66,7 @@ describe('the sentence of the night', () => {
   it('praises an answer given as soon as it could be known, and calls a bold guess one', () => {
     expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
     expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
-    expect(night([])).toBe('Nobody could be certain before it was opened.')
+    expect(night([])).toBe('Nobody could be certain before it was revealed.')
   })
 })
 

@@ -182,7 +182,7 @@ test('a fair deal is called fair, with the number of devices that shuffled', asy
   arrive()
   const record = await overGame()
   const deal = (await checked(record))!
-  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe('This deal was fair: two devices mixed it, and yours checked it.')
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe('This deal was fair: two devices shuffled it, and yours checked it.')
   expect(deal.verdict.views).toBe(record.log.length + 1)
 })
 
@@ -190,7 +190,7 @@ test('a deal repeated because one device was silent is fair, and the result says
   arrive()
   const deal = (await checked(await overGame({ opens: false })))!
   expect(deal.verdict.faults).toEqual([])
-  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were mixed once more.`)
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were shuffled once more.`)
 })
 
 /** A table with a computer player opposite. */

@@ -275,7 +275,7 @@ describe('the lobby', () => {
     const lobbyPage = show(Lobby)
     await until(() => expect(lobbyPage.find('.more-options').exists()).toBe(true))
     expect(lobbyPage.get('.more-options').attributes('open')).toBeUndefined()
-    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On asking$/i)
+    expect(lobbyPage.get('summary .differs').text()).toMatch(/^Cards: .*nine.* · Hints: On request$/i)
   })
 
   it('helps when somebody cannot join, first with what its own addresses show', () => {
@@ -284,9 +284,9 @@ describe('the lobby', () => {
         .findAll('ol li')
         .map(line => line.text())
     const usual = said('192.168.0.12:4680')
-    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this machine?')
+    expect(usual[0]).toBe('Is their device on the same Wi-Fi as this computer?')
     expect(usual.join(' ')).not.toContain('several addresses')
-    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This machine has several addresses.')
+    expect(said('192.168.0.12:4680', '10.0.0.3:4680').join(' ')).toContain('This computer has several addresses.')
     expect(said('169.254.7.7:4680')[0]).toContain('has found no router')
   })
 

@@ -78,7 +78,7 @@ test('a game past midnight belongs to the same evening, and at five the next one
 test('the last evenings are shown, and the earlier ones on request', async () => {
   const past = list()
   expect(evenings(past)).toHaveLength(3)
-  await press('Show one evening more')
+  await press('Show one earlier evening')
   expect(evenings(past)).toHaveLength(4)
 })
 

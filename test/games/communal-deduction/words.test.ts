@@ -124,7 +124,7 @@ describe('the story', () => {
     ['You asked for the verdict Hollow-Red-Circle.', { type: 'favoured', by: 2, motion: 'hollow-red-circle' }, 2],
     ['Cleo lowered their hand.', { type: 'withdrew', by: 2 }, null],
     ['You lowered your hand.', { type: 'withdrew', by: 2 }, 2],
-    ['You had nothing to add.', { type: 'passed', by: 2 }, 2],
+    ['You passed.', { type: 'passed', by: 2 }, 2],
     ['The clue: it is not a Triangle. Two clues left.', { type: 'turned', marks: ['triangle'], left: 2 }, null],
     [
       'Triangle and Red came up again and did not count. The clue: it is not Blue. No clue left.',
@@ -177,7 +177,7 @@ describe('a button names the whole move', () => {
     ['Ask for a clue', { type: 'favour', motion: 'clue' }],
     ['Ask for the verdict Hollow-Red-Circle', { type: 'favour', motion: 'hollow-red-circle' }],
     ['Lower your hand', { type: 'withdraw' }],
-    ['Nothing to add', { type: 'pass' }],
+    ['Pass', { type: 'pass' }],
   ])('%s', (sentence, move) =>
     expect(
       plainText(moveSentence(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: englishGrammar }),

@@ -76,7 +76,7 @@ describe('clues by hand', () => {
     table.seat(0).answers('lower')
     table.seat(1).names(0, 'R9')
     expect(table.state.outcome?.winners).toEqual([])
-    expect(sayLine(gameWords, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong clue.'])
+    expect(sayLine(gameWords, table.last('won'), null)).toEqual(['Nobody won: every player gave a wrong answer.'])
   })
   test('loses only the points of that hand', () => {
     const table = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4'], { ...byHand, length: 'to 50' })

@@ -37,17 +37,17 @@ describe('cards', () => {
 describe('the story', () => {
   const asked = { type: 'asked', by: 2, of: 0, place: 0, question: 'suit', card: 'L9', clue: 'stronger' } as const
   test.each<[string, MindReader['line'], number | null]>([
-    ['Cleo played 9 of Lizard to Ana. “The 9 of Lizard is stronger than mine.”', asked, null],
-    ['You played 9 of Lizard to Ana. “The 9 of Lizard is stronger than mine.”', asked, 2],
-    ['Cleo played 9 of Lizard to you. “The 9 of Lizard is stronger than mine.”', asked, 0],
+    ['Cleo played 9 of Lizard to Ana. Answer: “The 9 of Lizard is stronger than mine.”', asked, null],
+    ['You played 9 of Lizard to Ana. Answer: “The 9 of Lizard is stronger than mine.”', asked, 2],
+    ['Cleo played 9 of Lizard to you. Answer: “The 9 of Lizard is stronger than mine.”', asked, 0],
     [
-      'Cleo played a card to Ana. “It is the same as mine.”',
+      'Cleo played a card to Ana. Answer: “It is the same as mine.”',
       { ...asked, card: null, question: 'rank', clue: 'same' },
       null,
     ],
     ['Cleo played 9 of Lizard to Ana: stronger or weaker?', { ...asked, clue: null }, null],
     [
-      'Cleo played 9 of Lizard to Ana’s left card. “The 9 of Lizard is stronger than mine.”',
+      'Cleo played 9 of Lizard to Ana’s left card. Answer: “The 9 of Lizard is stronger than mine.”',
       { ...asked, pair: true },
       null,
     ],
@@ -130,7 +130,7 @@ describe('the story', () => {
       1,
     ],
     [
-      'You told Ben that 2 of Rock was lower. The truth was higher. No points for this hand.',
+      'You told Ben that 2 of Rock was lower. The truth was higher. It costs you the points of this hand.',
       { type: 'erred', by: 0, to: 1, place: 0, question: 'rank', card: 'R2', clue: 'lower', truth: 'higher' },
       0,
     ],

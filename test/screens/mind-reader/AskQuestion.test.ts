@@ -54,7 +54,7 @@ describe('a question put together', () => {
     const state = myTurn(4)
     const screen = mountSeat(state, 1)
     expect(screen.findAll('.deed, .opener, .choice button, .hand .pick, .cover')).toEqual([])
-    expect(screen.find('.todo').text()).toBe('Dora is on turn.')
+    expect(screen.find('.todo').text()).toBe('It is Dora’s turn.')
   })
 
   test('with offers on their way nothing can be pressed twice', async () => {

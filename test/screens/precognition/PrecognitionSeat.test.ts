@@ -165,6 +165,6 @@ describe('playing a card', () => {
   test('somebody who is not on turn has nothing to press', () => {
     const screen = mountSeat(mine(), 1)
     expect(screen.findAll('button')).toEqual([])
-    expect(screen.find('.todo').text()).toBe('Dora is on turn.')
+    expect(screen.find('.todo').text()).toBe('It is Dora’s turn.')
   })
 })

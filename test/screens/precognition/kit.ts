@@ -78,6 +78,6 @@ export async function makeByHand(screen: VueWrapper, move: Move, how: 'keys' | '
     case 'deal':
       return screen.find('.tray .deed').trigger('click')
     case 'finish':
-      return byRole(screen, 'button', 'Finish the skyline').trigger('click')
+      return byRole(screen, 'button', 'Finish the row').trigger('click')
   }
 }

@@ -150,7 +150,7 @@ export const labels = {
     return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
   },
   countsFull: (counts: readonly number[], all: number) => (counts.length > all ? 'unknown' : counts.join(' or ')),
-  percent: (chance: number) => (chance < 0.01 ? '<1 %' : chance > 0.99 ? '>99 %' : `${Math.round(100 * chance)} %`),
+  percent: (chance: number) => (chance < 0.01 ? '<1%' : chance > 0.99 ? '>99%' : `${Math.round(100 * chance)}%`),
   follows: 'it follows',
   strays: 'your mark goes against what follows',
   askWhy: 'Ask why',

@@ -108,7 +108,7 @@ export const labels: Translation<typeof english> = {
   leftOut:
     'Une affirmation dit aussi quelque chose de la main d’où elle vient. Tout n’en est pas compté ici : chaque marque est vraie, et il peut en découler un peu plus.',
   word: (name, is) => `${name} dit ${is ? 'oui' : 'non'}`,
-  disputed: 'ce n’est pas d’accord',
+  disputed: 'et cela ne s’accorde pas',
   mistaken: 'D’après ce que tu sais, ces affirmations ne peuvent pas toutes être vraies.',
   crossed: 'barrée par toi',
   doubted: 'marquée « peut-être » par toi',

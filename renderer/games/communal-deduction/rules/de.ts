@@ -11,7 +11,7 @@ export const rulesPageWords: Translation<typeof english> = {
     'Aussagen: Alle sagen eine Sache über die eigene Hand, in beliebiger Reihenfolge. Wie viele Einzelkarten oder Dreierkarten einer bestimmten Art darin sind, oder dass eine bestimmte Dreierkarte darin ist oder nicht.',
     'Fragen: Alle stellen einer anderen Person eine solche Frage, in beliebiger Reihenfolge. Die Antwort ist wahr, und alle hören sie.',
     'Freie Hände gehen an die mit den wenigsten Händen. Sonst sieht sie niemand an.',
-    'Beratung: Behaupte, was du sicher weißt, aber nur über die gesuchte Karte, nie über eine Hand. Sie ist rot; sie ist kein Kreis; wenn sie halb ist, ist sie ein Kreis. Gründe werden nicht genannt: Dass jemand sicher sein konnte, verrät schon etwas. Werden Behauptungen geprüft und deine folgt nicht aus dem, was du weißt, bekommst du sie zurück, und niemand hört sie. Sind Behauptungen frei, hören alle alles, und du kannst bestätigen, was jemand anders behauptet hat.',
+    'Beratung: Behaupte, was du sicher weißt, aber nur über die gesuchte Karte, nie über eine Hand. Sie ist rot; sie ist kein Kreis; wenn sie halb ist, ist sie ein Kreis. Gründe werden nicht genannt: Dass jemand sicher sein konnte, verrät schon etwas. Werden Behauptungen geprüft und deine folgt nicht aus dem, was du weißt, bekommst du sie zurück, und niemand hört sie. Sind Behauptungen frei, hören alle alles, und du kannst bestätigen, was jemand anderes behauptet hat.',
     'Bitte um einen Hinweis oder stimme für ein Urteil. Wofür mehr als die Hälfte von euch stimmt, das geschieht.',
   ],
   cubeLabel: 'Was zwei Behauptungen von den 27 übrig lassen',

@@ -54,7 +54,7 @@ export const labels: Translation<typeof english> = {
   aboutYouLeft: counts =>
     counts.every(count => count === 1)
       ? 'Wer zugehört hat, kennt deine Karte.'
-      : `Wer nur zugehört hat, hat für deine ${counts.length > 1 ? 'Geheimkarten' : 'Geheimkarte'} noch ${counts.join(' und ')} Karten. Die eigene Hand verrät ihnen mehr.`,
+      : `Für alle, die nur zugehört haben, sind bei ${counts.length > 1 ? 'deinen Geheimkarten' : 'deiner Geheimkarte'} noch ${counts.join(' und ')} Karten möglich. Die eigene Hand verrät ihnen mehr.`,
   leftFull: (count, place) =>
     `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
   choose: name => `${name} wählen`,

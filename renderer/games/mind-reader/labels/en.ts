@@ -70,8 +70,8 @@ export const labels = {
   aboutYou: 'What they know about you',
   aboutYouLeft: (counts: readonly number[]) =>
     counts.every(count => count === 1)
-      ? 'Whoever listened knows your secret.'
-      : `Whoever only listened has ${counts.join(' and ')} cards left for your secret${counts.length > 1 ? 's' : ''}. What they hold themselves tells them more.`,
+      ? 'Whoever listened knows your card.'
+      : `Whoever only listened has ${counts.join(' and ')} cards left for your Secret Card${counts.length > 1 ? 's' : ''}. What they hold themselves tells them more.`,
   leftFull: (count: number, place: SecretPlace | null) =>
     `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
   choose: (name: string) => `Choose ${name}`,
@@ -94,8 +94,9 @@ export const labels = {
   yourSecret: (place: SecretPlace | null) => (place === null ? 'your secret' : `your ${places[place]}`),
   peek: 'hold to peek',
   peekAt: (place: SecretPlace | null) =>
-    place === null ? 'Hold to peek at your secret card' : `Hold to peek at your ${places[place]} card`,
-  gone: (place: SecretPlace | null) => (place === null ? 'Your secret is gone' : `Your ${places[place]} card is gone`),
+    place === null ? 'Hold to peek at your Secret Card' : `Hold to peek at your ${places[place]} card`,
+  gone: (place: SecretPlace | null) =>
+    place === null ? 'Your Secret Card is gone' : `Your ${places[place]} card is gone`,
   yourScore: 'You have',
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
@@ -119,8 +120,8 @@ export const labels = {
 
   nameOpen: 'Name a card…',
   declareOpen: 'Name every card…',
-  nameTitle: 'Name a secret card',
-  declareTitle: 'Name every secret card',
+  nameTitle: 'Name a Secret Card',
+  declareTitle: 'Name every Secret Card',
   nameAbout: 'Right: you take it. Wrong: you alone see it, and it costs you your own.',
   declareAbout: 'All of them at once. One error, and it is a wrong naming against the first you missed.',
   nameWhom: 'Whose card',
@@ -152,7 +153,7 @@ export const labels = {
   leftFor: (count: number, of: Seat, place: SecretPlace | null): Sentence => [
     `${count === 1 ? 'card' : 'cards'} left for `,
     { seat: of, form: 'possessive' },
-    place === null ? ' secret.' : ` ${places[place]} secret.`,
+    place === null ? ' Secret Card.' : ` ${places[place]} card.`,
   ],
   why: (answers: number, excluded: number, seen: number) =>
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
@@ -168,12 +169,12 @@ export const labels = {
   nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,
   noReason: 'There is nothing in the story to show for it.',
 
-  secretsOpened: 'The secret cards',
+  secretsOpened: 'The Secret Cards',
   handOver: (hand: number) => `Hand ${hand} is over`,
   gained: (points: number) => `+${points}`,
   thisHand: 'this hand',
   total: 'total',
-  wrongClues: 'Wrong clues',
+  wrongClues: 'Wrong answers',
   kept: (hidden: number, every: boolean) => (hidden === 1 ? 'kept it' : every ? 'kept both' : 'kept one'),
   winner: 'winner',
 
@@ -188,12 +189,12 @@ export const labels = {
     answering: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to answer.'],
     lose: (to: Seat): Sentence => ['A wrong guess. Choose which of your cards goes to ', { seat: to }, '.'],
     losing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to give a card up.'],
-    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
     /** What a card of this suit does to others, for a player who asks or answers which is stronger. */
     beats: (suit: Suit, jokers: boolean): Sentence => [
       `${suits[suit]} is stronger than ${suits[BEATS[suit][0]]}, ${suits[BEATS[suit][1]]} and lower ${suits[suit]}${jokers ? '. A joker turns other suits round' : ''}.`,
     ],
-    turnOut: (of: Seat): Sentence => ['You are out of this hand. ', { seat: of }, ' is on turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out of this hand. It is ', { seat: of, form: 'possessive' }, ' turn.'],
     deal: (): Sentence => ['The next hand is yours to deal.'],
     dealing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to deal.'],
   },
@@ -202,7 +203,7 @@ export const labels = {
     if (phase === 'hide') return [...seats(toMove), toMove.length === 1 ? ' is hiding' : ' are hiding']
     if (phase === 'answer') return [...seats(toMove), ' answers']
     if (phase === 'lose') return [...seats(toMove), ' gives a card up']
-    if (phase === 'between') return [...seats(toMove), ' deals next']
+    if (phase === 'between') return [...seats(toMove), toMove.length === 1 ? ' deals next' : ' deal next']
     return [{ seat: toMove[0]!, form: 'possessive' }, ' turn']
   },
 } as const

@@ -115,7 +115,7 @@ export const labels: Translation<typeof english> = {
   close: 'Ahora no',
   closeName: 'Cerrar sin nombrar una carta',
 
-  sheet: (name, place) => `La hoja de ${name}${place === null ? '' : `, carta ${ones[place]}`}`,
+  sheet: (name, place) => `La hoja sobre ${name}${place === null ? '' : `, carta ${ones[place]}`}`,
   possible: 'posible',
   ruledOut: 'descartada',
   seen: 'vista en otro lugar',

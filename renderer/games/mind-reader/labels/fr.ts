@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/fr.ts'
-import { de, formatNumber, listNames, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { formatNumber, listNames, listPieces } from '../../../../shared/words/fr/grammar.ts'
 import { owned } from '../../../../shared/words/fr/verbs.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
@@ -116,7 +116,7 @@ export const labels: Translation<typeof english> = {
   close: 'Pas maintenant',
   closeName: 'Fermer sans nommer de carte',
 
-  sheet: (name, place) => `La grille ${de(name)}${place === null ? '' : `, carte de ${places[place]}`}`,
+  sheet: (name, place) => `La grille sur ${name}${place === null ? '' : `, carte de ${places[place]}`}`,
   possible: 'possible',
   ruledOut: 'exclue',
   seen: 'vue ailleurs',

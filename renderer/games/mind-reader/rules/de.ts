@@ -19,7 +19,7 @@ export const rulesPageWords: Translation<typeof english> = {
   nameTitle: 'Nennen',
   name: [
     'Richtig: Du bekommst die Karte, 10 Punkte, und wer sie versteckt hat, ist für diese Runde raus.',
-    'Falsch: Nur dir wird die Karte gezeigt. Wem sie gehört, bekommt deine, 10 Punkte, und du bist raus.',
+    'Falsch: Nur dir wird die Karte gezeigt. Wer sie versteckt hat, bekommt deine, 10 Punkte, und du bist raus.',
     'Wer zuletzt noch dabei ist, behält die eigene Karte: 10 Punkte. Wer in einem einzigen Zug die Karten aller nennt, die noch dabei sind, mindestens zwei, bekommt für jede 20 Punkte.',
   ],
   otherwiseTitle: 'Andere Spielweisen',

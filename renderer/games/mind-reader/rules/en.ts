@@ -5,11 +5,11 @@ export const rulesPageWords = {
   steps: [
     'Four cards each. Hide one of them: it is your Secret Card.',
     'On your turn, play a card to one opponent and ask one of two questions about it. Is it higher or lower than their Secret Card? Is it stronger or weaker?',
-    'The answer is always about the card that was played. Then draw a card, and the next player is on turn.',
+    'The answer is always about the card that was played. Then draw a card, and it is the next player’s turn.',
     'Before you ask, and after the answer, you may name an opponent’s Secret Card.',
   ],
   rankTitle: 'Higher or lower?',
-  rank: 'By rank alone: ace 1, king 13, a joker 0. The same rank is the Same.',
+  rank: 'By rank alone: ace 1, king 13, a joker 0. With the same rank the answer is “the same”.',
   suitTitle: 'Stronger or weaker?',
   suit: 'Each suit is stronger than two others and weaker than two. Within one suit the higher rank is stronger. It is never said that the suits are equal.',
   beats: (stronger: string, [first, second]: readonly [string, string]) =>

@@ -11,7 +11,7 @@ export const rulesPageWords: Translation<typeof english> = {
     'Antes de preguntar, y después de la respuesta, puedes nombrar la carta secreta de un rival.',
   ],
   rankTitle: '¿Mayor o menor?',
-  rank: 'Solo por el valor: as 1, rey 13, comodín 0. El mismo valor es Igual.',
+  rank: 'Solo por el valor: as 1, rey 13, comodín 0. Con el mismo valor, la respuesta es “igual”.',
   suitTitle: '¿Más fuerte o más débil?',
   suit: 'Cada palo es más fuerte que otros dos y más débil que otros dos. Dentro de un palo es más fuerte el valor más alto. Nunca se dice que los palos son iguales.',
   beats: (stronger, [first, second]) => `${stronger} es más fuerte que ${first} y ${second}`,

@@ -11,7 +11,7 @@ export const rulesPageWords: Translation<typeof english> = {
     'Avant de demander, et après la réponse, tu peux nommer la carte secrète d’un adversaire.',
   ],
   rankTitle: 'Plus haut ou plus bas ?',
-  rank: 'Seule la hauteur compte : as 1, roi 13, un joker 0. La même hauteur se dit « aussi haut ».',
+  rank: 'Seule la valeur compte : as 1, roi 13, joker 0. À valeur égale, la réponse est « aussi haut ».',
   suitTitle: 'Plus fort ou plus faible ?',
   suit: 'Chaque couleur est plus forte que deux autres et plus faible que deux. Dans une même couleur, la plus haute est la plus forte. On ne dit jamais que les couleurs sont égales.',
   beats: (stronger, [first, second]) => `${stronger} : plus fort que ${first} et ${second}`,

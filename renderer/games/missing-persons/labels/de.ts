@@ -19,7 +19,7 @@ const reasons: Record<ExclusionReason, string> = {
   mine: 'es ist deine eigene vermisste Person',
   barred: 'ihr wolltet die Karte beide',
   answer: 'eine Antwort schließt die Karte aus',
-  opened: 'es war jemand anders',
+  opened: 'es war jemand anderes',
 }
 /** How many persons each reason rules out. */
 type Ruled = { readonly [R in ExclusionReason]: number }

@@ -5,6 +5,7 @@ import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { the } from '../../../../shared/games/missing-persons/words/fr.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence, SentencePiece } from '../../../../shared/words/sentence.ts'
@@ -35,6 +36,10 @@ const byHand = 'Ce qui découle des questions, tu le barres toi-même.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
 const cardOf = (of: Seat): SentencePiece => owned(of, ['la carte', 'ta carte'])
 
+/** The name of a card with its article: « l’As de Pique », « la Dame de Pique », « le joker ». */
+const named = (card: string) =>
+  card === 'Joker' ? 'le joker' : `${card.startsWith('As') ? 'l’' : card.startsWith('Dame') ? 'la ' : 'le '}${card}`
+
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
@@ -56,7 +61,7 @@ export const labels: Translation<typeof english> = {
   lineupOf: (name: string) => `La rangée ${de(name)}`,
   faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
   faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
-  turnDown: (card: string) => `Retourner ${card === 'Joker' ? 'le joker' : card}`, // the joker takes an article
+  turnDown: (card: string) => `Retourner ${named(card)}`,
   layHere: (place: LineupPlace) => `Poser une carte sur la place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'La pioche est vide' : `${left} dans la pioche`),
   saidLast: 'Dernière phrase dite',
@@ -102,8 +107,7 @@ export const labels: Translation<typeof english> = {
   hideMissing: 'Choisis qui cacher',
   guessMissing: 'Choisis ton soupçon',
   nameMissing: 'Choisis un suspect',
-  sure: (card: string) =>
-    `D’après tout ce que tu sais, ce n’est pas ${card === 'Joker' ? 'le joker' : card}. Tout de même ?`,
+  sure: (card: string) => `D’après tout ce que tu sais, ce n’est pas ${named(card)}. Tout de même ?`,
   nameOpener: 'Nommer…',
   nameShort: 'Nommer…',
   nameTitle: 'Nommer la personne disparue',
@@ -139,8 +143,7 @@ export const labels: Translation<typeof english> = {
   opened: (of: Seat, card: Card): Sentence => [
     owned(of, ['la personne disparue', 'ta personne disparue']),
     ' est ',
-    ...(card === 'X' ? ['le '] : []),
-    { card },
+    ...the(card),
     '. La carte est visible.',
   ],
   byHandOnly: 'Seulement tes propres marques : rien n’est barré pour toi.',

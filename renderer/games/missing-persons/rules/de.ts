@@ -42,7 +42,7 @@ export const rulesPageWords: Translation<typeof english> = {
     ],
   },
   ways: {
-    title: 'Andere Spielarten',
+    title: 'Andere Spielweisen',
     list: [
       {
         name: 'Verrätselt',

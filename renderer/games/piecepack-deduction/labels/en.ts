@@ -126,8 +126,8 @@ export const labels = {
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
     afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],
     afterOf: (of: Seat): Sentence => [{ seat: of }, ' may name the missing tile now.'],
-    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
-    turnOut: (of: Seat): Sentence => ['You are out. ', { seat: of }, ' is on turn.'],
+    turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
+    turnOut: (of: Seat): Sentence => ['You are out. It is ', { seat: of, form: 'possessive' }, ' turn.'],
   },
   /** Who is to move, as the table's lamp says it. */
   lamp: (phase: Phase, toMove: Seat): Sentence =>

@@ -30,7 +30,7 @@ const follows = 'se deduce'
 
 /** A chance between none and certain, never rounded to either. */
 function odds(percent: number): string {
-  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
+  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */

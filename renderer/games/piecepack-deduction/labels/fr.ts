@@ -4,6 +4,7 @@ import type { TileValue } from '../../../../shared/games/piecepack-deduction/car
 import type { NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import {
   answerMark,
+  the,
   traitName,
   SUIT_NAMES,
   VALUE_NAMES,
@@ -80,7 +81,7 @@ export const labels: Translation<typeof english> = {
   closeName: 'Fermer sans nommer de tuile',
   possible: 'peut manquer',
   cannot: reason => `ne manque pas, ${reason ? why[reason] : follows}`,
-  sureTitle: tile => `Nommer quand même ${tile} ?`,
+  sureTitle: tile => `Nommer quand même ${tile.startsWith(VALUE_NAMES['1']) ? 'l’' : 'le '}${tile} ?`,
   sureAbout: reason =>
     reason === null
       ? 'De tout ce que tu sais, il découle que ce n’est pas la tuile manquante.'
@@ -113,7 +114,7 @@ export const labels: Translation<typeof english> = {
   byHand: 'Seulement tes propres marques : rien n’est marqué pour toi.',
   markHint:
     'Touche une place pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
-  itIs: tile => ['La tuile manquante est ', { card: tile }, '.'],
+  itIs: tile => ['La tuile manquante est ', ...the(tile), '.'],
 
   result: 'Où était chaque tuile',
   lyingOpen: 'Face visible',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../shared/words/language.ts'
 import type { rulesPageWords as english } from './en.ts'
 
 export const rulesPageWords: Translation<typeof english> = {
-  aim: 'Eins von 24 Plättchen fehlt. Frag die anderen nach ihren Plättchen und nenne das fehlende, bevor es jemand anders tut.',
+  aim: 'Eins von 24 Plättchen fehlt. Frag die anderen nach ihren Plättchen und nenne das fehlende, bevor es jemand anderes tut.',
   tiles:
     'Die Plättchen haben vier Symbole, Sonnen, Monde, Kronen und Schilde, mit je sechs Werten: Null, Ass, 2, 3, 4 und 5. Die Münzen im Beutel sind dieselben 24.',
   steps: [

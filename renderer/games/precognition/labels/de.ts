@@ -90,7 +90,7 @@ export const labels: Translation<typeof english> = {
     why === 'still'
       ? 'In fünf Wiederholungen ist niemand ausgeschieden.'
       : why === 'points'
-        ? `Die meisten Zeichen in drei Runden: ${letters!}.`
+        ? `Die meisten Punkte in drei Runden: ${letters!}.`
         : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
   happened: from => `Eingetroffen ab der ${from}. Karte`,
   missed: 'Nicht eingetroffen',

@@ -66,12 +66,12 @@ export const labels = {
     letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
-  writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press an arrow of the strip to go on from there.',
+  writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press a letter of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
-  writeMissing: 'Write at least one arrow',
+  writeMissing: 'Write at least one letter',
   foreseeing: 'Working out how likely that is…',
   foresight: (chance: number) => `Played at random, it comes true in ${odds(100 * chance)} of games: an estimate`,
   writtenDown: 'Written down',
@@ -88,7 +88,7 @@ export const labels = {
     why === 'still'
       ? 'Five replays put nobody out.'
       : why === 'points'
-        ? `The most letters in three rounds: ${letters}.`
+        ? `The most points in three rounds: ${letters}.`
         : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
@@ -101,7 +101,7 @@ export const labels = {
   mine: 'in your hand',
   open: 'still out',
   crossed: 'you crossed it out',
-  doubted: 'you marked it',
+  doubted: 'you marked it maybe',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
   sheetAbout: (out: number) =>
     out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out',
@@ -111,7 +111,7 @@ export const labels = {
     return `${these} left over and out of play.`
   },
   byHand: 'Only your own marks: nothing is crossed out for you.',
-  markHint: 'Press a card to cross it out, again to mark it, again for nothing.',
+  markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
   why: 'Ask why',
   thinking: 'One moment…',
   whyHint: 'Press a number in the table below to see what it rests on.',
@@ -145,8 +145,8 @@ export const labels = {
     seal: (): Sentence => ['You can change it until you seal it.'],
     predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...some(of), ' to seal.'],
     play: (): Sentence => ['It is your turn. Play a card.'],
-    settled: (): Sentence => ['Nothing changes any more: finish the skyline, or play on.'],
-    turn: (of: Seat): Sentence => [{ seat: of }, ' is on turn.'],
+    settled: (): Sentence => ['Nothing changes any more: finish the row, or play on.'],
+    turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
     watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
     deal: (): Sentence => ['The next deal is yours.'],
     dealing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to deal.'],

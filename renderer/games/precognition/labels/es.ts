@@ -90,7 +90,7 @@ export const labels: Translation<typeof english> = {
     why === 'still'
       ? 'Cinco repeticiones no dejaron fuera a nadie.'
       : why === 'points'
-        ? `Más signos que nadie en tres rondas: ${letters!}.`
+        ? `Más puntos que nadie en tres rondas: ${letters!}.`
         : `La predicción más larga que se cumplió: ${signs(letters!)}.`,
   happened: from => `Se cumplió, desde el cambio ${from}`,
   missed: 'No se cumplió',
@@ -103,7 +103,7 @@ export const labels: Translation<typeof english> = {
   mine: 'en tu mano',
   open: 'por salir',
   crossed: 'la tachaste tú',
-  doubted: 'la marcaste tú',
+  doubted: 'la marcaste con un “quizá”',
   cell: (card, says) => [card, ...says].join(', '),
   sheetAbout: out =>
     out === 1
@@ -120,7 +120,7 @@ export const labels: Translation<typeof english> = {
         ? '1 de ellas sobra y está fuera de juego.'
         : `${apart} de ellas sobran y están fuera de juego.`,
   byHand: 'Solo tus propias marcas: nada se tacha por ti.',
-  markHint: 'Pulsa una carta para tacharla, otra vez para marcarla, otra vez para nada.',
+  markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   why: '¿Por qué?',
   thinking: 'Un momento…',
   whyHint: 'Pulsa un número de la tabla de abajo para ver en qué se basa.',

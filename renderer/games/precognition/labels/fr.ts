@@ -88,7 +88,7 @@ export const labels: Translation<typeof english> = {
     why === 'still'
       ? 'Cinq donnes de suite n’ont écarté personne.'
       : why === 'points'
-        ? `Le plus de signes en trois manches : ${letters!}.`
+        ? `Le plus de points en trois manches : ${letters!}.`
         : `La plus longue prédiction réalisée : ${letters === 1 ? '1 signe' : `${letters!} signes`}.`,
   happened: from => `Réalisée dès le changement ${from}`,
   missed: 'Pas réalisée',
@@ -119,7 +119,7 @@ export const labels: Translation<typeof english> = {
   thinking: 'Un instant…',
   whyHint: 'Touche un nombre du tableau ci-dessous pour voir sur quoi il repose.',
   whyPrediction: 'Pourquoi ?',
-  withCounts: 'Avec les cartes que tout le monde peut compter à table.',
+  withCounts: 'Avec les cartes que tout le monde peut compter sur la table.',
   nothingFollows: 'Il peut y en avoir n’importe quel nombre : rien n’en découle encore.',
   lies: { comes: 'Ta prédiction s’est réalisée', fails: 'Ta prédiction ne s’est pas réalisée' },
   foretold: {

@@ -49,7 +49,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
     ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' die versteckte Karte …'],
+    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' die verborgene Karte …'],
   },
   move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },

@@ -55,7 +55,7 @@ function isShape(mark: Trait): boolean {
 }
 
 /** A card's characteristic in a sentence: „rot“, „ein Kreis“. */
-function oneOfThese(mark: Trait): Sentence {
+export function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'ein ' : '', { card: mark }]
 }
 

@@ -39,7 +39,7 @@ function isShape(mark: Trait): boolean {
 }
 
 /** “Red”, or “a Circle”. */
-function oneOfThese(mark: Trait): Sentence {
+export function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'a ' : '', { card: mark }]
 }
 
@@ -186,7 +186,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(others.map(seat => ({ seat }))),
       '.',
     ],
-    passed: ({ by }) => [{ seat: by }, ' had nothing to add.'],
+    passed: ({ by }) => [{ seat: by }, ' passed.'],
     turned: ({ marks, left }) => {
       const mark = last(marks)
       return [
@@ -216,7 +216,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         .slice(0, -1)
         .concat('.'),
     weighed: ({ followed }) => [
-      `${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`,
+      followed.length === 1
+        ? `The one claim ${followed[0] ? 'followed' : 'did not follow'} from what its maker knew.`
+        : `${followed.filter(Boolean).length || 'None'} of ${followed.length} claims followed from what their makers knew.`,
     ],
   },
   naming: { judged: () => ['The table gives its verdict …'] },
@@ -226,7 +228,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     claim: ({ claim }, { open }) => [open.claims.includes(claim) ? 'Say so too: ' : 'Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),
     withdraw: () => ['Lower your hand'],
-    pass: () => ['Nothing to add'],
+    pass: () => ['Pass'],
   },
   firstTime: {
     state:

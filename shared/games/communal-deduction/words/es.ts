@@ -46,7 +46,7 @@ export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
-function oneOfThese(mark: Trait): Sentence {
+export function oneOfThese(mark: Trait): Sentence {
   return [familyOfTrait(mark) === 'shape' ? 'un ' : '', { card: mark }]
 }
 
@@ -208,7 +208,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(readerFirst(others, ear).map(seat => ({ seat }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' no tenía', ' no tenías']), ' nada que añadir.'],
+    passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' pasó.', ' pasaste.'])],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'La pista: no es ',
@@ -217,7 +217,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     exhausted: ({ marks }) => [...turnedAgain(marks), 'El mazo de pistas está vacío: no queda ninguna pista.'],
     judged: ({ verdict, hidden, clues, points: won }) => [
-      'El veredicto fue ',
+      'El veredicto fue el ',
       { card: verdict },
       '. ',
       won > 0 ? right : wrong,
@@ -255,7 +255,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     claim: ({ claim }, { open }) => [open.claims.includes(claim) ? 'Apoyar: ' : 'Afirmar: ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Pedir una pista'] : ['Pedir el veredicto ', { card: motion }]),
     withdraw: () => ['Bajar la mano'],
-    pass: () => ['Nada que añadir'],
+    pass: () => ['Pasar'],
   },
   firstTime: {
     state:

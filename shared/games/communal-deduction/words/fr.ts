@@ -52,7 +52,7 @@ export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** The hidden card's characteristic: « rouge », « un cercle ». */
-function oneOfThese(trait: Trait): Sentence {
+export function oneOfThese(trait: Trait): Sentence {
   return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
 }
 
@@ -218,7 +218,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(others.map(seat => ({ seat, form: 'toi' }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` n’${verbForm(by, ear, ['avait', 'avais'])} rien à ajouter.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} passé.`],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'La révélation : ce n’est pas ',
@@ -267,7 +267,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     favour: ({ motion }) =>
       motion === 'clue' ? ['Demander une révélation'] : ['Demander le verdict ', { card: motion }],
     withdraw: () => ['Baisser la main'],
-    pass: () => ['Rien à ajouter'],
+    pass: () => ['Passer'],
   },
   firstTime: {
     state:

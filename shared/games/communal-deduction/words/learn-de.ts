@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, statementSentence } from './de.ts'
+import { answerMark, oneOfThese, statementSentence } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -13,11 +13,11 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist ein Indiz: Einzelkarten, und Dreierkarten, die es nicht sind.`,
+    `Eine von ${all} Karten ist versteckt, und ihr findet sie zusammen oder verliert zusammen. Deine Hand ist dein Indiz: Einzelkarten, und Dreierkarten, von denen keine die versteckte ist.`,
   ],
   left: ({ left, hand }) => [
     'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte ist also ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', { card }]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', ...oneOfThese(card)]),
     `. Und deine Dreierkarten sind es nicht. Bleiben ${left}.`,
   ],
   state: () => [
@@ -43,9 +43,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ifThen: () => [
     'Hunch hat geprüft: Deine Behauptung folgt, also glauben dir alle. Einmal darfst du auch „Wenn … dann“ sagen. Sieh dir deine Karten an: Wenn sie ein Quadrat ist, welche Farbe hat sie dann?',
   ],
-  pass: () => [
-    'Das hilft am meisten, denn vielleicht kennt jemand die andere Hälfte. Jetzt pass, und hör, was sie sagen.',
-  ],
+  pass: () => ['Das hilft am meisten, wenn jemand die andere Hälfte kennt. Jetzt pass, und hör, was sie sagen.'],
   blue: () => [
     ADA,
     ' behauptet, sie ist ',
@@ -53,11 +51,16 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     '. Welche deiner Karten fällt weg? Tippe im Notizbuch bei den Karten auf sie.',
   ],
   shape: ({ left, before }) => [
-    `Genau: von ${before} auf ${left}. Jetzt ist nur noch die Form offen. Weiß `,
+    `Genau: von ${before} auf ${left}. Jetzt ist nur noch die Form offen. Kennt `,
     BEN,
     ' sie?',
   ],
-  square: () => [BEN, ' behauptet ', { card: 'square' }, '. Welche Karte ist also versteckt? Tippe auf sie.'],
+  square: () => [
+    BEN,
+    ' behauptet, sie ist ein ',
+    { card: 'square' },
+    '. Welche Karte ist also versteckt? Tippe auf sie.',
+  ],
   verdict: ({ only }) => [
     'Es muss ein ',
     ...(only ? [{ card: only }] : []),

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, statementSentence } from './en.ts'
+import { answerMark, oneOfThese, statementSentence } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -13,11 +13,11 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: small Singles, and Completes, which are not it.`,
+    `One card of ${all} is hidden, and all of you find it together or lose together. Your hand is evidence: Singles, and Completes, none of which is the hidden card.`,
   ],
   left: ({ left, hand }) => [
     'At least one of your Singles is true: the hidden card is ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' or ', { card }]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' or ', ...oneOfThese(card)]),
     `. And it is none of your Completes. That leaves ${left}.`,
   ],
   state: () => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   spare: ({ left, before, spare, asked }) => [
     ...(asked ? ['She answered ', answerMark(asked.truth), '. '] : []),
-    `Then the spare hands went round, and only you see these ${spare}. From ${before} to ${left} at one blow!`,
+    `Then the spare hands went round, and only you see these ${spare}. From ${before} to ${left} at a stroke!`,
   ],
   claim: ({ left }) => [
     `None of your ${left} is a Triangle. The others may not know, so tell them. You may only talk about the hidden card, never about a hand.`,
@@ -48,16 +48,16 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ADA,
     ' claims that it is ',
     { card: 'blue' },
-    '. Which of your cards has fallen away? Press it in the notebook, among the cards.',
+    '. Which of your cards is ruled out? Press it in the notebook, among the cards.',
   ],
   shape: ({ left, before }) => [
     `Exactly: from ${before} to ${left}. Only the shape is open now. Does `,
     BEN,
     ' know it?',
   ],
-  square: () => [BEN, ' claims ', { card: 'square' }, '. So which card is hidden? Press it.'],
+  square: () => [BEN, ' claims that it is a ', { card: 'square' }, '. So which card is hidden? Press it.'],
   verdict: ({ only }) => [
-    'It must be ',
+    'It must be the ',
     ...(only ? [{ card: only }] : []),
     '. Ask for that verdict: as soon as most of you do, the card is turned.',
   ],

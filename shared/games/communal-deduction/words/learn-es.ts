@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in Spanish.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, statementSentence } from './es.ts'
+import { answerMark, oneOfThese, statementSentence } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -13,11 +13,11 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Una carta de ${all} está oculta, y la mesa la encuentra en equipo o pierde en equipo. Tu mano son indicios: simples, pequeñas, y completas, que no son la oculta.`,
+    `Una carta de ${all} está oculta, y la mesa la encuentra en equipo o pierde en equipo. Tu mano son indicios: simples, y completas, ninguna de las cuales es la oculta.`,
   ],
   left: ({ left, hand }) => [
     'Al menos una de tus simples es verdadera: la carta oculta es ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', { card }]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', ...oneOfThese(card)]),
     `. Y no es ninguna de tus completas. Eso deja ${left}.`,
   ],
   state: () => [
@@ -50,7 +50,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ADA,
     ' afirma que es ',
     { card: 'blue' },
-    '. ¿Cuál de tus cartas ha caído? Púlsala en la libreta, entre las cartas.',
+    '. ¿Cuál de tus cartas queda descartada? Púlsala en la libreta, entre las cartas.',
   ],
   shape: ({ left, before }) => [`Eso es: de ${before} a ${left}. Solo queda por saber la forma. ¿La sabrá `, BEN, '?'],
   square: () => [BEN, ' afirma que es un ', { card: 'square' }, '. ¿Qué carta está oculta, entonces? Púlsala.'],

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in French.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, statementSentence } from './fr.ts'
+import { answerMark, oneOfThese, statementSentence } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -13,11 +13,11 @@ function statementWithSpeaker({ of, about, truth }: HeardStatement): Sentence {
 
 export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValues> = {
   hands: ({ all }) => [
-    `Une carte sur ${all} est cachée, et vous la trouvez ensemble ou perdez ensemble. Ta main, ce sont des preuves : de petites simples, et des complètes, qui ne sont pas elle.`,
+    `Une carte sur ${all} est cachée, et vous la trouvez ensemble ou perdez ensemble. Ta main, ce sont des preuves : des simples, et des complètes, dont aucune n’est la carte cachée.`,
   ],
   left: ({ left, hand }) => [
     'Au moins une de tes simples est vraie : la carte cachée est ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' ou ', { card }]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' ou ', ...oneOfThese(card)]),
     `. Et ce n’est aucune de tes complètes. Il en reste ${left}.`,
   ],
   state: () => ['D’abord, chacun dit une chose sur sa main. Qu’ont en commun tes deux complètes ? Dis-le aux autres.'],
@@ -55,10 +55,10 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     BEN,
     ' la connaît-il ?',
   ],
-  square: () => [BEN, ' affirme : un ', { card: 'square' }, '. Quelle carte est donc cachée ? Touche-la.'],
+  square: () => [BEN, ' affirme que c’est un ', { card: 'square' }, '. Quelle carte est donc cachée ? Touche-la.'],
   verdict: ({ only }) => [
     'C’est forcément ',
-    ...(only ? [{ card: only }] : []),
+    ...(only ? ['le ', { card: only }] : []),
     '. Demande ce verdict : dès que la plupart le veulent, la carte est retournée.',
   ],
   won: () => [

@@ -77,7 +77,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   options: {
     jokers: {
       label: 'Jokers',
-      about: 'One joker in each suit: the lowest card of it. A joker turns round which suit is stronger.',
+      about: 'One joker in each suit, its lowest card. A joker turns round which suit is stronger.',
       value: jokers => (jokers === 'yes' ? 'Five jokers' : 'No jokers'),
     },
     play: {
@@ -96,9 +96,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       value: naming => (naming === 'singly' ? 'One by one' : 'All or nothing'),
     },
     clues: {
-      label: 'Clues',
+      label: 'Answers',
       about:
-        'By hand, players answer for themselves. Every clue is checked at the end, and a wrong one costs the hand’s points.',
+        'By hand, players answer for themselves. Every answer is checked at the end, and a wrong one costs the hand’s points.',
       value: clues => (clues === 'by hand' ? 'By hand' : 'By Hunch'),
     },
     length: {
@@ -124,7 +124,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card ? { card } : 'a card',
       ' to ',
       ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${which({ place, pair })}`] : [{ seat: of }]),
-      ...(clue ? ['. ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Answer: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['The card was ', { card }, '.'],
     answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue, null)],
@@ -208,7 +208,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       CLUE_MARKS[clue],
       '. The truth was ',
       CLUE_MARKS[truth],
-      '. No points for this hand.',
+      '. It costs ',
+      { seat: by },
+      ' the points of this hand.',
     ],
     scored: ({ gained, score }) => [
       'The score: ',
@@ -216,7 +218,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     won: ({ winners, score }) => {
-      if (winners.length === 0) return ['Nobody won: every player gave a wrong clue.']
+      if (winners.length === 0) return ['Nobody won: every player gave a wrong answer.']
       const points = score[at(winners, 0)]
       return [
         ...listPieces(winners.map(seat => ({ seat }))),

@@ -36,7 +36,7 @@ function article(card: Card): string {
 }
 
 /** A card with its article: “el 4 de Agua”. */
-function the(card: Card): Sentence {
+export function the(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 
@@ -101,7 +101,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Telepatía',
-  tagline: 'Cada cual esconde una carta. Nombra las demás antes que la tuya.',
+  tagline: 'Esconde una carta. Nombra las demás antes de que nombren la tuya.',
   credit: 'Se juega con la baraja de cinco palos de Jeff Daymont',
   options: {
     jokers: {
@@ -161,7 +161,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ` ${verbForm(by, ear, ['jugó', 'jugaste'])} `,
       ...(card ? the(card) : ['una carta']),
       ...against(of, pair ?? false, place, ear),
-      ...(clue ? ['. ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(clue ? ['. Respuesta: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carta era ', ...the(card), '.'],
     answered: ({ by, to, clue }, ear) => [
@@ -253,7 +253,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       CLUE_MARKS[clue],
       '. Lo cierto era ',
       CLUE_MARKS[truth],
-      '. Sin puntos en esta ronda.',
+      ...(by === ear ? ['. Eso te cuesta'] : ['. Eso le cuesta a ', { seat: by } as const]),
+      ' los puntos de esta ronda.',
     ],
     scored: ({ gained, score }) => [
       'El marcador: ',

@@ -1,6 +1,6 @@
 // The words of Mind Reader, in French.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listSentences } from '../../../words/fr/grammar.ts'
 import { didTo, has, owned, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -40,6 +40,19 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} ${SUIT_NAMES[suitOf(card)]}`
 }
 
+const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
+
+/** A card with its article: « le 8 de Pierre », « la Dame d’Eau », « l’As de Papier ». */
+export function the(card: Card): Sentence {
+  return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
+}
+
+/** The same at the beginning of a sentence. */
+function theFirst(card: Card): Sentence {
+  const article = ARTICLES[rankOf(card)] ?? 'le '
+  return [`L${article.slice(1)}`, { card }]
+}
+
 type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** « carte », or which of two. */
@@ -60,7 +73,7 @@ function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }):
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listPieces(ids.map(card => ({ card })))
+  return listSentences(ids.map(the))
 }
 
 /** Groups declared cards by owner: the left one, then the right. */
@@ -93,12 +106,12 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Télépathe',
-  tagline: 'Chacun cache une carte. Nomme celle des autres avant la tienne.',
+  tagline: 'Cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
   credit: 'Se joue avec le jeu de cartes à cinq couleurs de Jeff Daymont',
   options: {
     jokers: {
       label: 'Jokers',
-      about: 'Un joker par couleur : sa carte la plus basse. Un joker inverse quelle couleur est plus forte.',
+      about: 'Un joker par couleur : sa carte la plus basse. Un joker inverse l’ordre des couleurs.',
       value: jokers => (jokers === 'yes' ? 'Cinq jokers' : 'Sans jokers'),
     },
     play: {
@@ -146,11 +159,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     asked: ({ by, of, place, pair, question, card, clue }, ear) => [
       { seat: by },
       ` ${has(by, ear)} joué `,
-      card ? { card } : 'une carte cachée',
+      ...(card ? the(card) : ['une carte cachée']),
       ...against(of, pair ?? false, place),
       ...(clue ? ['. Réponse : ', ...quoted(clue, card)] : [` : ${QUESTIONS[question]}`]),
     ],
-    compared: ({ card }) => ['La carte était ', { card }, '.'],
+    compared: ({ card }) => ['La carte était ', ...the(card), '.'],
     answered: ({ by, to, clue }, ear) => [...didTo(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
@@ -181,7 +194,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [...didTo(by, to, ear, 'cédé'), ' ', { card }, '.'],
+    lost: ({ by, to, card }, ear) => [...didTo(by, to, ear, 'cédé'), ' ', ...the(card), '.'],
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
       ` ${has(by, ear)} quitté la manche`,
@@ -192,7 +205,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} pioché une carte.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, { card }, '.'],
+    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...the(card), '.'],
     stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
     passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} passé, sans carte à jouer.`],
     reshuffled: ({ cards: count }) => [
@@ -221,12 +234,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     erred: ({ by, to, card, clue, truth }, ear) => [
       ...didTo(by, to, ear, 'dit'),
       ' pour ',
-      { card },
+      ...the(card),
       ' : ',
       CLUE_MARKS[clue],
       '. La vérité : ',
       CLUE_MARKS[truth],
-      '. Pas de points pour cette manche.',
+      ...(by === ear ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
+      ' les points de cette manche.',
     ],
     scored: ({ gained, score }) => [
       'Les points : ',
@@ -263,12 +277,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: ({ cards: hidden }) => {
       const [first, second] = [at(hidden, 0), hidden[1]]
       return second
-        ? ['Cacher ', { card: first }, ' à gauche et ', { card: second }, ' à droite']
-        : ['Cacher ', { card: first }]
+        ? ['Cacher ', ...the(first), ' à gauche et ', ...the(second), ' à droite']
+        : ['Cacher ', ...the(first)]
     },
     ask: ({ card, of, place, question }, { options }) => [
       'Jouer ',
-      { card },
+      ...the(card),
       ...against(of, options.secretCards === 'two', place),
       ` : ${QUESTIONS[question]}`,
     ],
@@ -302,15 +316,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
   ],
-  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' : ', { card: answer }, '.'],
+  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' est ', ...the(answer as Card), '.'],
   conclusion: {
-    excluded: ({ card, ...hidden }) => [{ card }, ' ne peut pas être ', whose(hidden), '.'],
-    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', { card }, '.'],
-    among: ({ cards: left, ...hidden }) => [
-      whose(hidden),
-      ' est l’une de celles-ci : ',
-      ...listPieces(left.map(card => ({ card }))),
-      '.',
-    ],
+    excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
+    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...the(card), '.'],
+    among: ({ cards: left, ...hidden }) => [whose(hidden), ' est l’une de celles-ci : ', ...cards(left), '.'],
   },
 }

@@ -8,7 +8,7 @@ const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['The answer: ', { card: asked.card }, ' is ', ...comparison(asked.clue, 'hers')] : []
+  return asked ? ['The answer: the ', { card: asked.card }, ' is ', ...comparison(asked.clue, 'hers')] : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
@@ -16,7 +16,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   hide: () => [
     'One of them becomes your secret: ',
     ADA,
-    ' will try to name it, as you will hers. Which is hardest to corner? Not a highest or a lowest one.',
+    ' will try to name it, as you will hers. Which is hardest to pin down? Not one of the highest or lowest.',
   ],
   sheet: ({ left }) => [
     ADA,
@@ -31,19 +31,19 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   ],
   theirs: ({ asked }) => [
     ADA,
-    ' asks about your card. You learn from that as well: ',
+    ' asks about your card. You learn from that as well: the ',
     ...(asked ? [{ card: asked.card }] : []),
     ' now lies open, so it cannot be what she hides.',
   ],
   second: ({ left }) => [`Your turn, ${left} to go. They are all low. How low? Try your lowest card.`],
-  same: () => ['The Same, what luck! What could ', ADAS, ' card be now? Press one.'],
+  same: () => ['The same, what luck! What could ', ADAS, ' card be now? Press one.'],
   wait: ({ left, before }) => [
-    `From ${before} to ${left}, by one question. Draw, and think of one to tell them apart.`,
+    `From ${before} to ${left}, with one question. Draw, and think of one to tell them apart.`,
   ],
   suit: ({ left }) => [
     `These ${left} are of one rank: only the suit can tell. Ask the other question, stronger or weaker. Every suit beats two others.`,
   ],
   last: given => [...answer(given), '. Which card is strong enough? Press it.'],
-  name: ({ only }) => ['It can only be ', ...(only ? [{ card: only }] : []), '. You are sure, so name it!'],
+  name: ({ only }) => ['It can only be the ', ...(only ? [{ card: only }] : []), '. You are sure, so name it!'],
   won: () => ['That is the whole game: ask, cross out, and name it before yours is named.'],
 }

@@ -1,14 +1,14 @@
 // What the coach says in the lesson of Mind Reader, in French.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { comparison } from './fr.ts'
+import { comparison, the } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['Réponse pour ', { card: asked.card }, ' : c’est ', ...comparison(asked.clue, 'la sienne')] : []
+  return asked ? ['Réponse pour ', ...the(asked.card), ' : c’est ', ...comparison(asked.clue, 'la sienne')] : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
@@ -16,7 +16,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   hide: () => [
     'L’une d’elles devient ton secret : ',
     ADA,
-    ' cherchera à la nommer, comme toi la sienne. Laquelle est dure à coincer ? Ni une très haute, ni une très basse.',
+    ' cherchera à la nommer, comme toi la sienne. Laquelle est la plus dure à coincer ? Ni une très haute, ni une très basse.',
   ],
   sheet: ({ left }) => [
     ADA,
@@ -37,7 +37,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   theirs: ({ asked }) => [
     ADA,
     ' demande à propos de ta carte. Cela t’apprend aussi quelque chose : ',
-    ...(asked ? [{ card: asked.card }] : []),
+    ...(asked ? the(asked.card) : []),
     ' est maintenant visible, ce n’est donc pas sa carte cachée.',
   ],
   second: ({ left }) => [
@@ -48,9 +48,9 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     `De ${before} à ${left}, en une question. Pioche, et pense à une question qui les sépare.`,
   ],
   suit: ({ left }) => [
-    `Ces ${left} ont la même hauteur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
+    `Ces ${left} ont la même valeur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
   ],
   last: given => [...answer(given), '. Quelle carte est assez forte ? Touche-la.'],
-  name: ({ only }) => ['Ce ne peut être que ', ...(only ? [{ card: only }] : []), '. C’est sûr, alors nomme-la !'],
+  name: ({ only }) => ['Ce ne peut être que ', ...(only ? the(only) : []), '. C’est sûr, alors nomme-la !'],
   won: () => ['C’est tout le jeu : demande, barre, et nomme sa carte avant qu’on nomme la tienne.'],
 }

@@ -1,7 +1,7 @@
 // The words of Missing Persons, in French.
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listSentences } from '../../../words/fr/grammar.ts'
 import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
@@ -30,13 +30,15 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rank] ?? rank} de ${SUIT_NAMES[suit]}`
 }
 
-/** A card in a sentence. Only the joker takes an article. */
-function called(card: Card): Sentence {
-  return suitOf(card) === null ? ['le ', { card }] : [{ card }]
+const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
+
+/** A card with its article: « le 8 de Pique », « la Dame de Pique », « l’As de Pique », « le Joker ». */
+export function the(card: Card): Sentence {
+  return [ARTICLES[rankOf(card) ?? 0] ?? 'le ', { card }]
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listPieces(ids.map(card => ({ card })))
+  return listSentences(ids.map(the))
 }
 
 /** A player's missing person: « la personne disparue d’Ana ». */
@@ -46,11 +48,11 @@ function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
     ` ${has(0, ear)} caché `,
-    ...called(at(suspects, 0)),
+    ...the(at(suspects, 0)),
     ' et ',
     { seat: 1 },
     ` ${has(1, ear)} caché `,
-    ...called(at(suspects, 1)),
+    ...the(at(suspects, 1)),
     '.',
   ]
 }
@@ -128,7 +130,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} caché une carte.`],
     clashed: ({ card }) => [
       'La même carte des deux côtés : ',
-      ...called(card),
+      ...the(card),
       '. Elle reste dans le jeu, et le choix est à refaire.',
     ],
     dealt: ({ pile }) => [`Les rangées sont en place : dix cartes chacune, ${pile} dans la pioche.`],
@@ -173,11 +175,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
       verbForm(0, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...called(at(guesses, 0)),
+      ...the(at(guesses, 0)),
       ' et ',
       { seat: 1 },
       verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...called(at(guesses, 1)),
+      ...the(at(guesses, 1)),
       ' ; ',
       ...hidden(suspects, ear),
     ],
@@ -219,7 +221,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ? { ...line, places: [...line.places, ...next.places] }
       : null,
   move: {
-    hide: ({ card }) => ['Cacher ', { card }],
+    hide: ({ card }) => ['Cacher ', ...the(card)],
     ask: ({ question }) => ['Demander : « ', plainWording(question, 'fr'), ' »'],
     askCryptically: ({ question, wording }) => [
       'Demander : « ',
@@ -240,7 +242,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     },
     lay: ({ place }) => [`Piocher une carte sur la place ${place + 1}`],
     name: ({ card }, { seat }) => ['Nommer ', missing(opponentOf(seat)), ' : ', { card }],
-    guess: ({ card }) => ['Noter ', { card }],
+    guess: ({ card }) => ['Noter ', ...the(card)],
     deal: () => ['Donner de nouveau'],
   },
   firstTime: {
@@ -263,10 +265,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     { seat: of ?? 0, form: 'de' },
     '.',
   ],
-  solved: (_, card) => ['La personne disparue d’en face est ', ...called(card as Card), '.'],
+  solved: (_, card) => ['La personne disparue d’en face est ', ...the(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...called(card), '.'],
-    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...called(card), '.'],
+    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...the(card), '.'],
+    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...the(card), '.'],
     trait: ({ of, question, yes: isYes }) => [
       missing(of),
       isYes ? ' est forcément ' : ' n’est pas ',

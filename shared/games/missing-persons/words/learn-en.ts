@@ -22,9 +22,9 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ADA,
     ` has hidden one too. These ${lineup} cards are your line-up. They come from the same pack, so none of them is the one she hides.`,
   ],
-  sheet: ({ left }) => [`That leaves ${left} suspects. The notebook keeps count: paper is still possible.`],
+  sheet: ({ left }) => [`That leaves ${left} suspects. The notebook keeps count: the light ones are still possible.`],
   ask: () => ['You ask, she answers Yes or No. A good question splits the suspects in half. Is her card red?'],
-  yes: given => [...answer(given), 'Who is out of it now? Press somebody it cannot be any more.'],
+  yes: given => [...answer(given), 'Who is ruled out now? Press somebody it cannot be any more.'],
   again: ({ left, before }) => [
     `From ${before} to ${left}. After a Yes new cards come onto what does not fit, and you see more. And you ask again: a diamond?`,
   ],

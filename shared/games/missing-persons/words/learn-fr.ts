@@ -23,7 +23,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ` en a caché une aussi. Ces ${lineup} cartes sont ta rangée. Elles viennent du même jeu : aucune n’est donc celle qu’elle cache.`,
   ],
   sheet: ({ left }) => [
-    `Il reste ${left} suspects. Le carnet tient le compte : ce qui est en papier est encore possible.`,
+    `Il reste ${left} suspects. Le carnet tient le compte : les cartes claires sont encore possibles.`,
   ],
   ask: () => [
     'Tu demandes, elle répond oui ou non. Une bonne question coupe les suspects en deux. Sa carte est-elle rouge ?',

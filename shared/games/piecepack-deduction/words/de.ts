@@ -183,7 +183,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     pass: () => ['Nichts nennen, Zug beenden'],
   },
   firstTime: {
-    ask: 'Die Münze sagt, wonach du fragen darfst: nach ihrer Farbe oder ihrem Wert. Die Antwort hören alle, ein gezeigtes Plättchen siehst nur du.',
+    ask: 'Die Münze sagt, wonach du fragen darfst: nach ihrem Symbol oder ihrem Wert. Die Antwort hören alle, ein gezeigtes Plättchen siehst nur du.',
     show: 'Du hast, wonach gefragt wurde. Such aus, welches passende Plättchen du zeigst; ein schon bekanntes verrät am wenigsten.',
     name: 'Weißt du, welches Plättchen fehlt? Nenne es. Richtig gewinnt; falsch, und du antwortest nur noch.',
     pass: 'Noch nicht sicher? Nenne nichts, dann geht es reihum weiter.',

@@ -1,7 +1,7 @@
 // The words of Deduction for the piecepack, in French.
 import { createCardPiles } from '../shows.ts'
 import { at } from '../../../engine/index.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listSentences } from '../../../words/fr/grammar.ts'
 import { didTo, has, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
@@ -68,8 +68,14 @@ export function answerMark(answer: boolean | number): Extract<SentencePiece, { r
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
+/** A tile with its article: « le 3 de Lune », « l’As de Lune ». */
+export function the(tile: Tile, opens = false): Sentence {
+  const article = valueOf(tile) === '1' ? 'l’' : 'le '
+  return [opens ? `L${article.slice(1)}` : article, { card: tile }]
+}
+
 function tiles(ids: readonly Tile[]): Sentence {
-  return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
+  return listSentences(TILES.filter(tile => ids.includes(tile)).map(tile => the(tile)))
 }
 
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
@@ -105,11 +111,11 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...(to === ear ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
       '.',
     ],
-    showed: ({ by, to, tile }, ear) => [...didTo(by, to, ear, 'montré'), ' : ', { card: tile }, '.'],
+    showed: ({ by, to, tile }, ear) => [...didTo(by, to, ear, 'montré'), ' ', ...the(tile), '.'],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
       ` ${has(by, ear)} nommé `,
-      { card: tile },
+      ...the(tile),
       '. ',
       isRight ? right : wrong,
       ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
@@ -117,14 +123,14 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     looked: ({ by, tile }, ear) => [
       { seat: by },
       ` ${has(by, ear)} regardé : la tuile manquante est `,
-      { card: tile },
+      ...the(tile),
       '.',
     ],
     opened: ({ missing, hands }) => [
       'Tout est retourné : ',
       ...hands.flatMap((hand, seat): Sentence => [...tiles(hand), ' chez ', { seat, form: 'toi' }, ', ']),
       'et il manquait ',
-      { card: missing },
+      ...the(missing),
       '.',
     ],
     won: ({ by, how }, ear) =>
@@ -144,8 +150,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   move: {
     ask: ({ of, trait, question }) => ['Demander à ', { seat: of, form: 'toi' }, ` : ${traitName(question, trait)}`],
-    show: ({ tile }, { open }) => ['Montrer ', { card: tile }, ' à ', { seat: open.turn, form: 'toi' }],
-    name: ({ tile }) => ['Nommer ', { card: tile }],
+    show: ({ tile }, { open }) => ['Montrer ', ...the(tile), ' à ', { seat: open.turn, form: 'toi' }],
+    name: ({ tile }) => ['Nommer ', ...the(tile)],
     pass: () => ['Ne rien nommer, finir ton tour'],
   },
   firstTime: {
@@ -161,17 +167,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['La tuile manquante'],
   }),
   riddle: () => ['la tuile manquante'],
-  solved: (_, tile) => ['La tuile manquante est ', { card: tile }, '.'],
+  solved: (_, tile) => ['La tuile manquante est ', ...the(tile as Tile), '.'],
   conclusion: {
     certain: ({ tile, place }, ear) => {
-      if (place === 'missing') return ['La tuile manquante ne peut être que ', { card: tile }, '.']
-      if (place === 'faceUp') return [{ card: tile }, ' est face visible.']
-      return [{ seat: place }, ` ${has(place, ear)} forcément `, { card: tile }, '.']
+      if (place === 'missing') return ['La tuile manquante ne peut être que ', ...the(tile), '.']
+      if (place === 'faceUp') return [...the(tile, true), ' est face visible.']
+      return [{ seat: place }, ` ${has(place, ear)} forcément `, ...the(tile), '.']
     },
     excluded: ({ tile, place }, ear) => {
-      if (place === 'missing') return [{ card: tile }, ' ne peut pas être la tuile manquante.']
-      if (place === 'faceUp') return [{ card: tile }, ' n’est pas face visible.']
-      return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', { card: tile }, '.']
+      if (place === 'missing') return [...the(tile, true), ' ne peut pas être la tuile manquante.']
+      if (place === 'faceUp') return [...the(tile, true), ' n’est pas face visible.']
+      return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', ...the(tile), '.']
     },
   },
 }

@@ -18,7 +18,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     `Eines hat niemand: Es fehlt, und du sollst es nennen. Sieh dir die letzte Spalte an: Es ist eins von den ${left}, die du nicht siehst.`,
   ],
   coin: ({ coin }) => [
-    'In jedem Zug sagt eine Münze, wonach du fragen darfst: nach ihrem Zeichen oder ihrem Wert. Diese ist ',
+    'In jedem Zug sagt eine Münze, wonach du fragen darfst: nach ihrem Symbol oder ihrem Wert. Diese ist ',
     { card: coin },
     '.',
   ],
@@ -71,7 +71,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   name: ({ only }) => [
     'Das hat niemand: ',
     ...(only ? [{ card: only }] : []),
-    '. Nenne es jetzt, bevor die anderen darauf kommen: Ein falscher Tipp, und du wärst draußen.',
+    '. Du bist sicher, und das musst du sein: Falsch genannt, und du wärst raus. Nenne es, bevor es jemand anderes tut!',
   ],
   won: () => ['Gefunden! Wenig fragen, gut zuhören und mitzählen: So verraten sich die Plättchen.'],
 }

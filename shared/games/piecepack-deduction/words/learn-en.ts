@@ -18,7 +18,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     `One tile is nobody’s: it is missing, and you are to name it. Look at the last column: it is one of the ${left} you cannot see.`,
   ],
   coin: ({ coin }) => [
-    'Each turn a coin says what you may ask about: its suit or its value. This one is ',
+    'Each turn a coin says what you may ask about: its suit or its value. This one is the ',
     { card: coin },
     '.',
   ],
@@ -36,7 +36,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.of },
           `: ${traitName(asked.question, asked.trait)} `,
           answerMark(asked.answer),
-          `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice something?`,
+          `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice anything?`,
         ]
       : []),
   ],
@@ -58,7 +58,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     `Yes: a Shield is nowhere, so it is the missing tile. From ${before} to ${left}, and it was not even your turn.`,
   ],
   again: ({ coin }) => [
-    'Your turn again, and the coin is ',
+    'Your turn again, and the coin is the ',
     { card: coin },
     '. The Shields you cannot see are with ',
     BEN,
@@ -69,9 +69,9 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     'So which Shield has he not got? Press it in the last column.',
   ],
   name: ({ only }) => [
-    'Nobody holds ',
+    'Nobody holds the ',
     ...(only ? [{ card: only }] : []),
-    '. Name it now, before the others find out: a wrong name would put you out.',
+    '. You are sure, and you have to be: a wrong name would put you out. Name it before the others do!',
   ],
   won: () => ['Found! Ask little, listen much, and count: that is how tiles give themselves away.'],
 }

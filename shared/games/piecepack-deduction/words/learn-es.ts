@@ -19,7 +19,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   coin: ({ coin }) => [
     'En cada turno una moneda dice por qué puedes preguntar: por su palo o por su valor. Esta es ',
-    { card: coin },
+    ...the(coin),
     '.',
   ],
   ask: () => ['¿Vemos quién tiene Escudos? Pregunta a ', ADA, ' si tiene alguno.'],
@@ -59,7 +59,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   again: ({ coin }) => [
     'Te toca otra vez, y la moneda es ',
-    { card: coin },
+    ...the(coin),
     '. Los Escudos que no ves los tiene ',
     BEN,
     ', todos menos el que falta. ¿Qué le preguntarías?',
@@ -71,7 +71,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   name: ({ only }) => [
     'Nadie tiene ',
     ...(only ? the(only) : []),
-    '. Nómbralo ya, antes de que el resto lo descubra: con un fallo quedarías fuera.',
+    '. Lo sabes, y tienes que saberlo: con un fallo quedarías fuera. ¡Nómbralo antes que el resto!',
   ],
   won: () => ['¡Encontrada! Pregunta poco, escucha mucho y cuenta: así se delatan las fichas.'],
 }

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerMark, traitName } from './fr.ts'
+import { answerMark, the, traitName } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -19,7 +19,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   coin: ({ coin }) => [
     'À chaque tour, une pièce dit ce que tu peux demander : sa couleur ou sa valeur. Celle-ci est ',
-    { card: coin },
+    ...the(coin),
     '.',
   ],
   ask: () => ['On regarde qui a des Boucliers ? Demande à ', ADA, ' si elle en a.'],
@@ -59,7 +59,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   again: ({ coin }) => [
     'C’est de nouveau à toi, et la pièce est ',
-    { card: coin },
+    ...the(coin),
     '. Les Boucliers que tu ne vois pas sont chez ',
     BEN,
     ', sauf celui qui manque. Que vas-tu lui demander ?',
@@ -70,8 +70,8 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   name: ({ only }) => [
     'Personne n’a ',
-    ...(only ? [{ card: only }] : []),
-    '. Nomme-le maintenant, avant que les autres trouvent : une erreur te sortirait du jeu.',
+    ...(only ? the(only) : []),
+    '. C’est sûr, et il le faut : une erreur te sortirait du jeu. Nomme-le avant les autres !',
   ],
   won: () => ['Trouvé ! Demande peu, écoute beaucoup, et compte : c’est ainsi que les tuiles se trahissent.'],
 }

@@ -93,7 +93,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Karten',
-      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; das ganze Spiel gibt die längste Reihe.',
+      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; mit allen Karten wird die Reihe am längsten.',
       value: hands =>
         hands === 'by players'
           ? 'Zu zweit und zu dritt je zehn, sonst alle'
@@ -173,7 +173,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['Was noch kommt, ändert nichts mehr.'],
     agreed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['will', 'willst'])} die Reihe vollenden.`],
-    finished: ({ cards }) => [`Die letzten ${cards.length} Karten wurden auf einmal gelegt.`],
+    finished: ({ cards }) => [
+      cards.length === 1
+        ? 'Die letzte Karte wurde gelegt.'
+        : `Die letzten ${cards.length} Karten wurden auf einmal gelegt.`,
+    ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       ` ${verbForm(of, ear, ['hat', 'hast'])} `,
@@ -208,7 +212,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
       if (why === 'points')
-        return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'points')} Punkten gewonnen.`]
+        return [
+          ...players(winners, ear),
+          ` ${have}${together} mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`} gewonnen.`,
+        ]
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
@@ -248,7 +255,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'ohne noch eine Karte auf der Hand'
+      ? 'mit keiner Karte mehr auf der Hand'
       : moves === 1
         ? 'mit noch einer Karte auf der Hand'
         : `mit noch ${moves} Karten auf der Hand`,

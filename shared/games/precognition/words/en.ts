@@ -82,7 +82,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predictions: {
       label: 'Predictions',
       about:
-        'Everybody sees when a prediction comes true or breaks, or all stay sealed until the last card, as in the book.',
+        'Everybody sees when a prediction comes true or breaks, or all stay sealed until the last card, as in the original.',
       value: predictions => (predictions === 'at the end' ? 'Open at the end' : 'Open once decided'),
     },
     ties: {
@@ -131,7 +131,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['The cards to come change nothing any more.'],
     agreed: ({ by }, ear) => [{ seat: by }, by === ear ? ' are for finishing the row.' : ' is for finishing the row.'],
-    finished: ({ cards }) => [`The last ${cards.length} cards were laid at once.`],
+    finished: ({ cards }) => [
+      cards.length === 1 ? 'The last card was laid.' : `The last ${cards.length} cards were laid at once.`,
+    ],
     revealed: ({ of, letters: written, at }) => [
       { seat: of },
       ' predicted ',
@@ -154,7 +156,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
       if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]
-      if (why === 'points') return [...players(winners), ` won${together} with ${required(length, 'points')} points.`]
+      if (why === 'points')
+        return [
+          ...players(winners),
+          ` won${together} with ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`,
+        ]
       return [...players(winners), ` won${together} with ${letters(required(length, 'length'))}.`]
     },
   },
@@ -162,7 +168,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],
     play: ({ card }) => ['Play ', { card }],
-    finish: () => ['Finish the skyline'],
+    finish: () => ['Finish the row'],
     deal: (_, { open, options }) => [
       open.next.length < open.players.length
         ? 'Deal the play-off'
@@ -174,9 +180,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   firstTime: {
     predict:
       'Write how the row will rise and fall somewhere. The longest prediction that comes true wins; turning at every card is the likeliest.',
-    seal: 'Sealed, nobody can change it, you neither.',
+    seal: 'Once sealed, nobody can change it, not even you.',
     play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
-    finish: 'Nothing can change any more. Once all say so, the rest of the row is laid at once.',
+    finish: 'Nothing can change any more. Once everybody agrees, the rest of the row is laid at once.',
     deal: 'Look at the predictions against the row, then deal again.',
   },
   form: {

@@ -170,7 +170,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['Las cartas que faltan ya no cambian nada.'],
     agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' quiere', ' quieres']), ' completar la fila.'],
-    finished: ({ cards }) => [`Las últimas ${cards.length} cartas se pusieron de una vez.`],
+    finished: ({ cards }) => [
+      cards.length === 1 ? 'Se puso la última carta.' : `Las últimas ${cards.length} cartas se pusieron de una vez.`,
+    ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       verbForm(of, ear, [' predijo ', ' predijiste ']),
@@ -195,7 +197,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       why === 'still'
         ? ': cinco repeticiones no dejaron fuera a nadie.'
         : why === 'points'
-          ? `, con ${required(length, 'points')} puntos.`
+          ? `, con ${length === 1 ? '1 punto' : `${required(length, 'points')} puntos`}.`
           : `, con ${signs(required(length, 'length'))}.`,
     ],
   },

@@ -1,6 +1,6 @@
 // The words of Precognition, in French.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listPieces, listSentences } from '../../../words/fr/grammar.ts'
 import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
@@ -24,6 +24,13 @@ function cardName(id: string): string {
   if (/^[UDS]+$/.test(id)) return id
   const card = id as Card
   return `${COURT_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
+}
+
+const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
+
+/** A card with its article: « le 8 de Pique », « la Dame de Pique », « l’As de Pique ». */
+export function the(card: Card): Sentence {
+  return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
 /** A list of players, with the reader first. */
@@ -114,7 +121,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     predictions: {
       label: 'Prédictions',
       about:
-        'Tout le monde voit quand une prédiction se réalise ou échoue ; ou toutes restent scellées jusqu’à la dernière carte, comme dans le livre.',
+        'Tout le monde voit quand une prédiction se réalise ou échoue ; ou toutes restent scellées jusqu’à la dernière carte, comme dans l’original.',
       value: predictions => (predictions === 'at the end' ? 'Montrées à la fin' : 'Montrées dès que c’est décidé'),
     },
     ties: {
@@ -135,12 +142,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter },
       verbForm(starter, ear, [' commence.', ' commences.']),
     ],
-    received: ({ by, cards }, ear) => [
-      { seat: by },
-      ` ${has(by, ear)} reçu `,
-      ...listPieces(cards.map(card => ({ card }))),
-      '.',
-    ],
+    received: ({ by, cards }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...listSentences(cards.map(the)), '.'],
     sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a scellé une', ' as scellé ta']), ' prédiction.'],
     predicted: ({ by, letters: written }, ear) => [{ seat: by }, ` ${has(by, ear)} prédit `, { card: written }, '.'],
     began: ({ starter }) => [
@@ -151,7 +153,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     played: ({ by, card, change }, ear) => [
       { seat: by },
       ` ${has(by, ear)} joué `,
-      { card },
+      ...the(card),
       ...(change === null ? ['.'] : [' : ', CHANGE_MARKS[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
@@ -172,7 +174,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     settled: () => ['Les cartes à venir ne changent plus rien.'],
     agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' veut', ' veux']), ' finir la rangée.'],
-    finished: ({ cards }) => [`Les ${cards.length} dernières cartes ont été posées d’un coup.`],
+    finished: ({ cards }) => [
+      cards.length === 1
+        ? 'La dernière carte a été posée.'
+        : `Les ${cards.length} dernières cartes ont été posées d’un coup.`,
+    ],
     revealed: ({ of, letters: written, at }, ear) => [
       { seat: of },
       ` ${has(of, ear)} prédit `,
@@ -204,14 +210,15 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         winners.length > 1 ? ' gagné ensemble' : ' gagné',
       ]
       if (why === 'still') return [...won, ' : cinq donnes de suite n’ont écarté personne.']
-      if (why === 'points') return [...won, ` avec ${required(length, 'points')} points.`]
+      if (why === 'points')
+        return [...won, ` avec ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`]
       return [...won, ` avec ${signs(required(length, 'length'))}.`]
     },
   },
   move: {
     predict: ({ letters: written }) => ['Noter ', { card: written }],
     seal: (_, { own }) => ['Sceller ', { card: own.prediction }],
-    play: ({ card }) => ['Jouer ', { card }],
+    play: ({ card }) => ['Jouer ', ...the(card)],
     finish: () => ['Finir la rangée'],
     deal: (_, { open, options }) => [
       open.next.length < open.players.length

@@ -11,7 +11,9 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Schreib deine Vorhersage. Sie muss irgendwo in der Reihe eintreffen, ganz und ohne Lücke; die längste, die das tut, gewinnt. So ein Auf und Ab ist wahrscheinlich.',
   ],
-  seal: () => ['Aufgeschrieben. Noch könntest du sie ändern. Bis zum Schluss sieht sie niemand: Versiegle sie.'],
+  seal: () => [
+    'Aufgeschrieben. Noch könntest du sie ändern. Bis sie eintrifft oder scheitert, sieht sie niemand: Versiegle sie.',
+  ],
   first: ({ next }) => [
     'Alle haben versiegelt, und du fängst an. ',
     ...(next

@@ -11,7 +11,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Write your prediction. It has to come true somewhere in the row, whole and without a gap; the longest that does wins. Ups and downs like these are likely.',
   ],
-  seal: () => ['Written down. You could still change it. Nobody sees it until the end: seal it.'],
+  seal: () => ['Written down. You could still change it. Nobody sees it until it comes true or breaks: seal it.'],
   first: ({ next }) => [
     'All are sealed, and you begin. ',
     ...(next ? ['Your prediction wants ', CHANGE_MARKS[next], ' first: after which card is that most likely?'] : []),
@@ -19,12 +19,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `The others have laid theirs, and the row ends with your first ${come} letters. `,
     ...(next && end
-      ? ['You need ', CHANGE_MARKS[next], ' from ', { card: end }, ': keep your high cards, lay a low one.']
+      ? ['You need ', CHANGE_MARKS[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `Already ${come} of ${prediction.length}! `,
-    ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from ', { card: end }, ' is missing. '] : []),
+    ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from the ', { card: end }, ' is missing. '] : []),
     'Which card of the others could bring it? Press one in the notebook.',
   ],
   third: ({ next }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in Spanish.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './es.ts'
+import { CHANGE_MARKS, the } from './es.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Cada cual tiene ${hand} cartas. Solo cuentan sus valores, del as al rey.`],
@@ -11,7 +11,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Escribe tu predicción. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',
   ],
-  seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta el final: séllala.'],
+  seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta que se cumpla o se rompa: séllala.'],
   first: ({ next }) => [
     'Todas están selladas, y empiezas tú. ',
     ...(next ? ['Tu predicción pide primero ', CHANGE_MARKS[next], ': ¿tras qué carta es más probable?'] : []),
@@ -19,12 +19,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `El resto ya ha puesto las suyas, y la fila termina con ${come === 1 ? 'tu primer signo' : `tus primeros ${come} signos`}. `,
     ...(next && end
-      ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', { card: end }, ': guarda tus cartas altas, pon una baja.']
+      ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', ...the(end), ': guarda tus cartas altas, pon una baja.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `¡Ya van ${come} de ${prediction.length}! `,
-    ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', { card: end }, '. '] : []),
+    ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', ...the(end), '. '] : []),
     '¿Qué carta del resto podría traerlo? Pulsa una en la libreta.',
   ],
   third: ({ next }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './fr.ts'
+import { CHANGE_MARKS, the } from './fr.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Chacun a ${hand} cartes. Seule leur valeur compte, de l’as au roi.`],
@@ -11,7 +11,9 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   write: () => [
     'Écris ta prédiction. Elle doit se réaliser quelque part dans la rangée, entière et sans trou ; la plus longue gagne. Des hausses et des baisses comme celles-ci sont probables.',
   ],
-  seal: () => ['C’est écrit. Tu pourrais encore changer. Personne ne la voit avant la fin : scelle-la.'],
+  seal: () => [
+    'C’est écrit. Tu pourrais encore la changer. Personne ne la voit avant qu’elle se réalise ou échoue : scelle-la.',
+  ],
   first: ({ next }) => [
     'Tout est scellé, et tu commences. ',
     ...(next
@@ -21,12 +23,12 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   second: ({ come, end, next }) => [
     `Les autres ont posé les leurs, et la rangée finit par tes ${come} premiers signes. `,
     ...(next && end
-      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', { card: end }, ' : garde tes hautes, pose une basse.']
+      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', ...the(end), ' : garde tes cartes hautes, poses-en une basse.']
       : []),
   ],
   look: ({ come, prediction, end, next }) => [
     `Déjà ${come} sur ${prediction.length} ! `,
-    ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', { card: end }, '. '] : []),
+    ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', ...the(end), '. '] : []),
     'Quelle carte des autres pourrait l’apporter ? Touches-en une dans le carnet.',
   ],
   third: ({ next }) => [

@@ -86,7 +86,7 @@ test('a better question is named with what it promised; beside the best there is
     drawn([asking(false)])
       .get('p.best')
       .text(),
-  ).toContain('It promised to rule out 65%, this one 58%.')
+  ).toContain('It promised to rule out 65%; the one asked, 58%.')
   expect(
     drawn([{ ...asking(false), expected: 1.5 }])
       .find('p.best')

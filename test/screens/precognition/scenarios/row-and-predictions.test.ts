@@ -307,10 +307,10 @@ describe('a prediction that is decided is a moment for everybody', () => {
     if (state.story.at(-1)!.line.type === 'played') expect(mountTable(state).findAll('.lot.marked')).toEqual([])
   })
 
-  test('once nothing can change any more a seat may finish the skyline or play on', async () => {
+  test('once nothing can change any more a seat may finish the row or play on', async () => {
     const state = playUntil(begin(2), ({ open }) => open.settled)
     const screen = mountSeat(state, 0)
-    await byRole(screen, 'button', 'Finish the skyline').trigger('click')
+    await byRole(screen, 'button', 'Finish the row').trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'finish' }]])
     expect(mountTable(state).text()).toContain(labels.agreed(0, 2))
   })
