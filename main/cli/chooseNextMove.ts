@@ -23,8 +23,8 @@ export function chooseNextMove(
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {
   const toMove = game.toMove(tableView(state))
-  const others = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
-  for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(others)]) {
+  const outOfTurnSeats = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
+  for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(outOfTurnSeats)]) {
     if (legalOffers(game, state, seat).length === 0) continue
     const move = think(seatView(state, seat))
     if (move) return [seat, checkMove(game, state, seat, move)]

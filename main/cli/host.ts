@@ -37,9 +37,9 @@ export async function hostCommand(args: string[]): Promise<number> {
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
     throw new UsageError(commandWords.optionsOfWhat)
-  const name = values.name === undefined ? undefined : nameOf(values.name)
+  const name = values.name === undefined ? undefined : optionalName(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
-  const setting = rules && {
+  const gameSetting = rules && {
     game: rules.game.id,
     options: parseOptions(rules, values.option),
     seats: parseSeats(rules, values.seats),
@@ -58,14 +58,14 @@ export async function hostCommand(args: string[]): Promise<number> {
   }
 
   async function serveUntilTerminated(): Promise<number> {
-    const asked = name !== undefined || setting !== null
-    const table = asked ? host.room.open(name) : initialTable(host)
-    if (setting && table) {
-      table.set({ game: setting.game, options: setting.options })
-      while (table.chairs.length > setting.seats) table.seating.remove(table.chairs.length - 1)
-      while (table.chairs.length < setting.seats) table.seating.addChair()
+    const isNewTableWanted = name !== undefined || gameSetting !== null
+    const table = isNewTableWanted ? host.room.open(name) : initialTable(host)
+    if (gameSetting && table) {
+      table.set({ game: gameSetting.game, options: gameSetting.options })
+      while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
+      while (table.chairs.length < gameSetting.seats) table.seating.addChair()
     }
-    const ended = untilTerminated() // listening before anybody can read that it runs
+    const terminated = untilTerminated() // listening before anybody can read that it runs
     const [url] = host.urls() as [string]
     if (values.json)
       process.stdout.write(
@@ -79,7 +79,7 @@ export async function hostCommand(args: string[]): Promise<number> {
         }) + '\n',
       )
     else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
-    await ended
+    await terminated
     return 0
   }
 }
@@ -102,7 +102,7 @@ function printLog(data: string): number {
 }
 
 /** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
-const NEIGHBOURS_MS = 1000
+const ADDRESS_PROBE_MS = 1000
 
 /** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
 export async function startHeadlessHost({
@@ -146,14 +146,14 @@ export async function startHeadlessHost({
   announcer?.update()
   // What ails the network the announcer says already.
   const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...card }) : null
-  const networks = host.urls().filter(url => !url.includes('[')) // with IPv6 a card has several addresses
-  if (finder && networks.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOURS_MS))
-  const leave = async () => {
+  const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a card has several addresses
+  if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
+  const withdraw = async () => {
     await Promise.all([announcer?.stop(), finder?.stop()])
     await host.stop()
     await log.close()
   }
-  return { host, leave }
+  return { host, leave: withdraw }
 }
 
 /**
@@ -215,7 +215,7 @@ function outlivesTerminal(): boolean {
   }
 }
 
-function nameOf(name: string): string {
+function optionalName(name: string): string {
   const shown = name.trim()
   if (shown === '' || [...shown].length > 32) throw new UsageError(commandWords.badName)
   return shown

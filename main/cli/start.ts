@@ -36,10 +36,10 @@ async function startHunch(args: readonly string[]): Promise<number> {
     mdns: values['no-mdns'] !== true,
   })
   host.room.resumeUnfinished() // otherwise the first page: a table is opened when somebody wants one
-  const ended = untilTerminated() // listening before anybody can read that it runs
+  const terminated = untilTerminated() // listening before anybody can read that it runs
   process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())
-  await ended
+  await terminated
   await leave()
   return 0
 }
