@@ -25,16 +25,16 @@ export interface AppEnd {
 
 export function endInOrder({ mac, words, guests, window, stop, report }: AppEndSetup): AppEnd {
   /** No more questions: a person has answered, or the system shuts down. */
-  let mayEnd = false
+  let isEndConfirmed = false
   let isQuitting = false
   let isEnding = false
   let isAsking = false
-  let stopped = false
+  let isHostStopped = false
 
-  const askBefore = async (end: () => void, keep: () => void) => {
+  const confirmThen = async (end: () => void, keep: () => void) => {
     if (isAsking) return
     isAsking = true
-    const parent = window()
+    const parentWindow = window()
     const options: Electron.MessageBoxOptions = {
       type: 'question',
       message: words.guests(guests()),
@@ -44,45 +44,47 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
       cancelId: 0,
       noLink: true,
     }
-    const { response } = await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))
+    const { response } = await (parentWindow
+      ? dialog.showMessageBox(parentWindow, options)
+      : dialog.showMessageBox(options))
     isAsking = false
     if (response !== 1) return keep()
-    mayEnd = true
+    isEndConfirmed = true
     end()
   }
-  const goesOn = () => mayEnd || guests() === 0
+  const mayEndNow = () => isEndConfirmed || guests() === 0
 
   app.on('before-quit', event => {
     isQuitting = true
-    if (goesOn() || window()) return // a window asks separately
+    if (mayEndNow() || window()) return // a window asks separately
     event.preventDefault()
     isQuitting = false
-    void askBefore(
+    void confirmThen(
       () => app.quit(),
       () => {},
     )
   })
   app.on('will-quit', event => {
     isEnding = true
-    if (stopped) return
+    if (isHostStopped) return
     event.preventDefault()
-    const over = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
-    void Promise.race([stop(), over])
+    const closingTimeout = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
+    void Promise.race([stop(), closingTimeout])
       .catch(report)
       .finally(() => {
-        stopped = true
+        isHostStopped = true
         // Not from here: a quit within the microtasks of a prevented one is ignored (electron/electron#33643).
         setImmediate(() => app.quit())
       })
   })
   // The system shuts down: guests are informed if there is time, and nobody is asked.
-  const sessionEnds = () => {
-    mayEnd = true
+  const onSessionEnd = () => {
+    isEndConfirmed = true
     app.quit()
   }
   powerMonitor.on('shutdown', (event?: { preventDefault: () => void }) => {
     event?.preventDefault() // requests the time that an orderly end takes
-    sessionEnds()
+    onSessionEnd()
   })
 
   return {
@@ -90,23 +92,23 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
     watch: watched => {
       watched.on('close', event => {
         // On a Mac an app, and what it hosts, continues without a window.
-        if (goesOn() || (mac && !isQuitting)) return
+        if (mayEndNow() || (mac && !isQuitting)) return
         event.preventDefault()
-        const wasQuitting = isQuitting
+        const wasAppQuitting = isQuitting
         isQuitting = false
-        void askBefore(
-          () => (wasQuitting ? app.quit() : watched.close()),
+        void confirmThen(
+          () => (wasAppQuitting ? app.quit() : watched.close()),
           // Out of the way. Without a window the app could not be reached.
-          () => (wasQuitting ? undefined : watched.minimize()),
+          () => (wasAppQuitting ? undefined : watched.minimize()),
         )
       })
       watched.on('session-end', () => {
         // Windows ends the process once this returns: what can be sent at once is sent.
-        mayEnd = true
+        isEndConfirmed = true
         void stop().catch(report)
       })
       watched.on('query-session-end', () => {
-        mayEnd = true
+        isEndConfirmed = true
       })
     },
   }

@@ -28,29 +28,29 @@ export interface DisplayWindowSetup {
 
 export function createDisplayWindow({ session, settings, words, lit }: DisplayWindowSetup): DisplayWindow {
   let window: BrowserWindow | null = null
-  const close = () => window?.close()
+  const closeWindow = () => window?.close()
   return {
     show: async (url, beside) => {
       const origin = lanHostOrigin(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       const moves = isWayland(process.platform, process.env, app.commandLine.getSwitchValue('ozone-platform'))
-      const place = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
-      if (place === null || beside.isDestroyed()) return
-      close()
-      const mine = open(origin, { part: joinPartIn(url), place, session, words })
-      window = mine
+      const chosenPlace = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
+      if (chosenPlace === null || beside.isDestroyed()) return
+      closeWindow()
+      const openedWindow = openDisplay(origin, { part: joinPartIn(url), place: chosenPlace, session, words })
+      window = openedWindow
       lit(true)
-      mine.once('closed', () => {
-        if (window !== mine) return
+      openedWindow.once('closed', () => {
+        if (window !== openedWindow) return
         window = null
         lit(false)
       })
       if (moves) {
         const { dragToTv: message, dragToTvAbout: detail, ok } = words
-        void dialog.showMessageBox(mine, { message, detail, buttons: [ok] })
+        void dialog.showMessageBox(openedWindow, { message, detail, buttons: [ok] })
       }
     },
-    close,
+    close: closeWindow,
   }
 }
 
@@ -61,7 +61,7 @@ interface DisplayContent {
   readonly words: DesktopWords
 }
 
-function open(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
+function openDisplay(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
   const window = new BrowserWindow({
     title: words.title,
     backgroundColor: BACKGROUND_COLOUR,

@@ -18,7 +18,7 @@ export interface LocalHost {
   readonly guests: () => number
 }
 
-interface Running {
+interface RunningHost {
   readonly url: string
   readonly key: string
   readonly room: Host['room']
@@ -36,13 +36,13 @@ export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thin
 }
 
 export function createLocalHost(wishes: LocalHostSetup): LocalHost {
-  let running: Promise<Running> | null = null
+  let startedHost: Promise<RunningHost> | null = null
   let room: Host['room'] | null = null
-  let neighbours: readonly FoundTable[] = []
+  let otherHostsTables: readonly FoundTable[] = []
   return {
     found: tables => {
-      neighbours = tables
-      void running?.then(
+      otherHostsTables = tables
+      void startedHost?.then(
         host => host.found(tables),
         () => {}, // it could not start, which is said elsewhere
       )
@@ -50,26 +50,35 @@ export function createLocalHost(wishes: LocalHostSetup): LocalHost {
     isHosting: () => room?.table != null,
     guests: () => (room === null || room.table === null ? 0 : guestsIn(room)),
     host: async () => {
-      const mine = (running ??= start(wishes))
+      const hostStart = (startedHost ??= startLocalHost(wishes))
       try {
-        const { url, key, room: started, found } = await mine
-        if (running === mine) room = started
-        found(neighbours)
+        const { url, key, room: started, found } = await hostStart
+        if (startedHost === hostStart) room = started
+        found(otherHostsTables)
         return { url, key }
       } catch (error) {
-        if (running === mine) running = null // another attempt may succeed
+        if (startedHost === hostStart) startedHost = null // another attempt may succeed
         return { trouble: sentence(error as NodeJS.ErrnoException, wishes.words) }
       }
     },
     stop: async () => {
-      const gone = running
-      running = room = null
+      const gone = startedHost
+      startedHost = room = null
       await (await gone?.catch(() => null))?.stop()
     },
   }
 }
 
-async function start({ data, pages, thinker, report, port, card, mdns, trouble }: LocalHostSetup): Promise<Running> {
+async function startLocalHost({
+  data,
+  pages,
+  thinker,
+  report,
+  port,
+  card,
+  mdns,
+  trouble,
+}: LocalHostSetup): Promise<RunningHost> {
   let announcer: Announcer | null = null
   const host = await startHost({
     data,

@@ -37,13 +37,13 @@ export async function chooseTvPlace(
   beside: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },
 ): Promise<TvPlace | null> {
-  const others = otherScreens(beside)
-  const [only] = others
+  const candidateScreens = otherScreens(beside)
+  const [only] = candidateScreens
   if (!only) return 'window'
-  if (others.length === 1) return { display: only }
-  const known = rememberedScreen(others, settings)
-  if (known) return { display: known }
-  const names = others.map((other, i) => screenName(other, i + 1, words))
+  if (candidateScreens.length === 1) return { display: only }
+  const lastScreen = rememberedScreen(candidateScreens, settings)
+  if (lastScreen) return { display: lastScreen }
+  const names = candidateScreens.map((other, i) => screenName(other, i + 1, words))
   const { response } = await dialog.showMessageBox(beside, {
     message: words.whichScreen,
     detail: words.whichScreenAbout,
@@ -51,10 +51,10 @@ export async function chooseTvPlace(
     cancelId: names.length,
     noLink: true,
   })
-  const chosen = others[response]
-  if (!chosen) return null
-  settings.set({ tv: { id: chosen.id, label: chosen.label } })
-  return { display: chosen }
+  const chosenScreen = candidateScreens[response]
+  if (!chosenScreen) return null
+  settings.set({ tv: { id: chosenScreen.id, label: chosenScreen.label } })
+  return { display: chosenScreen }
 }
 
 export function screenName({ label, size }: Display, nth: number, words: DesktopWords): string {
