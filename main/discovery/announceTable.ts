@@ -27,17 +27,17 @@ const MAX_ANNOUNCED = 16
  * the same.
  */
 export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  const announced = new Map<string, BonjourOnCards>() // by table: the library withdraws all services of an instance at once
-  let leaving: Promise<unknown> = Promise.resolve()
-  let over = false
+  const announcementsByTable = new Map<string, BonjourOnCards>() // the library withdraws all services of an instance at once
+  let withdrawal: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
-  const turnTo = (open: readonly string[]) => {
-    for (const [table, cards] of announced) {
+  const updateAnnounced = (open: readonly string[]) => {
+    for (const [table, cards] of announcementsByTable) {
       if (open.includes(table)) continue
-      announced.delete(table)
-      leaving = Promise.all([leaving, cards.close()])
+      announcementsByTable.delete(table)
+      withdrawal = Promise.all([withdrawal, cards.close()])
     }
-    for (const table of open) if (!announced.has(table)) announced.set(table, announce(table))
+    for (const table of open) if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
   }
 
   /**
@@ -46,8 +46,16 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
    */
   const announce = (table: string): BonjourOnCards => {
     const name = `hunch-${table}`.slice(0, 63)
-    const txt = { protocol: String(info().protocol), table }
-    const service = { name, host: `${name}.local`, type: SERVICE_TYPE, port, txt, probe: false, disableIPv6: true }
+    const txtRecord = { protocol: String(info().protocol), table }
+    const service = {
+      name,
+      host: `${name}.local`,
+      type: SERVICE_TYPE,
+      port,
+      txt: txtRecord,
+      probe: false,
+      disableIPv6: true,
+    }
     return bonjourOnCards({
       begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
@@ -57,12 +65,12 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
 
   const announcer: Announcer = {
     update: () => {
-      if (!over) turnTo(tablesIn(info()).slice(0, MAX_ANNOUNCED))
+      if (!isClosed) updateAnnounced(tablesIn(info()).slice(0, MAX_ANNOUNCED))
     },
     stop: async () => {
-      over = true
-      turnTo([])
-      await leaving
+      isClosed = true
+      updateAnnounced([])
+      await withdrawal
     },
   }
   announcer.update()

@@ -38,30 +38,30 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
   let isBound = false
   let isClosed = false
   let bonjour: Bonjour | null = null
-  let retry: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
 
-  const failed = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     attempted(troubleOf(error as NodeJS.ErrnoException))
     if (bonjour || isClosed) return
-    clearTimeout(retry)
-    retry = setTimeout(isBound ? join : bind, RETRY_MS)
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_MS)
   }
 
   // Bound to the card's own address it would never receive multicast.
-  const bind = () =>
+  const bindSocket = () =>
     socket.bind(MDNS_PORT, '0.0.0.0', () => {
       isBound = true
-      join()
+      joinMulticast()
     })
 
-  const join = () => {
+  const joinMulticast = () => {
     if (isClosed) return
     try {
       socket.setMulticastInterface(card)
       socket.setMulticastTTL(255)
       socket.addMembership(MDNS_GROUP, card)
     } catch (error) {
-      return failed(error)
+      return reportFailure(error)
     }
     const options: object = { socket: socketForLibrary, bind: false } // passed on to multicast-dns, which the types leave out
     bonjour = new Bonjour(options, () => {})
@@ -97,13 +97,13 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
     close: (done: () => void) => socket.close(done),
   }
 
-  socket.on('error', failed)
-  bind()
+  socket.on('error', reportFailure)
+  bindSocket()
   return {
     bonjour: () => bonjour,
     close: () => {
       isClosed = true
-      clearTimeout(retry)
+      clearTimeout(retryTimer)
       return new Promise(closed => {
         if (bonjour) return bonjour.unpublishAll(() => bonjour?.destroy(closed))
         socket.close()
@@ -130,10 +130,10 @@ export interface BonjourOnCardsSetup {
 
 /** Opens every card, and reopens them when they change: the library keeps the addresses it started with. */
 export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): BonjourOnCards {
-  const list = card === undefined ? lanInterfaceAddresses : () => [card]
+  const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
   let cards: OpenCard[] = []
   let closing: Promise<unknown> = Promise.resolve()
-  let failing = new Map<OpenCard, DiscoveryTrouble>()
+  let troubleByInterface = new Map<OpenCard, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
   const report = (why: DiscoveryTrouble) => {
@@ -142,34 +142,34 @@ export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): B
   }
 
   const openAll = () => {
-    const addresses = list()
+    const addresses = listAddresses()
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
     cards = addresses.map(address => {
-      const opened: OpenCard = openCard(address, { begin, attempted: why => attempted(opened, why) })
+      const opened: OpenCard = openCard(address, { begin, attempted: why => noteAttempt(opened, why) })
       return opened
     })
   }
 
   /** A card that does not work is no problem while another does: many machines have cards that lead nowhere. */
-  const attempted = (opened: OpenCard, why: DiscoveryTrouble | null) => {
+  const noteAttempt = (opened: OpenCard, why: DiscoveryTrouble | null) => {
     if (!cards.includes(opened)) return
-    if (why === null) failing.delete(opened)
-    else failing.set(opened, why)
-    if (why !== null && failing.size === cards.length) report(why)
+    if (why === null) troubleByInterface.delete(opened)
+    else troubleByInterface.set(opened, why)
+    if (why !== null && troubleByInterface.size === cards.length) report(why)
   }
 
   const closeAll = () => {
     closing = Promise.all([closing, ...cards.map(opened => opened.close())])
     cards = []
-    failing = new Map()
+    troubleByInterface = new Map()
   }
 
   openAll()
   const unwatch = watchNetworkInterfaces(() => {
     closeAll()
     openAll()
-  }, list)
+  }, listAddresses)
 
   return {
     open: () => cards.flatMap(({ bonjour }) => bonjour() ?? []),

@@ -21,7 +21,7 @@ export interface FinderSetup {
 }
 
 /** An address at which tables were announced. */
-interface Place {
+interface AnnouncedPlace {
   readonly address: string
   tables: readonly FoundTable[]
   asking: boolean
@@ -37,64 +37,64 @@ const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
-  const places = new Map<string, Place>()
-  let told = '[]'
+  const places = new Map<string, AnnouncedPlace>()
+  let lastReportedTables = '[]'
   let browsers: Browser[] = []
   let rounds = 0
-  let over = false
+  let isClosed = false
 
   /** For a table with several addresses, the first that answered is kept. */
-  const tell = () => {
+  const reportTables = () => {
     const tables = new Map<string, FoundTable>()
     for (const place of places.values())
       for (const table of place.tables) if (!tables.has(table.id)) tables.set(table.id, table)
-    const list = [...tables.values()]
-    const text = JSON.stringify(list)
-    if (text === told) return
-    told = text
-    found(list)
+    const foundTables = [...tables.values()]
+    const text = JSON.stringify(foundTables)
+    if (text === lastReportedTables) return
+    lastReportedTables = text
+    found(foundTables)
   }
 
-  const look = async (place: Place): Promise<void> => {
+  const queryPlace = async (place: AnnouncedPlace): Promise<void> => {
     if (place.asking) return void (place.again = true)
     place.asking = true
     let answer = await fetchFoundTables(place.address)
     if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that it is gone
     place.asking = false
-    if (over) return
+    if (isClosed) return
     place.tables = answer === 'silent' ? [] : answer
-    tell()
+    reportTables()
     if (place.again) {
       place.again = false
-      return look(place)
+      return queryPlace(place)
     }
     if (place.tables.length === 0) places.delete(place.address)
   }
 
   /** The addresses in an announcement may lead nowhere from here: the one that sent it does not. */
-  const visit = ({ referer, port }: Service) => {
+  const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''
     const address = `${host}:${port}`
-    const known = places.get(address)
-    if (known) return void look(known)
+    const knownPlace = places.get(address)
+    if (knownPlace) return void queryPlace(knownPlace)
     if (places.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
-    const place: Place = { address, tables: [], asking: false, again: false }
+    const place: AnnouncedPlace = { address, tables: [], asking: false, again: false }
     places.set(address, place)
-    void look(place)
+    void queryPlace(place)
   }
 
   const placesAt = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
 
   /** A goodbye may come from anybody: it is a reason to ask, not to believe. */
-  const doubt = ({ referer }: Service) => {
-    for (const place of placesAt(referer?.address ?? '')) void look(place)
+  const onServiceGone = ({ referer }: Service) => {
+    for (const place of placesAt(referer?.address ?? '')) void queryPlace(place)
   }
 
   const browse = (bonjour: Bonjour) => {
     const browser = bonjour.find({ type: SERVICE_TYPE })
-    browser.on('up', visit)
-    browser.on('srv-update', visit) // a host that restarted at another port
-    browser.on('down', doubt)
+    browser.on('up', onServiceFound)
+    browser.on('srv-update', onServiceFound) // a host that restarted at another port
+    browser.on('down', onServiceGone)
     browsers.push(browser)
   }
 
@@ -107,13 +107,13 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   }
 
   const timer = setInterval(() => {
-    for (const place of places.values()) if (!place.asking) void look(place)
+    for (const place of places.values()) if (!place.asking) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_MS)
 
   return {
     stop: async () => {
-      over = true
+      isClosed = true
       clearInterval(timer)
       await cards.close()
     },

@@ -6,15 +6,15 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 const CHECK_INTERVAL_MS = 2000
 
 /** More than any machine has for people; a server's hundred bridges are not worth a socket each. */
-const MAX_CARDS = 16
+const MAX_INTERFACES = 16
 
 /**
  * The addresses of the cards that lead to other machines. IPv4 only: packets over IPv6 come from addresses that
  * lead nowhere.
  */
 export function lanInterfaceAddresses(): string[] {
-  const outward = seen().filter(({ internal }) => !internal)
-  return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_CARDS)
+  const outward = allInterfaceInfos().filter(({ internal }) => !internal)
+  return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_INTERFACES)
 }
 
 /** A card with an IPv4 address. */
@@ -29,7 +29,7 @@ export function networkCards(): NetworkCard[] {
   const cards = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )
-  return cards.slice(0, MAX_CARDS)
+  return cards.slice(0, MAX_INTERFACES)
 }
 
 /**
@@ -38,7 +38,7 @@ export function networkCards(): NetworkCard[] {
  */
 export function sameNetworkPredicate(card?: string): (address: string) => boolean {
   const near = new BlockList()
-  for (const { address, cidr } of seen())
+  for (const { address, cidr } of allInterfaceInfos())
     if (card === undefined || address === card) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => near.check(address, 'ipv4')
 }
@@ -51,20 +51,20 @@ export function watchNetworkInterfaces(
   changed: () => void,
   list: () => readonly string[] = lanInterfaceAddresses,
 ): () => void {
-  let before = list().join()
-  let lastLook = Date.now()
+  let lastList = list().join()
+  let lastCheckAt = Date.now()
   const timer = setInterval(() => {
     const now = list().join()
-    const slept = Math.abs(Date.now() - lastLook) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
-    lastLook = Date.now()
-    if (now === before && !slept) return
-    before = now
+    const slept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
+    lastCheckAt = Date.now()
+    if (now === lastList && !slept) return
+    lastList = now
     changed()
   }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }
 
-function seen(): NetworkInterfaceInfo[] {
+function allInterfaceInfos(): NetworkInterfaceInfo[] {
   return interfaceEntries().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
 }
 

@@ -47,33 +47,33 @@ async function testCard(
  * received.
  */
 async function testMdns(card: string, port: number): Promise<NonNullable<TestedNetworkCard['mdns']>> {
-  const own = new Set(networkCards().map(({ address }) => address))
-  const heard = { itself: false, others: false }
-  const opened = openCard(card, {
+  const ownAddresses = new Set(networkCards().map(({ address }) => address))
+  const heardMdns = { itself: false, others: false }
+  const openedInterface = openCard(card, {
     begin: bonjour => {
       bonjour.find({ type: SERVICE_TYPE }, found => {
-        if (own.has(found.referer?.address ?? '') && found.port === port) heard.itself = true
+        if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true
       })
       bonjour.find() // which many devices without tables answer
     },
     attempted: () => {},
     received: from => {
-      if (!own.has(from)) heard.others = true
+      if (!ownAddresses.has(from)) heardMdns.others = true
     },
   })
   await new Promise(resolve => setTimeout(resolve, LISTENING_MS))
-  await opened.close()
-  return heard
+  await openedInterface.close()
+  return heardMdns
 }
 
 /** The usual names of VPN cards, and of cards that only lead to systems on this machine. */
-const VPN = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
-const VIRTUAL = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
+const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
+const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
 export function networkCardKind(name: string, address: string): TestedNetworkCard['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
-  if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
-  return VIRTUAL.test(name) ? 'virtual' : 'lan'
+  if (VPN_INTERFACE_NAMES.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
+  return VIRTUAL_INTERFACE_NAMES.test(name) ? 'virtual' : 'lan'
 }
 
 /** Asks this machine at one of its addresses, as another machine would. */

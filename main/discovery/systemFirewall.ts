@@ -12,22 +12,22 @@ export interface FirewallFiles {
   readonly firewalld: string // a folder that exists while firewalld runs
 }
 
-const FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
+const FIREWALL_FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
 
 /** The active firewalls, if they can be read. */
-export async function activeFirewalls(files = FILES): Promise<NetworkReport['firewalls']> {
+export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
     const said = await windows('(Get-NetFirewallProfile | Where-Object Enabled).Name')
     return said.trim() === '' ? [] : ['windows']
   }
-  const found: NetworkReport['firewalls'] = []
+  const activeOnLinux: NetworkReport['firewalls'] = []
   try {
-    if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) found.push('ufw')
+    if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) activeOnLinux.push('ufw')
   } catch {
     // there is none, or it may not be read
   }
-  if (existsSync(files.firewalld)) found.push('firewalld')
-  return found
+  if (existsSync(files.firewalld)) activeOnLinux.push('firewalld')
+  return activeOnLinux
 }
 
 /**
