@@ -20,7 +20,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const RETRY_MS = 100
 
 /** Pings a screen may leave unanswered before it is disconnected. */
-const MAX_UNANSWERED = 2
+const MAX_UNANSWERED_PINGS = 2
 
 /** A device's identity: its token's hash, known only to the host, and the tag that others may see. */
 export interface DeviceIdentity {
@@ -42,12 +42,12 @@ export class Connection {
   /** The table as this screen last got it. */
   shown: string | null = null
   #sharedSeal: SharedSealer | null = null
-  #untaken: Uint8Array[] = [] // frames the system did not accept, in order
-  #unanswered = 0 // pings since the last message from this screen
-  #asked = 0 // when the first of those was sent, by a clock that nobody can set
-  #answered = -Infinity // when the last answered ping was sent
-  #heard = performance.now()
-  #nonsense = 0
+  #unsentFrames: Uint8Array[] = [] // frames the system did not accept, in order
+  #unansweredPings = 0 // pings since the last message from this screen
+  #firstUnansweredAt = 0 // when the first of those was sent, by a clock that nobody can set
+  #lastAnsweredAt = -Infinity // when the last answered ping was sent
+  #lastReceivedAt = performance.now()
+  #unreadableCount = 0
 
   constructor(socket: WebSocket, { channel, address }: { readonly channel: SealedChannel; readonly address: string }) {
     this.#socket = socket
@@ -91,7 +91,7 @@ export class Connection {
   #mayQueue(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
     let waiting = this.#socket.bufferedAmount
-    for (const { length } of this.#untaken) waiting += length
+    for (const { length } of this.#unsentFrames) waiting += length
     if (waiting <= MAX_BACKLOG_BYTES) return true
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
@@ -100,22 +100,22 @@ export class Connection {
 
   #queue(frame: Uint8Array | null): void {
     if (!frame) return
-    this.#untaken.push(frame)
-    if (this.#untaken.length === 1) this.#handOver()
+    this.#unsentFrames.push(frame)
+    if (this.#unsentFrames.length === 1) this.#sendQueued()
   }
 
   /**
    * Hands what waits to the system. What it does not accept now is kept: a missing frame would break the
    * channel.
    */
-  #handOver(): void {
+  #sendQueued(): void {
     try {
-      while (this.#untaken.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
-        this.#socket.send(this.#untaken[0]!)
-        this.#untaken.shift()
+      while (this.#unsentFrames.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
+        this.#socket.send(this.#unsentFrames[0]!)
+        this.#unsentFrames.shift()
       }
     } catch {
-      setTimeout(() => this.#handOver(), RETRY_MS).unref()
+      setTimeout(() => this.#sendQueued(), RETRY_MS).unref()
     }
   }
 
@@ -126,7 +126,7 @@ export class Connection {
   /** Refuses nonsense; closes the connection if there is too much of it. */
   refuseNonsense(why: RefusalReason): void {
     this.refuse(why)
-    if (++this.#nonsense < MAX_UNREADABLE_MESSAGES) return
+    if (++this.#unreadableCount < MAX_UNREADABLE_MESSAGES) return
     this.refuse('too-often')
     this.#socket.close(1008, 'too much that could not be read')
   }
@@ -149,31 +149,31 @@ export class Connection {
   }
 
   madeSense(): void {
-    if (this.#nonsense > 0) this.#nonsense -= 0.25
+    if (this.#unreadableCount > 0) this.#unreadableCount -= 0.25
   }
 
   /** The screen sent something, or answered a ping: it is there. */
   isThere(): void {
-    if (this.#unanswered > 0) this.#answered = this.#asked
-    this.#heard = performance.now()
-    this.#unanswered = 0
+    if (this.#unansweredPings > 0) this.#lastAnsweredAt = this.#firstUnansweredAt
+    this.#lastReceivedAt = performance.now()
+    this.#unansweredPings = 0
   }
 
   /** The signs that it is there. */
   get signOfLife(): SignOfLife {
-    return { asked: this.#answered, heard: this.#heard, isAsked: this.#unanswered > 0 }
+    return { asked: this.#lastAnsweredAt, heard: this.#lastReceivedAt, isAsked: this.#unansweredPings > 0 }
   }
 
   /** Asks whether the screen is there, unless a question is open already. */
   ask(): void {
-    if (this.#unanswered === 0) this.probe()
+    if (this.#unansweredPings === 0) this.probe()
   }
 
   /** Asks whether the screen is still there; disconnects it after two such questions without an answer. */
   probe(): void {
-    if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate()
-    if (this.#unanswered === 0) this.#asked = performance.now()
-    this.#unanswered++
+    if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) return this.#socket.terminate()
+    if (this.#unansweredPings === 0) this.#firstUnansweredAt = performance.now()
+    this.#unansweredPings++
     this.#socket.ping()
   }
 

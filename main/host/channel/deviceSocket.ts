@@ -77,7 +77,7 @@ export class DeviceSocket {
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })
-    const receive = (text: Buffer) => {
+    const receiveText = (text: Buffer) => {
       if (text.includes('"shares"')) {
         const message = readHostMessage(text.toString('utf8'))
         if (message?.type === 'shares') return this.#channel.share(message)
@@ -88,7 +88,7 @@ export class DeviceSocket {
       const bytes = frame as Buffer // the form in which ws delivers it by default
       if (isBinary) {
         const text = this.#channel.open(bytes)
-        if (text) receive(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
+        if (text) receiveText(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
         else socket.close(1008, 'this channel is broken')
       } else {
         const message = readHostHandshake(bytes.toString('utf8'))

@@ -67,13 +67,13 @@ interface HostChannelContext {
 export class HostChannel implements SealedChannel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
-  readonly #say: (text: string) => void
-  readonly #turn: HostChannelContext['turn']
-  readonly #broken: () => void
+  readonly #sendText: (text: string) => void
+  readonly #awaitTurn: HostChannelContext['turn']
+  readonly #onBroken: () => void
   #offer: HostHello
   #greetings = 0
-  #isWaiting = false // for a turn to exchange keys
-  #greeted: {
+  #isAwaitingTurn = false // for a turn to exchange keys
+  #exchangedGreeting: {
     readonly proof: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
   } | null = null
@@ -86,9 +86,9 @@ export class HostChannel implements SealedChannel {
   constructor(doorkeeper: Doorkeeper, { address, say, turn, broken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address
-    this.#say = say
-    this.#turn = turn
-    this.#broken = broken
+    this.#sendText = say
+    this.#awaitTurn = turn
+    this.#onBroken = broken
     this.#offer = this.#nextOffer()
     say(JSON.stringify(this.#offer))
   }
@@ -112,9 +112,9 @@ export class HostChannel implements SealedChannel {
     const message = isBinary ? null : readDeviceHandshake(bytes.toString('utf8'))
     if (!message) return bytes.includes('"hello"') ? 'older' : 'broken'
     if (message.type === 'greet') return this.#answer(message)
-    const keys = this.#greeted?.keysOnce(message)
+    const keys = this.#exchangedGreeting?.keysOnce(message)
     if (!keys) return 'broken'
-    const { proof } = this.#greeted!
+    const { proof } = this.#exchangedGreeting!
     this.#doorkeeper.confirmed(proof, this.#address)
     this.#opener = new FrameOpener(hostCipher, keys.toHost)
     this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
@@ -124,18 +124,18 @@ export class HostChannel implements SealedChannel {
   }
 
   #answer(greet: GreetMessage): OpenedFrame {
-    if (++this.#greetings > MAX_GREETINGS || this.#greeted || this.#isWaiting) return 'broken'
+    if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     if (typeof known === 'string') {
       this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
-      this.#say(JSON.stringify(this.#offer))
+      this.#sendText(JSON.stringify(this.#offer))
       return 'handshake'
     }
-    if (greet.by === 'resumption' || !this.#turn) return this.#exchange(greet, known)
-    this.#isWaiting = true
-    this.#turn(greet.by, () => {
-      this.#isWaiting = false
-      if (this.#exchange(greet, known) === 'broken') this.#broken()
+    if (greet.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greet, known)
+    this.#isAwaitingTurn = true
+    this.#awaitTurn(greet.by, () => {
+      this.#isAwaitingTurn = false
+      if (this.#exchange(greet, known) === 'broken') this.#onBroken()
     })
     return 'handshake'
   }
@@ -146,8 +146,8 @@ export class HostChannel implements SealedChannel {
   ): OpenedFrame {
     const answer = answerGreet(this.#offer, greet, secret)
     if (!answer) return 'broken'
-    this.#greeted = { proof, keysOnce: answer.keysOnce }
-    this.#say(JSON.stringify(answer.greeted))
+    this.#exchangedGreeting = { proof, keysOnce: answer.keysOnce }
+    this.#sendText(JSON.stringify(answer.greeted))
     return 'handshake'
   }
 

@@ -14,7 +14,7 @@ interface SharedFrame {
 export class SharedSealer {
   readonly #key = randomBytes(32)
   readonly #sealer = new FrameSealer(hostCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
-  #last: SharedFrame | null = null
+  #lastFrame: SharedFrame | null = null
 
   /** The frame of a text. */
   seal(text: Buffer): Uint8Array {
@@ -27,7 +27,8 @@ export class SharedSealer {
   }
 
   #sealOnce(text: Buffer): SharedFrame {
-    if (this.#last?.text !== text) this.#last = { text, number: this.#sealer.next, frame: this.#sealer.seal(text) }
-    return this.#last
+    if (this.#lastFrame?.text !== text)
+      this.#lastFrame = { text, number: this.#sealer.next, frame: this.#sealer.seal(text) }
+    return this.#lastFrame
   }
 }

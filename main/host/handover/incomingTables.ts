@@ -34,7 +34,7 @@ export class IncomingTables {
 
   /** From now on it is held, whatever happens to this host. */
   hold({ transfer, ...known }: Transfer): void {
-    const path = this.#keyOf(transfer)
+    const path = this.#keyPath(transfer)
     writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(known)))
     renameSync(`${path}.new`, path)
     flushFolder(this.#folder)
@@ -42,7 +42,7 @@ export class IncomingTables {
 
   /** A transfer that is held, or was taken and is not forgotten; null: none. */
   find(transfer: string): Transfer | null {
-    const path = this.#keyOf(transfer)
+    const path = this.#keyPath(transfer)
     if (!existsSync(path)) return null
     return { transfer, ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Transfer, 'transfer'>) }
   }
@@ -61,24 +61,24 @@ export class IncomingTables {
 
   /** Nobody asks for it any more. If it is not this host's yet, it is deleted. */
   forget(transfer: Pick<Transfer, 'transfer' | 'table'>): void {
-    rmSync(this.#keyOf(transfer.transfer), { force: true })
+    rmSync(this.#keyPath(transfer.transfer), { force: true })
     rmSync(this.journalOf(transfer), { force: true })
   }
 
   /** Removes what is no longer held: journals that never arrived completely, and what is long over. */
   tidy(): void {
     const names = readdirSync(this.#folder)
-    const isOld = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS
+    const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS
     for (const name of names)
-      if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isOld(name)))
+      if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isExpired(name)))
         rmSync(join(this.#folder, name))
     for (const name of names) {
       const transfer = /\.([0-9a-f]{16})\.coming$/.exec(name)?.[1]
-      if (transfer !== undefined && !existsSync(this.#keyOf(transfer))) rmSync(join(this.#folder, name))
+      if (transfer !== undefined && !existsSync(this.#keyPath(transfer))) rmSync(join(this.#folder, name))
     }
   }
 
-  #keyOf(transfer: string): string {
+  #keyPath(transfer: string): string {
     return join(this.#folder, `${transfer}.transfer`)
   }
 }

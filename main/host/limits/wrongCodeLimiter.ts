@@ -23,7 +23,7 @@ const WRONG_CODE_LIMITS = {
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
-  readonly #wrong = new Map<string, number[]>() // when, by whom or where
+  readonly #wrongTimesByKey = new Map<string, number[]>() // when, by whom or where
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
@@ -31,29 +31,30 @@ export class WrongCodeLimiter {
   }
 
   tooMany(guess: CodeGuess): boolean {
-    return countedUnder(guess).some(key => this.#recent(key).length >= limitOf(key).count)
+    return guessKeys(guess).some(key => this.#recentTimes(key).length >= limitOf(key).count)
   }
 
   wrong(guess: CodeGuess): void {
-    if (this.#wrong.size > MAX_REMEMBERED) for (const key of [...this.#wrong.keys()]) this.#recent(key) // drops what has expired
-    for (const key of countedUnder(guess)) this.#wrong.set(key, [...this.#recent(key), this.#now()])
+    if (this.#wrongTimesByKey.size > MAX_REMEMBERED)
+      for (const key of [...this.#wrongTimesByKey.keys()]) this.#recentTimes(key) // drops what has expired
+    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, [...this.#recentTimes(key), this.#now()])
   }
 
   /** The last guess counted as wrong was right. */
   right(guess: CodeGuess): void {
-    for (const key of countedUnder(guess)) this.#wrong.set(key, this.#recent(key).slice(0, -1))
+    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, this.#recentTimes(key).slice(0, -1))
   }
 
-  #recent(key: string): number[] {
+  #recentTimes(key: string): number[] {
     const since = this.#now() - limitOf(key).within
-    const recent = (this.#wrong.get(key) ?? []).filter(when => when > since)
-    if (recent.length === 0) this.#wrong.delete(key)
+    const recent = (this.#wrongTimesByKey.get(key) ?? []).filter(when => when > since)
+    if (recent.length === 0) this.#wrongTimesByKey.delete(key)
     return recent
   }
 }
 
 /** The keys a guess counts under: a whole network of addresses is one. */
-function countedUnder({ device, address, table }: CodeGuess): string[] {
+function guessKeys({ device, address, table }: CodeGuess): string[] {
   return [
     ...(device === null ? [] : [`device ${device}`]),
     `address ${networkOfAddress(address)}`,

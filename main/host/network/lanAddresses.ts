@@ -26,13 +26,13 @@ export interface AddressEvidence {
 }
 
 /** Cards of virtual machines, containers and their switches. */
-const VIRTUAL =
+const VIRTUAL_NAMES =
   /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
 /** Wi-Fi, and cables. */
-const WIFI = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
-const CABLE = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
+const WIFI_NAMES = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
+const CABLE_NAMES = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
 /** Tunnels: the other end is not in this room. */
-const TUNNEL =
+const TUNNEL_NAMES =
   /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
 /** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
 const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
@@ -40,7 +40,7 @@ const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:
 /** Those of the host's own end of a virtual network, which leads nowhere. */
 const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
-let known: CardAddress[] = [] // as the system last listed them
+let lastListed: CardAddress[] = [] // as the system last listed them
 
 /**
  * Every address that leads to other machines. If the system does not answer now, it has answered before, or is
@@ -48,7 +48,7 @@ let known: CardAddress[] = [] // as the system last listed them
  */
 export function cardAddresses(): readonly CardAddress[] {
   try {
-    known = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
+    lastListed = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
       (addresses ?? [])
         .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser accepts a link-local one
         .map(({ address, mac, netmask, family }) => ({
@@ -62,23 +62,27 @@ export function cardAddresses(): readonly CardAddress[] {
   } catch {
     // see above
   }
-  return known
+  return lastListed
 }
 
 /**
  * The kind of card an address belongs to. In a virtual machine the only way out is such a card: the route shows
  * it.
  */
-function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): AddressReason['card'] {
+function interfaceKind(
+  { card, address, mac, netmask }: CardAddress,
+  routed: ReadonlySet<string>,
+): AddressReason['card'] {
   if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
-  if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
-  if (WIFI.test(card)) return 'wifi'
-  return CABLE.test(card) ? 'cable' : 'unnamed'
+  if (TUNNEL_NAMES.test(card) || netmask === '255.255.255.255') return 'tunnel'
+  if (VIRTUAL_NAMES.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
+    return 'virtual'
+  if (WIFI_NAMES.test(card)) return 'wifi'
+  return CABLE_NAMES.test(card) ? 'cable' : 'unnamed'
 }
 
 /** The kinds of cards that are no real ones, best first. */
-const UNREAL: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
+const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
 /**
  * Ranks addresses: chosen, reached by others, real card, beside other hosts, with the route, home network. IPv6
@@ -94,10 +98,10 @@ export function rankAddresses(
       chosen.includes(network) ? chosen.indexOf(network) : Infinity,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      UNREAL.indexOf(cardKind(one, routed)) + 1,
+      UNREAL_KINDS.indexOf(interfaceKind(one, routed)) + 1,
       neighbours.has(network) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
-      homeliness(one.address),
+      homeNetworkRank(one.address),
     ]
   }
   return [...all].sort((a, b) => {
@@ -112,7 +116,7 @@ export function reasonFor(
   one: CardAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
-  const card = cardKind(one, routed)
+  const card = interfaceKind(one, routed)
   if (chosen.includes(networkOf(one))) return { card, why: 'chosen' }
   if (reached.has(one.address)) return { card, why: 'visited' }
   if (neighbours.has(networkOf(one))) return { card, why: 'tables' }
@@ -138,7 +142,7 @@ export function isBesideThisMachine(address: string): boolean {
   return cardAddresses().some(card => isBeside(card, address))
 }
 
-function homeliness(address: string): number {
+function homeNetworkRank(address: string): number {
   if (address.startsWith('192.168.')) return 0
   if (address.startsWith('10.')) return 1
   return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3
@@ -164,7 +168,7 @@ export function inLink({ address, isIPv6 }: CardAddress): string {
 }
 
 /** Addresses of machines outside, at home and far away; nothing is sent to them. */
-const OUTSIDE = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
+const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** The addresses from which an answer to the outside would be sent, by the system's routes. */
 export async function routedAddresses(): Promise<ReadonlySet<string>> {
@@ -172,7 +176,7 @@ export async function routedAddresses(): Promise<ReadonlySet<string>> {
   return new Set(found.filter(address => address !== null))
 }
 
-function localAddressTo(family: keyof typeof OUTSIDE): Promise<string | null> {
+function localAddressTo(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string | null> {
   return new Promise(resolve => {
     try {
       const socket = createSocket(family)
@@ -181,7 +185,7 @@ function localAddressTo(family: keyof typeof OUTSIDE): Promise<string | null> {
         resolve(address)
       }
       socket.once('error', () => done(null))
-      socket.connect(9, OUTSIDE[family], () => done(socket.address().address))
+      socket.connect(9, OUTSIDE_ADDRESSES[family], () => done(socket.address().address))
     } catch {
       resolve(null) // the system gives no socket
     }

@@ -8,17 +8,23 @@ import type { ReportFault } from '../errors/faultLog.ts'
 /** Finds out what a machine can test alone. */
 export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
 
-const UNTESTED: Omit<NetworkReport, 'visited'> = { platform: 'other', port: 0, cards: [], firewalls: [], profile: null }
+const UNTESTED_REPORT: Omit<NetworkReport, 'visited'> = {
+  platform: 'other',
+  port: 0,
+  cards: [],
+  firewalls: [],
+  profile: null,
+}
 
 export class NetworkTester {
-  readonly #test: TestNetwork | null
+  readonly #testNetwork: TestNetwork | null
   readonly #report: ReportFault
-  #running: ReturnType<TestNetwork> | null = null
+  #runningTest: ReturnType<TestNetwork> | null = null
   #wasVisited = false
 
   /** Without `test`, only who has come is known. */
   constructor(test: TestNetwork | null, report: ReportFault) {
-    this.#test = test
+    this.#testNetwork = test
     this.#report = report
   }
 
@@ -30,13 +36,13 @@ export class NetworkTester {
   /** Tests, or waits for the running test, and sends the result. */
   async tell(connection: Connection): Promise<void> {
     try {
-      const report = await (this.#running ??= this.#test?.() ?? Promise.resolve(UNTESTED))
+      const report = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED_REPORT))
       connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })
     } catch (error) {
       this.#report(error, { where: 'the test of the network' })
       connection.send({ type: 'refused', why: 'fault' })
     } finally {
-      this.#running = null
+      this.#runningTest = null
     }
   }
 }

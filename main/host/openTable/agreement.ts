@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
 /** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
-const FEWEST_OTHERS = 2
+const MIN_OTHERS_AGREEING = 2
 
 interface AgreementParts {
   readonly table: Table
@@ -22,7 +22,7 @@ interface AgreementParts {
 export class RequestAgreement {
   readonly #parts: AgreementParts
   readonly #requests: PendingRequests
-  #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
+  #nextCheckTimer: NodeJS.Timeout | undefined // when somebody has been away for long enough
 
   constructor(parts: AgreementParts) {
     this.#parts = parts
@@ -56,12 +56,12 @@ export class RequestAgreement {
 
   /** Drops requests that no longer make sense. */
   dropOutdated(): boolean {
-    return this.#requests.dropUnless(request => this.#stands(request))
+    return this.#requests.dropUnless(request => this.#isStillValid(request))
   }
 
   /** No request is decided any more, and its timer is stopped. */
   close(): void {
-    clearTimeout(this.#nextLook)
+    clearTimeout(this.#nextCheckTimer)
   }
 
   /**
@@ -72,25 +72,27 @@ export class RequestAgreement {
   needed({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
-    const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
-    const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
-    if (wish === 'seat') return Math.max(FEWEST_OTHERS, most)
-    const others = holders.filter(device => device !== by)
-    const awaited = others.filter(device => presence.waitBeforeLongAway(device) !== 0)
-    const fewest =
-      wish === 'free' ? FEWEST_OTHERS : Math.min(FEWEST_OTHERS, Math.max(awaited.length, Math.min(1, others.length)))
-    return Math.max(1 + fewest, most)
+    const seatedDevices = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
+    const majorityOfPresent = Math.floor(seatedDevices.filter(device => presence.isHere(device)).length / 2) + 1
+    if (wish === 'seat') return Math.max(MIN_OTHERS_AGREEING, majorityOfPresent)
+    const otherDevices = seatedDevices.filter(device => device !== by)
+    const notLongAway = otherDevices.filter(device => presence.waitBeforeLongAway(device) !== 0)
+    const minAgreeing =
+      wish === 'free'
+        ? MIN_OTHERS_AGREEING
+        : Math.min(MIN_OTHERS_AGREEING, Math.max(notLongAway.length, Math.min(1, otherDevices.length)))
+    return Math.max(1 + minAgreeing, majorityOfPresent)
   }
 
   #decide(request: PendingRequest): void {
     const { id, wish } = request
     if (!this.#isAgreedTo(request)) {
-      this.#lookAgainWhenSomebodyIsLongAway()
+      this.#checkAgainWhenSomebodyIsLongAway()
       return void this.#parts.changes.emit('arranged')
     }
-    const wait = this.#waitFor(wish)
-    if (wait > 0) {
-      this.#lookAgainIn(wait)
+    const msUntilDecided = this.#msUntilDecided(wish)
+    if (msUntilDecided > 0) {
+      this.#checkAgainIn(msUntilDecided)
       return void this.#parts.changes.emit('arranged')
     }
     this.#requests.drop(id)
@@ -108,7 +110,7 @@ export class RequestAgreement {
    * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
    * locked, comes back first.
    */
-  #waitFor({ wish, chair, by }: RequestForConsent): number {
+  #msUntilDecided({ wish, chair, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''
@@ -116,18 +118,18 @@ export class RequestAgreement {
   }
 
   /** Fewer have to agree then. */
-  #lookAgainWhenSomebodyIsLongAway(): void {
+  #checkAgainWhenSomebodyIsLongAway(): void {
     const { table, presence } = this.#parts
     const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
-    if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
+    if (waits.length > 0) this.#checkAgainIn(Math.min(...waits))
   }
 
-  #lookAgainIn(ms: number): void {
-    clearTimeout(this.#nextLook)
-    this.#nextLook = setTimeout(() => {
+  #checkAgainIn(ms: number): void {
+    clearTimeout(this.#nextCheckTimer)
+    this.#nextCheckTimer = setTimeout(() => {
       for (const request of this.pending) this.#decideLate(request)
     }, ms + 50)
-    this.#nextLook.unref()
+    this.#nextCheckTimer.unref()
   }
 
   /** Nobody waits for an answer now: a refused request stays as it is. */
@@ -141,7 +143,7 @@ export class RequestAgreement {
   }
 
   /** A request stands while its asker is here, and it still makes sense. */
-  #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
+  #isStillValid({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')
       return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)

@@ -30,14 +30,14 @@ export class Joining {
     const { table, rights, agreement } = this.#parts
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
-    const own = rights.mayTake(connection)
-    const asked = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
-    const wanted = chair ?? (own.length > 0 ? null : (asked[0] ?? null))
-    if (wanted !== null && asked.includes(wanted)) {
-      agreement.ask({ wish: 'seat', chair: wanted, by: hash, name }, [])
+    const takeableChairs = rights.mayTake(connection)
+    const requestableChairs = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
+    const wantedChair = chair ?? (takeableChairs.length > 0 ? null : (requestableChairs[0] ?? null))
+    if (wantedChair !== null && requestableChairs.includes(wantedChair)) {
+      agreement.ask({ wish: 'seat', chair: wantedChair, by: hash, name }, [])
       return table.isHeldBy(hash)
     }
-    table.seating.sit(wanted ?? own[0] ?? null, name, hash)
+    table.seating.sit(wantedChair ?? takeableChairs[0] ?? null, name, hash)
     return true
   }
 

@@ -63,8 +63,8 @@ export class OpenTable implements TableOutputs {
   readonly actions: TableActions
   readonly #context: TableContext
   readonly #journal: Journal
-  #wasSatAt = false
-  #isRestored = false // while its journal is read nothing is sent or written
+  #hasAnybodySat = false
+  #isRestoreDone = false // while its journal is read nothing is sent or written
 
   /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
@@ -80,7 +80,7 @@ export class OpenTable implements TableOutputs {
     const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
-    const missing = new MissingMoves()
+    const missingMoves = new MissingMoves()
     const linkKey = tableLinkKey(context.key, table.id)
     this.presence = presence
     this.rights = rights
@@ -90,18 +90,18 @@ export class OpenTable implements TableOutputs {
     this.dealer = dealer
     this.reactions = new Reactions({ table, presence })
     this.timekeeper = new TableTimekeeper({ table, presence, changes, time })
-    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
-    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing, journal, changes }) // prettier-ignore
+    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore
     this.#listenTo(changes)
-    this.#isRestored = true
+    this.#isRestoreDone = true
     this.#rememberSeated()
   }
 
   #listenTo(changes: TableChanges): void {
     changes.on('arranged', () => this.arranged())
-    changes.on('moved', () => this.#moved())
-    changes.on('renamed', () => this.#tellHost(() => this.#context.events.emit('announced')))
+    changes.on('moved', () => this.#onMoved())
+    changes.on('renamed', () => this.#notifyHost(() => this.#context.events.emit('announced')))
     changes.on('agreed', request => this.actions.fulfil(request))
   }
 
@@ -126,7 +126,7 @@ export class OpenTable implements TableOutputs {
     if (connection.device.owner) this.presence.awaitOwner()
     if (this.agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
     this.broadcast.left()
-    this.#followUp()
+    this.#sendPending()
   }
 
   /** The people who sit here, by name: those whose screens are here, and those who are away. */
@@ -155,14 +155,14 @@ export class OpenTable implements TableOutputs {
     const { departure } = this.table
     if (departure.state !== null) return departure.askForPause({ word })
     this.table.pauseByOwner(word)
-    this.#moved()
+    this.#onMoved()
   }
 
   goOnByOwner(): void {
     this.table.departure.askForPause(null)
     if (this.table.departure.state !== null || this.table.paused?.by !== null) return
     this.table.goOn()
-    this.#moved()
+    this.#onMoved()
   }
 
   /** The table stays after all: it is paused if the owner asked for that meanwhile. */
@@ -199,11 +199,11 @@ export class OpenTable implements TableOutputs {
 
   /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
   arranged(): void {
-    if (!this.#isRestored) return
+    if (!this.#isRestoreDone) return
     this.#rememberSeated()
     this.agreement.dropOutdated()
     this.broadcast.changed(this.presence.asker)
-    this.#followUp()
+    this.#sendPending()
   }
 
   told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
@@ -221,15 +221,15 @@ export class OpenTable implements TableOutputs {
     const { past, report, events } = this.#context
     try {
       past.keep(id, { ...record, when: Date.now() })
-      if (this.#isRestored) this.#journal.compact()
+      if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the journal has it all the same
     }
-    if (this.#isRestored) this.#tellHost(() => events.emit('finished'))
+    if (this.#isRestoreDone) this.#notifyHost(() => events.emit('finished'))
   }
 
-  #moved(): void {
-    this.#tellHost(() => this.#context.events.emit('moved', this.table))
+  #onMoved(): void {
+    this.#notifyHost(() => this.#context.events.emit('moved', this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
@@ -241,8 +241,8 @@ export class OpenTable implements TableOutputs {
       const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
       for (const device of holders) devices.remember(device)
       if (!this.table.isBlank) seated.note(this.table.id, holders)
-      else if (this.#wasSatAt) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
-      this.#wasSatAt = !this.table.isBlank
+      else if (this.#hasAnybodySat) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
+      this.#hasAnybodySat = !this.table.isBlank
     } catch (error) {
       report(error, { where: 'a device that sat down' }) // it is known until the host stops
     }
@@ -258,13 +258,13 @@ export class OpenTable implements TableOutputs {
     this.#journal.close()
   }
 
-  #followUp(): void {
-    this.#tellHost(() => this.#context.events.emit('changed'))
+  #sendPending(): void {
+    this.#notifyHost(() => this.#context.events.emit('changed'))
     this.timekeeper.changed()
   }
 
   /** Informs listeners beside the table: their errors do not delay the table's own screens. */
-  #tellHost(tell: () => void): void {
+  #notifyHost(tell: () => void): void {
     try {
       tell()
     } catch (error) {

@@ -7,9 +7,9 @@ export class Presence {
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
   readonly #changes: TableChanges
-  readonly #opened = performance.now() // whose screen was not here since, is away since then
-  readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
-  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
+  readonly #openedAt = performance.now() // whose screen was not here since, is away since then
+  readonly #leftAtByDevice = new Map<string, number>() // when the last screen of a device went, by its hash
+  #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceOver: NodeJS.Timeout | undefined
   /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
@@ -27,7 +27,7 @@ export class Presence {
 
   /** Some screen of this device is here that is more than a display. */
   isHere(hash: string): boolean {
-    return hash !== '' && this.#some(device => device.hash === hash && !device.display)
+    return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.display)
   }
 
   /** The screens of this device that are more than displays. */
@@ -39,7 +39,8 @@ export class Presence {
   /** A screen is gone. */
   leave(connection: Connection): void {
     this.connections.delete(connection)
-    if (connection.device && !connection.device.display) this.#left.set(connection.device.hash, performance.now())
+    if (connection.device && !connection.device.display)
+      this.#leftAtByDevice.set(connection.device.hash, performance.now())
   }
 
   /**
@@ -48,26 +49,26 @@ export class Presence {
    */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null
-    return Math.max(0, (this.#left.get(hash) ?? this.#opened) + this.grace - performance.now())
+    return Math.max(0, (this.#leftAtByDevice.get(hash) ?? this.#openedAt) + this.grace - performance.now())
   }
 
   isOwner(hash: string): boolean {
-    return this.#some(device => device.owner && device.hash === hash)
+    return this.#isAnyPresent(device => device.owner && device.hash === hash)
   }
 
   get ownerIsHere(): boolean {
-    if (this.#some(({ owner }) => owner)) return true
-    return performance.now() < this.#ownerSeen + this.grace
+    if (this.#isAnyPresent(({ owner }) => owner)) return true
+    return performance.now() < this.#ownerLastSeenAt + this.grace
   }
 
-  #some(is: (device: DeviceIdentity) => boolean): boolean {
+  #isAnyPresent(is: (device: DeviceIdentity) => boolean): boolean {
     for (const { device } of this.connections) if (device && is(device)) return true
     return false
   }
 
   /** The owner's screen is gone, maybe only to reload: if it stays away, the guests' rights begin. */
   awaitOwner(): void {
-    this.#ownerSeen = performance.now()
+    this.#ownerLastSeenAt = performance.now()
     clearTimeout(this.graceOver)
     this.graceOver = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
     this.graceOver.unref()

@@ -8,7 +8,7 @@ export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
   readonly #seatedSince = new Map<string, number>() // by device, from a clock that nobody can set
-  readonly #mayShowCode = new Set<string>() // devices whose displays were allowed to show the code
+  readonly #codeDisplayDevices = new Set<string>() // devices whose displays were allowed to show the code
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table
@@ -63,7 +63,7 @@ export class TableRights {
 
   /** A display on this device may show the code from now on. */
   letShowCode(device: string): void {
-    this.#mayShowCode.add(device)
+    this.#codeDisplayDevices.add(device)
   }
 
   /** This screen has proved to know the table's code, or its link key. */
@@ -78,7 +78,7 @@ export class TableRights {
   knowsCode(connection: Connection): boolean {
     const { owner, hash } = connection.device!
     if (owner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
-    return this.#mayShowCode.has(hash) || this.#table.isHeldBy(hash)
+    return this.#codeDisplayDevices.has(hash) || this.#table.isHeldBy(hash)
   }
 
   /**

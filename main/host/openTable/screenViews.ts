@@ -17,25 +17,25 @@ export class ScreenViews {
    * the table.
    */
   show(connection: Connection): void {
-    const held = this.#heldBy(connection)
+    const held = this.#seatsShownOn(connection)
     const asked = held.find(seat => seat === connection.watches) ?? null
     connection.watches = held.length === 1 ? held[0]! : asked
-    this.#send(connection)
+    this.#sendView(connection)
   }
 
   /** The screen asks for a seat's view, or the table's. Throws Refusal if its device does not hold the seat. */
   watch(connection: Connection, seat: Seat | null): void {
-    if (seat !== null && !this.#heldBy(connection).includes(seat)) throw new Refusal('not-yours')
+    if (seat !== null && !this.#seatsShownOn(connection).includes(seat)) throw new Refusal('not-yours')
     connection.watches = seat
-    this.#send(connection)
+    this.#sendView(connection)
   }
 
   /** The seats whose hands this screen may show: none on a display. */
-  #heldBy({ device }: Connection): readonly Seat[] {
+  #seatsShownOn({ device }: Connection): readonly Seat[] {
     return device!.display ? [] : this.#table.held(device!.hash)
   }
 
-  #send(connection: Connection): void {
+  #sendView(connection: Connection): void {
     const view = this.#table.view(connection.watches)
     if (view) connection.sendText(connection.watches === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
   }

@@ -29,16 +29,16 @@ interface WhereaboutsParts {
 
 export class ScreenWhereabouts {
   readonly #parts: WhereaboutsParts
-  readonly #places: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
+  readonly #tableByScreen: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts
-    this.#places = parts.places
+    this.#tableByScreen = parts.places
   }
 
   /** The table this screen is at; null for none. */
   of(connection: Connection): OpenTable | null {
-    return this.#places.get(connection) ?? null
+    return this.#tableByScreen.get(connection) ?? null
   }
 
   // Opening and closing
@@ -50,20 +50,20 @@ export class ScreenWhereabouts {
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     if (opening.beside) tables.assertRoom()
-    return this.#lay(() => tables.fresh(name), opening)
+    return this.#openInPlace(() => tables.fresh(name), opening)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     const { by } = opening
-    const open = tables.at(id)
-    if (!open) {
+    const openTable = tables.at(id)
+    if (!openTable) {
       if (opening.beside) tables.assertRoom()
-      return this.#lay(() => tables.reopen(id), opening)
+      return this.#openInPlace(() => tables.reopen(id), opening)
     }
-    if (by && this.of(by) !== open) this.goTo(by, open)
-    return open.table
+    if (by && this.of(by) !== openTable) this.goTo(by, openTable)
+    return openTable.table
   }
 
   /**
@@ -75,36 +75,38 @@ export class ScreenWhereabouts {
     const [owner] = screens.owners
     const at = owner && this.of(owner)
     const isIdle = owner !== undefined && (!at || at.table.isBlank)
-    this.#lay(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
+    this.#openInPlace(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
   }
 
   /** Screens at the previous table go along; if it is the only one, so do screens at none. */
-  #lay(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
+  #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, screens, events } = this.#parts
-    const before = beside ? null : by ? this.of(by) : tables.first
-    const open = begin()
-    const alongside = tables.all.some(one => one !== before)
-    const idle = alongside ? [] : screens.present.filter(connection => !this.#places.has(connection))
-    const coming = new Set([...(before?.presence.present ?? []), ...idle, ...(by ? [by] : [])])
-    if (before) this.#clear(before, by)
+    const replacedTable = beside ? null : by ? this.of(by) : tables.first
+    const openedTable = begin()
+    const hasOtherTables = tables.all.some(one => one !== replacedTable)
+    const screensAtNone = hasOtherTables
+      ? []
+      : screens.present.filter(connection => !this.#tableByScreen.has(connection))
+    const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
+    if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
-    for (const connection of coming) {
-      if (open.admission.turnsAway(connection)) continue
-      this.#places.set(connection, open)
-      open.come(connection)
+    for (const connection of movingScreens) {
+      if (openedTable.admission.turnsAway(connection)) continue
+      this.#tableByScreen.set(connection, openedTable)
+      openedTable.come(connection)
     }
-    tables.add(open)
+    tables.add(openedTable)
     events.emit('announced')
-    for (const connection of open.presence.present) this.#welcome(connection)
+    for (const connection of openedTable.presence.present) this.#sendTableOrList(connection)
     list.changed()
-    events.emit('moved', open.table)
-    return open.table
+    events.emit('moved', openedTable.table)
+    return openedTable.table
   }
 
   /** Closes a table. Its screens get the list of the others. */
   putAway(open: OpenTable): void {
     const { list, archive, screens, events } = this.#parts
-    const left = this.#clear(open)
+    const left = this.#closeTable(open)
     events.emit('announced')
     for (const one of left) list.forget(one)
     list.tellAll()
@@ -112,15 +114,15 @@ export class ScreenWhereabouts {
   }
 
   /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
-  #clear(open: OpenTable, by?: Connection): Connection[] {
-    const left = open.presence.present
+  #closeTable(open: OpenTable, by?: Connection): Connection[] {
+    const leftScreens = open.presence.present
     this.#parts.tables.putAway(open)
-    for (const connection of left) {
-      this.#places.delete(connection)
+    for (const connection of leftScreens) {
+      this.#tableByScreen.delete(connection)
       connection.watches = null
       if (connection !== by) connection.send({ type: 'closed' })
     }
-    return left
+    return leftScreens
   }
 
   // Coming and going
@@ -137,23 +139,23 @@ export class ScreenWhereabouts {
   goTo(connection: Connection, open: OpenTable | null): void {
     this.leave(connection)
     if (open) {
-      this.#places.set(connection, open)
+      this.#tableByScreen.set(connection, open)
       open.come(connection)
     }
-    this.#welcome(connection)
+    this.#sendTableOrList(connection)
     open?.arranged()
     if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // a table rests while nobody is there
   }
 
   leave(connection: Connection): void {
     this.of(connection)?.leave(connection)
-    this.#places.delete(connection) // now: news of its leaving is not for itself
+    this.#tableByScreen.delete(connection) // now: news of its leaving is not for itself
   }
 
-  #welcome(connection: Connection): void {
+  #sendTableOrList(connection: Connection): void {
     const { list, archive, lost } = this.#parts
-    const open = this.of(connection)
-    if (open) open.sendTable(connection)
+    const openTable = this.of(connection)
+    if (openTable) openTable.sendTable(connection)
     else {
       list.forget(connection)
       connection.send({ type: 'closed' })
@@ -161,6 +163,6 @@ export class ScreenWhereabouts {
     list.tell(connection)
     archive.showTo(connection)
     lost.tell(connection)
-    open?.show(connection)
+    openTable?.show(connection)
   }
 }

@@ -26,7 +26,7 @@ interface DoorkeeperParts {
 export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
   const { id, key, devices, resumable, guesses, incoming, tables } = parts
   /** The table of this id; without one, the one that has been open longest. */
-  const tableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
+  const openTableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
   return {
     id,
     secretFor: ({ by, tag }, address) => {
@@ -47,11 +47,11 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
         case 'hand-over':
           return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
-          const table = tableOf(tag)
+          const table = openTableOf(tag)
           return table ? { secret: tableLinkKey(key, table.id), proof: { by, table: table.id } } : 'unknown'
         }
         case 'code': {
-          const table = tableOf(tag)
+          const table = openTableOf(tag)
           if (!table) return 'unknown'
           const guess = { device: null, address, table: table.id }
           if (guesses.tooMany(guess)) return 'too-many'

@@ -9,7 +9,7 @@ const ignored = () => {}
 export const hashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner is. Throws Refusal. */
-function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable {
+function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTable {
   const open = whereabouts.of(connection)
   if (!open) throw new Refusal('no-table')
   return open
@@ -186,9 +186,9 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 40,
     from: 'owner',
     handle: (host, _, by) => {
-      const open = tableOf(host, by)
-      if (open.table.departure.state !== null) throw new Refusal('moving')
-      host.whereabouts.putAway(open)
+      const openTable = ownersTable(host, by)
+      if (openTable.table.departure.state !== null) throw new Refusal('moving')
+      host.whereabouts.putAway(openTable)
     },
   },
   status: { at: 'host', cost: 40, from: 'owner', handle: (host, _, by) => host.sendStatus(by) },
@@ -224,13 +224,13 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: (host, message, by) => host.handover.give(tableOf(host, by), message, by),
+    handle: (host, message, by) => host.handover.give(ownersTable(host, by), message, by),
   },
   reclaim: {
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: (host, _, by) => host.handover.reclaim(tableOf(host, by), by),
+    handle: (host, _, by) => host.handover.reclaim(ownersTable(host, by), by),
   },
   'take-over': { at: 'host', cost: 40, from: 'owner', handle: ({ handover }, message) => handover.await(message) },
   discard: {

@@ -72,10 +72,10 @@ export class Room implements HostParts {
   readonly report: ReportFault
   readonly doorkeeper: Doorkeeper
   readonly #context: RoomContext
-  readonly #list: TableList
-  readonly #lost: LostTables
-  readonly #resumable = new ResumableChannels()
-  readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
+  readonly #tableList: TableList
+  readonly #lostTables: LostTables
+  readonly #resumableChannels = new ResumableChannels()
+  readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(context: RoomContext) {
     const { key, savedTables, past, events, network, report } = context
@@ -88,8 +88,8 @@ export class Room implements HostParts {
     const lost = new LostTables({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, places, events })
     this.#context = context
-    this.#list = list
-    this.#lost = lost
+    this.#tableList = list
+    this.#lostTables = lost
     this.openTables = tables
     this.whereabouts = whereabouts
     this.archive = archive
@@ -97,12 +97,19 @@ export class Room implements HostParts {
     this.report = report
     this.handover = new Handover({ ...context, tables, whereabouts, guesses, screens })
     const { incoming } = this.handover
-    this.doorkeeper = createDoorkeeper({ ...context, key, resumable: this.#resumable, guesses, incoming, tables })
+    this.doorkeeper = createDoorkeeper({
+      ...context,
+      key,
+      resumable: this.#resumableChannels,
+      guesses,
+      incoming,
+      tables,
+    })
     events.on('changed', () => list.changed())
-    events.on('finished', () => this.#showArchive())
+    events.on('finished', () => this.#sendArchiveToOwners())
   }
 
-  #showArchive(): void {
+  #sendArchiveToOwners(): void {
     for (const connection of this.screens.present)
       try {
         this.archive.showTo(connection)
@@ -171,7 +178,7 @@ export class Room implements HostParts {
 
   /** True if one more from this address may come and say who it is. */
   hasRoomFor(address: string): boolean {
-    return this.#strangers.hasRoomFor(address, [...this.screens.all])
+    return this.#strangerLimits.hasRoomFor(address, [...this.screens.all])
   }
 
   // Opening and closing
@@ -192,13 +199,13 @@ export class Room implements HostParts {
    */
   resumeUnfinished(): Table | null {
     const { lastOpen } = this.#context.savedTables
-    for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
+    for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeUnlessDamaged(id)
     if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
 
-  #resumeIfWhole(id: string): void {
+  #resumeUnlessDamaged(id: string): void {
     try {
       this.resume(id, { beside: true })
     } catch (error) {
@@ -217,7 +224,7 @@ export class Room implements HostParts {
 
   end(): void {
     this.handover.close()
-    this.#list.close()
+    this.#tableList.close()
     this.openTables.end()
   }
 
@@ -259,27 +266,34 @@ export class Room implements HostParts {
     if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
     const hash = this.handover.hashOf(connection, message)
     const display = message.display ?? false
-    const owner = !display && proof?.by === 'owner'
-    const draws = !display && (message.draws ?? false)
-    connection.device = { hash, mark: deviceTag(hash), digest: deviceDigest(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.screens.present)) {
+    const isOwner = !display && proof?.by === 'owner'
+    const drawsNumbers = !display && (message.draws ?? false)
+    connection.device = {
+      hash,
+      mark: deviceTag(hash),
+      digest: deviceDigest(hash),
+      owner: isOwner,
+      display,
+      draws: drawsNumbers,
+    }
+    if (!this.belongs(connection) && !this.#strangerLimits.areFew(connection.address, this.screens.present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
     this.network.came(connection.address)
-    const open = this.#tableFor(connection, message.table)
-    if (open?.admission.turnsAway(connection)) return
+    const openTable = this.#tableFor(connection, message.table)
+    if (openTable?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
-    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
-    this.#lost.seeks(connection, message.table)
-    this.handover.sendAfter(connection, { named: message.table, at: open })
-    this.whereabouts.goTo(connection, open)
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner: isOwner })
+    this.#lostTables.seeks(connection, message.table)
+    this.handover.sendAfter(connection, { named: message.table, at: openTable })
+    this.whereabouts.goTo(connection, openTable)
   }
 
   /** Its device may resume this channel. One that proved no identity is worth nothing. */
   #rememberChannel({ proof, resumption }: Connection, hash: string): void {
     if (!resumption || !proof || proof.by === 'none') return
-    this.#resumable.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+    this.#resumableChannels.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
   }
 
   /**

@@ -10,7 +10,7 @@ export interface KeptWord extends Restorable {
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
 export function loadHostKey(data: string): KeptWord {
-  return kept(join(data, 'host.key'), { digits: 32, fresh: randomToken })
+  return loadOrCreate(join(data, 'host.key'), { digits: 32, fresh: randomToken })
 }
 
 /**
@@ -18,10 +18,13 @@ export function loadHostKey(data: string): KeptWord {
  * secret for each host.
  */
 export function loadHostId(data: string): KeptWord {
-  return kept(join(data, 'host.id'), { digits: 16, fresh: newTableId })
+  return loadOrCreate(join(data, 'host.id'), { digits: 16, fresh: newTableId })
 }
 
-function kept(path: string, { digits, fresh }: { readonly digits: number; readonly fresh: () => string }): KeptWord {
+function loadOrCreate(
+  path: string,
+  { digits, fresh }: { readonly digits: number; readonly fresh: () => string },
+): KeptWord {
   const file = new LineFile(path, line => line.length === digits && /^[0-9a-f]+$/.test(line))
   if (file.lines.length === 0) file.replace([fresh()])
   return { text: file.lines[0]!, restore: () => file.restore() }

@@ -32,11 +32,11 @@ const MAX_BYTES_READ = 64 * 1024 * 1024
 
 /** Reads a journal as far as it is valid. Throws if there is no such file. */
 export function readJournal(path: string): JournalContents {
-  return readJournalLines(readBeginning(path, MAX_BYTES_READ))
+  return readJournalLines(readFileStart(path, MAX_BYTES_READ))
 }
 
 /** At most `most` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
-function readBeginning(path: string, most: number): Buffer {
+function readFileStart(path: string, most: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
     const bytes = Buffer.alloc(Math.min(most, fstatSync(file).size))
@@ -62,8 +62,8 @@ const READ_PER_BYTE_OF_NOTES = 16
  * flushing afterwards.
  */
 const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
-const WRITES_THROUGH = process.platform === 'linux'
-const OPEN_FLAGS = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
+const HAS_SYNCHRONOUS_WRITES = process.platform === 'linux'
+const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 
 /** A journal open for writing. */
 export class Journal implements Restorable {
@@ -71,7 +71,7 @@ export class Journal implements Restorable {
   #file: number
   #inode: bigint // of the open file
   #length: number // bytes of whole lines
-  #allocatedBytes: number // bytes of the file; zeros follow the lines
+  #fileBytes: number // bytes of the file; zeros follow the lines
   #sum: string // of the last line
   #acks: Set<string>
   #noteBytes: number // bytes of notes by hand since it was last compacted
@@ -83,7 +83,7 @@ export class Journal implements Restorable {
     this.#file = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
     this.#inode = inodeOf(this.#file)
     this.#length = length
-    this.#allocatedBytes = length
+    this.#fileBytes = length
     this.#sum = lines.at(-1)?.sum ?? ''
     this.#acks = new Set(lines.map(({ ack }) => ack))
     this.#noteBytes = lines.reduce((sum, { event, end }, nth) => sum + (isNote(event) ? end - (lines[nth - 1]?.end ?? 0) : 0), 0) // prettier-ignore
@@ -100,15 +100,15 @@ export class Journal implements Restorable {
     const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
     this.restore()
     try {
-      this.#stretch(this.#length + bytes.length)
+      this.#reserveSpace(this.#length + bytes.length)
       this.#write(bytes, this.#length)
-      if (!WRITES_THROUGH) fdatasyncSync(this.#file)
+      if (!HAS_SYNCHRONOUS_WRITES) fdatasyncSync(this.#file)
     } catch (error) {
-      this.#trim()
+      this.#trimReserve()
       throw error
     }
     this.#length += bytes.length
-    this.#allocatedBytes = Math.max(this.#allocatedBytes, this.#length)
+    this.#fileBytes = Math.max(this.#fileBytes, this.#length)
     this.#sum = sum
     this.#acks.add(ack)
     if (isNote(event)) this.#noteBytes += bytes.length
@@ -141,19 +141,19 @@ export class Journal implements Restorable {
 
   /** Replaces this journal by one with these lines. If it throws, the journal is unchanged. */
   #rewrite(lines: readonly { readonly event: object; readonly ack: string }[]): void {
-    let after = ''
-    const written = lines.map(({ event, ack }) => {
-      const line = chainedLine(event, { after, ack })
-      after = line.sum
+    let lastSum = ''
+    const newLines = lines.map(({ event, ack }) => {
+      const line = chainedLine(event, { after: lastSum, ack })
+      lastSum = line.sum
       return line
     })
-    this.#replace(Buffer.concat(written.map(({ bytes }) => bytes)))
-    this.#sum = after
-    this.#acks = new Set(written.map(({ ack }) => ack))
+    this.#replace(Buffer.concat(newLines.map(({ bytes }) => bytes)))
+    this.#sum = lastSum
+    this.#acks = new Set(newLines.map(({ ack }) => ack))
   }
 
   close(): void {
-    this.#trim()
+    this.#trimReserve()
     closeSync(this.#file)
   }
 
@@ -181,13 +181,13 @@ export class Journal implements Restorable {
 
   /** Replaces the journal's file by one with these bytes, in one step. */
   #replace(bytes: Buffer): void {
-    const fresh = `${this.path}.new`
+    const newPath = `${this.path}.new`
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
-    const file = openSync(fresh, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
+    const file = openSync(newPath, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
     try {
       writeAll(file, bytes, 0)
       fdatasyncSync(file)
-      renameSync(fresh, this.path)
+      renameSync(newPath, this.path)
       flushFolder(dirname(this.path))
     } catch (error) {
       closeSync(file)
@@ -197,24 +197,24 @@ export class Journal implements Restorable {
     this.#file = file
     this.#inode = inodeOf(file)
     this.#length = bytes.length
-    this.#allocatedBytes = bytes.length
+    this.#fileBytes = bytes.length
   }
 
   /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
-  #stretch(wanted: number): void {
-    if (wanted <= this.#allocatedBytes) return
-    const zeros = Buffer.alloc(wanted - this.#allocatedBytes + GROWTH_BYTES)
+  #reserveSpace(wanted: number): void {
+    if (wanted <= this.#fileBytes) return
+    const zeroBytes = Buffer.alloc(wanted - this.#fileBytes + GROWTH_BYTES)
     try {
-      this.#write(zeros, this.#allocatedBytes)
-      this.#allocatedBytes += zeros.length
+      this.#write(zeroBytes, this.#fileBytes)
+      this.#fileBytes += zeroBytes.length
     } catch {
-      this.#trim()
+      this.#trimReserve()
     }
   }
 
-  #trim(): void {
+  #trimReserve(): void {
     ftruncateSync(this.#file, this.#length)
-    this.#allocatedBytes = this.#length
+    this.#fileBytes = this.#length
   }
 
   #write(bytes: Buffer, at: number): void {
@@ -251,17 +251,17 @@ function inodeOf(file: number): bigint {
  * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
 export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
-  const aside = freeName(`${path}.damaged`)
-  const fresh = `${path}.new`
-  writeFileSync(fresh, readBeginning(path, intactByteLength(intact)), { mode: 0o600, flush: true })
+  const asidePath = freeName(`${path}.damaged`)
+  const newPath = `${path}.new`
+  writeFileSync(newPath, readFileStart(path, intactByteLength(intact)), { mode: 0o600, flush: true })
   try {
-    linkSync(path, aside)
+    linkSync(path, asidePath)
   } catch {
-    renameSync(path, aside) // where a file cannot have two names
+    renameSync(path, asidePath) // where a file cannot have two names
   }
-  renameSync(fresh, path)
+  renameSync(newPath, path)
   flushFolder(dirname(path))
-  return aside
+  return asidePath
 }
 
 /** The name, or the first with a number appended that no file has. */

@@ -20,7 +20,7 @@ export class LineFile implements Restorable {
       .split('\n')
       .map(line => line.trim())
       .filter(line => line !== '' && among(line))
-    if (text !== textOf(this.#lines)) this.#write() // an incomplete last line would spoil the next
+    if (text !== linesAsText(this.#lines)) this.#writeLines() // an incomplete last line would spoil the next
   }
 
   get lines(): readonly string[] {
@@ -32,29 +32,29 @@ export class LineFile implements Restorable {
     this.#lines = [...this.#lines, line]
     if (this.#path === null) return
     if (existsSync(this.#path)) appendFileSync(this.#path, `${line}\n`, { mode: 0o600, flush: true })
-    else this.#write()
+    else this.#writeLines()
   }
 
   /** Replaces all lines; they are known even if it throws. Without lines there is no file. */
   replace(lines: readonly string[]): void {
     this.#lines = lines
-    this.#write()
+    this.#writeLines()
   }
 
   restore(): boolean {
     if (this.#path === null || this.#lines.length === 0 || existsSync(this.#path)) return false
-    this.#write()
+    this.#writeLines()
     return true
   }
 
-  #write(): void {
+  #writeLines(): void {
     if (this.#path === null) return
     if (this.#lines.length === 0) return rmSync(this.#path, { force: true })
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-    writeFileSync(this.#path, textOf(this.#lines), { mode: 0o600, flush: true })
+    writeFileSync(this.#path, linesAsText(this.#lines), { mode: 0o600, flush: true })
   }
 }
 
-function textOf(lines: readonly string[]): string {
+function linesAsText(lines: readonly string[]): string {
   return lines.map(line => `${line}\n`).join('')
 }

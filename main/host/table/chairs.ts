@@ -11,19 +11,19 @@ export interface HostChair extends ChairHolder {
 }
 
 export class Chairs {
-  #all: readonly HostChair[] = []
+  #chairs: readonly HostChair[] = []
 
   get all(): readonly HostChair[] {
-    return this.#all
+    return this.#chairs
   }
 
   get count(): number {
-    return this.#all.length
+    return this.#chairs.length
   }
 
   /** Throws Refusal if there is none. */
   at(chair: number): HostChair {
-    const found = this.#all[chair]
+    const found = this.#chairs[chair]
     if (!found) throw new Refusal('no-such-chair')
     return found
   }
@@ -37,32 +37,36 @@ export class Chairs {
 
   /** The chairs this device holds. */
   heldBy(device: string): Seat[] {
-    return this.#all.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
+    return this.#chairs.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
   }
 
   /** Gives the chair to another holder; an index one past the last makes a new one. */
   seat(chair: number, holder: ChairHolder): void {
-    const avatar = this.#all[chair]?.avatar ?? this.#unusedAvatar()
-    this.#all = [...this.#all.slice(0, chair), { ...holder, avatar, substituted: false }, ...this.#all.slice(chair + 1)]
+    const avatar = this.#chairs[chair]?.avatar ?? this.#unusedAvatar()
+    this.#chairs = [
+      ...this.#chairs.slice(0, chair),
+      { ...holder, avatar, substituted: false },
+      ...this.#chairs.slice(chair + 1),
+    ]
   }
 
   /** A device gets another hash. */
   renew(device: string, as: string): void {
-    this.#all = this.#all.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
+    this.#chairs = this.#chairs.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
   }
 
   remove(chair: number): void {
-    this.#all = this.#all.filter((_, other) => other !== chair)
+    this.#chairs = this.#chairs.filter((_, other) => other !== chair)
   }
 
   /** The computer starts or stops playing for the person there. */
   substitute(chair: Seat, substituted: boolean): void {
-    this.#all = this.#all.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
+    this.#chairs = this.#chairs.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
   }
 
   /** After a game: abandoned chairs become free, and everybody plays for themselves again. */
   clear(): void {
-    this.#all = this.#all.map(chair =>
+    this.#chairs = this.#chairs.map(chair =>
       chair.device === '' && chair.kind !== 'computer'
         ? { ...chair, kind: 'free', name: '', substituted: false }
         : { ...chair, substituted: false },
@@ -71,19 +75,19 @@ export class Chairs {
 
   /** The name, made distinct from those of the other chairs, look-alikes included. */
   distinctName(name: string, chair: number): string {
-    const used = this.#all.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
+    const used = this.#chairs.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
     if (!used.includes(confusableKey(name))) return name
     for (let nth = 2; ; nth++) if (!used.includes(confusableKey(`${name} ${nth}`))) return `${name} ${nth}`
   }
 
   /** A name for one more computer player. */
   computerName(): string {
-    const used = this.#all.map(({ name }) => name)
+    const used = this.#chairs.map(({ name }) => name)
     return Object.keys(COMPUTER_NAMES).find(one => !used.includes(one))!
   }
 
   #unusedAvatar(): number {
-    const used = this.#all.map(({ avatar }) => avatar)
+    const used = this.#chairs.map(({ avatar }) => avatar)
     return Array.from({ length: MAX_CHAIRS }, (_, avatar) => avatar).find(avatar => !used.includes(avatar))!
   }
 }

@@ -4,22 +4,22 @@ import { Refusal } from '../errors/refusal.ts'
 
 export class TableDeparture {
   #isFrozen = false
-  #event: HandedOverEvent | null = null
+  #handedOver: HandedOverEvent | null = null
   #isUnanswered = false
-  #pauseAsked: { readonly word: string | undefined } | null = null
+  #requestedPause: { readonly word: string | undefined } | null = null
 
   /**
    * `moving`: the table is being sent to the other host. `awaited`: it is that host's, which has not yet said
    * that it is open there. Null: it stays.
    */
   get state(): 'moving' | 'awaited' | null {
-    if (this.#event) return 'awaited'
+    if (this.#handedOver) return 'awaited'
     return this.#isFrozen ? 'moving' : null
   }
 
   /** Where it went; null while it is this host's. */
   get event(): HandedOverEvent | null {
-    return this.#event
+    return this.#handedOver
   }
 
   /** The other host has not answered for so long that the owner may take the table back. */
@@ -38,18 +38,18 @@ export class TableDeparture {
   }
 
   happen(event: HandedOverEvent): void {
-    this.#event = event
+    this.#handedOver = event
   }
 
   /** The owner pauses the table, with a word, as soon as it stays; null: no more. */
   askForPause(asked: { readonly word: string | undefined } | null): void {
-    this.#pauseAsked = asked
+    this.#requestedPause = asked
   }
 
   /** What the owner asked for while it was moving; from now on it is not asked for any more. */
   takePauseAsked(): { readonly word: string | undefined } | null {
-    const asked = this.#pauseAsked
-    this.#pauseAsked = null
+    const asked = this.#requestedPause
+    this.#requestedPause = null
     return asked
   }
 
@@ -59,7 +59,7 @@ export class TableDeparture {
 
   /** The table is this host's again. */
   undo(): void {
-    this.#event = null
+    this.#handedOver = null
     this.#isFrozen = this.#isUnanswered = false
   }
 
@@ -68,6 +68,6 @@ export class TableDeparture {
    * has what it was sent. Throws Refusal for everything else.
    */
   assertMayHappen({ type }: TableEvent): void {
-    if (this.#event ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
+    if (this.#handedOver ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
   }
 }

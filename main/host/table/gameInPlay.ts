@@ -41,8 +41,8 @@ export class GameInPlay {
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // by the last move
-  #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
-  #wasSecret = false // nobody learnt anything from the last move
+  #hiddenMoveCommitments: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
+  #wasLastMoveSecret = false // nobody learnt anything from the last move
   #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
 
   /**
@@ -101,13 +101,13 @@ export class GameInPlay {
     const by = this.record.log.at(-1)?.[0]
     for (const { line } of this.#lastLines) {
       const naming = this.rules.namings?.[line.type]?.(line)
-      if (naming && by !== undefined) return { by, of: this.#ownerOf(line, by), right: naming.right }
+      if (naming && by !== undefined) return { by, of: this.#namedCardOwner(line, by), right: naming.right }
     }
     return null
   }
 
   /** With two players a card that has a place on the table is the other's. */
-  #ownerOf(line: GameTypeParams['line'], by: Seat): Seat | null {
+  #namedCardOwner(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
     return hasPlace && this.seats === 2 ? 1 - by : null
@@ -128,7 +128,7 @@ export class GameInPlay {
 
   /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
   get wasLastMoveSecret(): boolean {
-    return this.#wasSecret
+    return this.#wasLastMoveSecret
   }
 
   /** The seats to move. */
@@ -154,14 +154,16 @@ export class GameInPlay {
       marks: audience === null ? {} : this.notes.of(audience),
       ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
-      ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
+      ...(this.#commitmentsSoFar.length > 0 && { bound: [...this.#commitmentsSoFar] }),
     }
   }
 
-  get #boundSoFar(): readonly string[] {
+  get #commitmentsSoFar(): readonly string[] {
     const { proof } = this.record
     if (!proof) return []
-    return (this.#bound ??= sealedMoves(this.rules, this.record).map(move => moveCommitment(proof.hostNumber, move)))
+    return (this.#hiddenMoveCommitments ??= sealedMoves(this.rules, this.record).map(move =>
+      moveCommitment(proof.hostNumber, move),
+    ))
   }
 
   /** Everybody gets a whole view after a deal or a take-back; `ack` is the journal's. */
@@ -189,26 +191,31 @@ export class GameInPlay {
     move: unknown,
     { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
   ): readonly News[] {
-    const before = this.#state
-    const after = this.#after(seat, move)
+    const stateBefore = this.#state
+    const stateAfter = this.#stateAfter(seat, move)
     const ack = keep()
-    this.#state = after
+    this.#state = stateAfter
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    const diff = diffStates(before, after)
+    const diff = diffStates(stateBefore, stateAfter)
     this.#lastLines = diff.told
-    const isSecret = isSecretMove(this.rules, { before, after, diff }, entry)
-    this.#wasSecret = isSecret
+    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: stateAfter, diff }, entry)
+    this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
-    const bound =
+    const commitment =
       proof && isSecret && isNoticed(diff)
         ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
         : undefined
-    if (bound !== undefined) this.#bound?.push(bound)
-    const toMove = this.#waitAnew() ? this.#toMove : null
-    return this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })
+    if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)
+    const toMove = this.#updateToMove() ? this.#toMove : null
+    return this.#audiences.news(stateBefore, diff, {
+      toMove,
+      ack,
+      bound: commitment,
+      mayTakeBack: this.#seatMayTakeBack,
+    })
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
@@ -222,15 +229,15 @@ export class GameInPlay {
    */
   takeBack(seat: Seat): void {
     const { log, takenBack } = this.record
-    const last = log.at(-1)
-    if (last?.[0] !== seat) throw new Refusal('no-way-back')
+    const lastEntry = log.at(-1)
+    if (lastEntry?.[0] !== seat) throw new Refusal('no-way-back')
     log.pop()
-    takenBack.push([log.length, ...last])
+    takenBack.push([log.length, ...lastEntry])
     this.#state = replayRecord(this.rules, this.record)
-    this.#bound = null
-    this.#wasSecret = false
+    this.#hiddenMoveCommitments = null
+    this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
-    this.#waitAnew()
+    this.#updateToMove()
   }
 
   /** A move of a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if it cannot have been made. */
@@ -238,13 +245,13 @@ export class GameInPlay {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#wasSecret = false
+    this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
-    this.#bound = null
-    this.#waitAnew()
+    this.#hiddenMoveCommitments = null
+    this.#updateToMove()
   }
 
-  #after(seat: Seat, move: unknown): GameState<GameTypeParams> {
+  #stateAfter(seat: Seat, move: unknown): GameState<GameTypeParams> {
     try {
       return stateAfter(this.rules, this.#state, seat, move)
     } catch (error) {
@@ -254,7 +261,7 @@ export class GameInPlay {
   }
 
   /** Asks the rules again who is to move. Returns true if that has changed. */
-  #waitAnew(): boolean {
+  #updateToMove(): boolean {
     const before = this.#toMove
     this.#toMove = this.rules.toMove(new LazyTableView(this.#state))
     return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])

@@ -79,32 +79,32 @@ interface SeatClock {
 }
 
 export class MoveClock {
-  readonly #time: TimeSource
+  readonly #timeSource: TimeSource
   readonly #table: ClockedTable
-  readonly #changed: () => void
-  #clocks = new Map<Seat, SeatClock>()
-  #ended = new Map<Seat, SeatClock>() // of those who were to move before the last news
-  #before: AwaitedMove | null = null
-  #holdsUntil = -Infinity // while a naming is animated
-  #lookedAt: number
+  readonly #onChange: () => void
+  #clocksBySeat = new Map<Seat, SeatClock>()
+  #endedClocks = new Map<Seat, SeatClock>() // of those who were to move before the last news
+  #lastAwaited: AwaitedMove | null = null
+  #heldUntil = -Infinity // while a naming is animated
+  #lastCheckAt: number
   #lastClockText = '[]'
-  #count = 0 // the number of starts so far
-  #callOff: () => void = () => {}
+  #startCount = 0 // the number of starts so far
+  #cancelTimer: () => void = () => {}
 
   /** `changed`: a clock started, ended, stopped, resumed, got more time, or is out. */
   constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
     this.#table = table
-    this.#changed = changed
-    this.#time = time
-    this.#lookedAt = time.now()
+    this.#onChange = changed
+    this.#timeSource = time
+    this.#lastCheckAt = time.now()
   }
 
   /** The time left to everybody who is to move. */
   get states(): ClockState[] {
-    const now = this.#time.now()
-    return [...this.#clocks].map(([seat, clock]) => ({
+    const now = this.#timeSource.now()
+    return [...this.#clocksBySeat].map(([seat, clock]) => ({
       seat,
-      left: Math.max(0, Math.round(leftOf(clock, now))),
+      left: Math.max(0, Math.round(msLeft(clock, now))),
       runs: clock.since !== null && clock.since <= now && !clock.isOut,
       presses: clock.presses,
     }))
@@ -112,20 +112,20 @@ export class MoveClock {
 
   /** Those who are out of time, and have not moved. */
   get out(): Seat[] {
-    return [...this.#clocks].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
+    return [...this.#clocksBySeat].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
   }
 
   /** Adds the table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
   more(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
-    const clock = this.#clocks.get(seat)
+    const clock = this.#clocksBySeat.get(seat)
     const { time } = this.#table
     if (!clock || !time) throw new Refusal('no-more-time')
     if (isOwn && clock.presses === 0) throw new Refusal('no-more-time')
-    const now = this.#time.now()
-    const [whole, left] = [time.seconds * 1000, Math.max(0, leftOf(clock, now))]
+    const now = this.#timeSource.now()
+    const [whole, left] = [time.seconds * 1000, Math.max(0, msLeft(clock, now))]
     if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
     if (isOwn) clock.presses--
-    clock.nth = ++this.#count
+    clock.nth = ++this.#startCount
     clock.left = left + whole
     clock.isOut = false
     clock.since = clock.since === null ? null : now
@@ -138,116 +138,121 @@ export class MoveClock {
    */
   look({ isBeat = false } = {}): void {
     const { time } = this.#table
-    if (time === null && this.#before === null) return // nobody plays by the clock
+    if (time === null && this.#lastAwaited === null) return // nobody plays by the clock
     const { awaited } = this.#table
-    const now = this.#time.now()
-    if (now - this.#lookedAt > ASLEEP_MS)
-      for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
-    this.#lookedAt = now
-    if (awaited === null || time === null) this.#forget()
-    else this.#follow(awaited, { whole: time.seconds * 1000, now })
-    for (const [seat, clock] of this.#clocks) this.#takeOff(seat, clock, { now, isBeat })
-    this.#wait(now)
-    this.#tell()
+    const now = this.#timeSource.now()
+    if (now - this.#lastCheckAt > ASLEEP_MS)
+      for (const clock of this.#clocksBySeat.values()) if (clock.since !== null) clock.since = now
+    this.#lastCheckAt = now
+    if (awaited === null || time === null) this.#forgetClocks()
+    else this.#updateClocks(awaited, { whole: time.seconds * 1000, now })
+    for (const [seat, clock] of this.#clocksBySeat) this.#deductTime(seat, clock, { now, isBeat })
+    this.#scheduleCheck(now)
+    this.#reportChange()
   }
 
   close(): void {
-    this.#callOff()
-    this.#forget()
+    this.#cancelTimer()
+    this.#forgetClocks()
   }
 
-  #forget(): void {
-    this.#clocks.clear()
-    this.#ended.clear()
-    this.#before = null
-    this.#holdsUntil = -Infinity
+  #forgetClocks(): void {
+    this.#clocksBySeat.clear()
+    this.#endedClocks.clear()
+    this.#lastAwaited = null
+    this.#heldUntil = -Infinity
   }
 
   /**
    * Starts and ends clocks. One starts when it becomes a seat's turn, and again when it is only this seat's
    * turn, was before, and the table was told something: all of that is public. After a take-back it continues.
    */
-  #follow(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
-    const before = this.#before?.no === awaited.no ? this.#before : null
-    if (!before) this.#forget()
-    const isNews = before?.toldCount !== awaited.toldCount
-    const isSame = before?.toMove.length === 1 && awaited.toMove.length === 1 && before.toMove[0] === awaited.toMove[0]
-    if (isNews && awaited.hasJustNamed && before) this.#holdsUntil = now + NAMING_SHOWN_MS
+  #updateClocks(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
+    const sameGameAwaited = this.#lastAwaited?.no === awaited.no ? this.#lastAwaited : null
+    if (!sameGameAwaited) this.#forgetClocks()
+    const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
+    const isSameSeatToMove =
+      sameGameAwaited?.toMove.length === 1 &&
+      awaited.toMove.length === 1 &&
+      sameGameAwaited.toMove[0] === awaited.toMove[0]
+    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_SHOWN_MS
     const clocks = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const known =
-        isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
+        hasNewLines && isSameSeatToMove
+          ? undefined
+          : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocks.get(seat)))
       clocks.set(
         seat,
-        known ?? { nth: ++this.#count, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
+        known ?? { nth: ++this.#startCount, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
       )
     }
-    for (const [seat, clock] of this.#clocks) {
+    for (const [seat, clock] of this.#clocksBySeat) {
       if (clocks.get(seat) === clock) continue
-      clock.left = leftOf(clock, now)
+      clock.left = msLeft(clock, now)
       clock.since = null
     }
-    if (isNews) this.#ended = this.#clocks
-    this.#clocks = clocks
-    this.#before = awaited
+    if (hasNewLines) this.#endedClocks = this.#clocksBySeat
+    this.#clocksBySeat = clocks
+    this.#lastAwaited = awaited
   }
 
   /**
    * Takes off the time during which the seat's device was there; a device that does not answer loses nothing
    * since its last message.
    */
-  #takeOff(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
+  #deductTime(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
     const sign = this.#table.signOfLife(seat)
     if (clock.since !== null && sign && sign.asked > clock.since) {
-      clock.left = leftOf(clock, sign.asked)
+      clock.left = msLeft(clock, sign.asked)
       clock.since = Math.max(clock.since, sign.heard)
     }
-    const isGone = sign === null || (isBeat && sign.isAsked)
-    const stands = isGone || this.#table.rests || now < this.#holdsUntil
-    if (!stands) {
+    const isAbsent = sign === null || (isBeat && sign.isAsked)
+    const isStopped = isAbsent || this.#table.rests || now < this.#heldUntil
+    if (!isStopped) {
       if (sign.isAsked && clock.since === null) return // it is to answer first
       clock.since ??= now
     } else if (clock.since !== null) {
-      if (!isGone) clock.left = leftOf(clock, now)
+      if (!isAbsent) clock.left = msLeft(clock, now)
       clock.since = null
     }
   }
 
   /** Checks again when the first clock is out, or a naming has been animated. */
-  #wait(now: number): void {
-    this.#callOff()
-    let next = this.#holdsUntil > now ? this.#holdsUntil - now : Infinity
-    for (const [seat, clock] of this.#clocks) {
+  #scheduleCheck(now: number): void {
+    this.#cancelTimer()
+    let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity
+    for (const [seat, clock] of this.#clocksBySeat) {
       if (clock.isOut || clock.since === null) continue
-      const left = leftOf(clock, now)
-      if (left > 0) next = Math.min(next, left)
-      else if (this.#isReallyOut(seat, { end: now + left, now })) clock.isOut = true
-      else if (left > -GRACE_MS) next = Math.min(next, GRACE_MS + left)
+      const left = msLeft(clock, now)
+      if (left > 0) msUntilCheck = Math.min(msUntilCheck, left)
+      else if (this.#hasRunOut(seat, { end: now + left, now })) clock.isOut = true
+      else if (left > -GRACE_MS) msUntilCheck = Math.min(msUntilCheck, GRACE_MS + left)
       // otherwise its device has not answered: it is checked with the next beat
     }
-    if (next < Infinity) this.#callOff = this.#time.after(Math.ceil(next), () => this.look())
+    if (msUntilCheck < Infinity) this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.look())
   }
 
   /** What the device sent before its own lamp was out has arrived by now. */
-  #isReallyOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
+  #hasRunOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
     if (sign === null || sign.isAsked) return false
     if (sign.heard < end) this.#table.ask(seat)
     return sign.heard >= end && now >= end + GRACE_MS
   }
 
-  #tell(): void {
+  #reportChange(): void {
     const clockText = JSON.stringify(
-      [...this.#clocks].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
+      [...this.#clocksBySeat].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
     )
     if (clockText === this.#lastClockText) return
     this.#lastClockText = clockText
-    this.#changed()
+    this.#onChange()
   }
 }
 
 /** A clock's time left at a moment; negative once it is out. */
-function leftOf({ left, since }: SeatClock, now: number): number {
+function msLeft({ left, since }: SeatClock, now: number): number {
   return since === null ? left : left - Math.max(0, now - since)
 }

@@ -9,11 +9,11 @@ export interface PauseState {
 }
 
 export class Pause {
-  #now: PauseState | null = null
+  #state: PauseState | null = null
 
   /** Null while it goes on. */
   get now(): PauseState | null {
-    return this.#now
+    return this.#state
   }
 
   /**
@@ -21,19 +21,19 @@ export class Pause {
    * all.
    */
   mayBegin(by: Seat | null): boolean {
-    return this.#now === null || by === null
+    return this.#state === null || by === null
   }
 
   begin(by: Seat | null, word: string | undefined): void {
-    this.#now = { by, word: word ?? null }
+    this.#state = { by, word: word ?? null }
   }
 
   end(): void {
-    this.#now = null
+    this.#state = null
   }
 
   /** Throws Refusal while the table is paused. */
   assertOver(): void {
-    if (this.#now !== null) throw new Refusal('paused')
+    if (this.#state !== null) throw new Refusal('paused')
   }
 }

@@ -50,7 +50,7 @@ export class TablePlay {
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { chairs, events } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
-    this.#play(seat, step, move, { isOwn: true })
+    this.#applyMove(seat, step, move, { isOwn: true })
     if (substituted) events.happen({ type: 'substituted', seat, by: 'person' })
   }
 
@@ -65,7 +65,7 @@ export class TablePlay {
     { isLate = false }: { readonly isLate?: boolean } = {},
   ): void {
     if (isLate && !this.#parts.outOfTime.seats.has(seat)) throw new Refusal('stale')
-    this.#play(seat, step, move, { isOwn: false })
+    this.#applyMove(seat, step, move, { isOwn: false })
   }
 
   /** A person takes back the last move, from which nobody has learnt anything. */
@@ -83,7 +83,7 @@ export class TablePlay {
       events.outputs.told(audience, game.view(audience))
   }
 
-  #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
+  #applyMove(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     const { chairs, pause, outOfTime, games, events } = this.#parts
     const game = this.#parts.games.underWay
     pause.assertOver()
@@ -97,10 +97,10 @@ export class TablePlay {
       ...(isLate && { outOfTime: true as const }),
     } as const
     const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
-    const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
+    const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
+    const isSubstituteNoted = isTableTold && outOfTime.moved(isLate ? seat : null)
     for (const one of news) events.outputs.told(...one)
     if (game.outcome) games.finish(game, chairs.all, events.outputs)
-    if (game.outcome || isNoted) events.outputs.arranged()
+    if (game.outcome || isSubstituteNoted) events.outputs.arranged()
   }
 }

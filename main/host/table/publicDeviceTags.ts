@@ -4,16 +4,16 @@ import { deviceTag } from '../../../shared/sealing/index.ts'
 /** Beyond this many all are computed again. */
 const MAX_TAGS = 10_000
 
-const tags = new Map<string, string>()
+const tagsByDevice = new Map<string, string>()
 
 /** A device's public tag; '' for none. */
 export function publicDeviceTag(device: string): string {
   if (device === '') return ''
-  let tag = tags.get(device)
+  let tag = tagsByDevice.get(device)
   if (tag === undefined) {
-    if (tags.size >= MAX_TAGS) tags.clear()
+    if (tagsByDevice.size >= MAX_TAGS) tagsByDevice.clear()
     tag = deviceTag(device)
-    tags.set(device, tag)
+    tagsByDevice.set(device, tag)
   }
   return tag
 }

@@ -8,7 +8,7 @@ import type { SeatHolders } from './seatHolders.ts'
 import type { TableEvents } from './tableEvents.ts'
 import type { TableGames } from './tableGames.ts'
 
-const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
+const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
 
 interface SeatingParts {
   readonly chairs: Chairs
@@ -73,7 +73,7 @@ export class Seating {
     const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
     if (wanted === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
     if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
-    this.#seat(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
+    this.#giveChair(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
   }
 
   /** The same person continues at another device. */
@@ -86,19 +86,19 @@ export class Seating {
 
   rename(chair: number, name: string, device: string): void {
     const { kind } = this.#chairs.ownedBy(device, chair)
-    this.#seat(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
+    this.#giveChair(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
   }
 
   stand(chair: number, device: string): void {
     this.#chairs.ownedBy(device, chair)
-    this.#leave(chair)
+    this.#leaveChair(chair)
   }
 
   /** The host removes somebody from a chair, or a computer player. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()
-    this.#leave(chair)
+    this.#leaveChair(chair)
   }
 
   /** Sends the device that holds a chair away from this table; all its chairs become free. */
@@ -116,7 +116,7 @@ export class Seating {
   addChair(): void {
     this.#assertInLobby()
     if (this.#chairs.count >= MAX_CHAIRS) throw new Refusal('no-such-chair')
-    this.#seat(this.#chairs.count, NOBODY)
+    this.#giveChair(this.#chairs.count, NO_HOLDER)
   }
 
   remove(chair: number): void {
@@ -132,7 +132,7 @@ export class Seating {
     if (kind === 'person') throw new Refusal('taken')
     if (this.#games.isPeopleOnly) throw new Refusal('people-only')
     const name = kind === 'computer' ? before : this.#chairs.computerName()
-    this.#seat(chair, { kind: 'computer', name, device: '', level })
+    this.#giveChair(chair, { kind: 'computer', name, device: '', level })
   }
 
   /** The computer plays for somebody who is away, or gives the seat back. */
@@ -149,8 +149,8 @@ export class Seating {
   /** A device was sent away: all its chairs become free. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
-      this.#chairs.seat(chair, this.#afterLeaving(chair))
-      if (this.#isPlayedOn) this.#chairs.substitute(chair, true)
+      this.#chairs.seat(chair, this.#holderAfterLeaving(chair))
+      if (this.#doesComputerTakeOver) this.#chairs.substitute(chair, true)
     }
   }
 
@@ -169,7 +169,7 @@ export class Seating {
     if (this.#phase !== 'lobby') throw new Refusal('under-way')
   }
 
-  #seat(chair: number, holder: ChairHolder): void {
+  #giveChair(chair: number, holder: ChairHolder): void {
     this.#events.happen({ type: 'sat', chair, holder })
   }
 
@@ -177,18 +177,18 @@ export class Seating {
    * Before a game the chair becomes free; during one the computer continues until somebody takes it, or nobody
    * does if only people can.
    */
-  #leave(chair: number): void {
-    this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
+  #leaveChair(chair: number): void {
+    this.#giveChair(chair, this.#holderAfterLeaving(chair))
+    if (this.#doesComputerTakeOver) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
-  #afterLeaving(chair: number): ChairHolder {
-    if (this.#phase === 'lobby') return NOBODY
+  #holderAfterLeaving(chair: number): ChairHolder {
+    if (this.#phase === 'lobby') return NO_HOLDER
     return { kind: this.#phase === 'over' ? 'free' : 'person', name: this.#chairs.at(chair).name, device: '' }
   }
 
   /** The computer continues for a person who leaves now. */
-  get #isPlayedOn(): boolean {
+  get #doesComputerTakeOver(): boolean {
     return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatsOutOfTime {
   #seats: ReadonlySet<Seat> = new Set()
-  #movedFor: Seat | null = null
+  #lastMovedSeat: Seat | null = null
 
   /** Those the computer moves for now. Their chairs stay their own. */
   get seats(): ReadonlySet<Seat> {
@@ -12,7 +12,7 @@ export class SeatsOutOfTime {
 
   /** The seat for which the computer made the last public move. */
   get movedFor(): Seat | null {
-    return this.#movedFor
+    return this.#lastMovedSeat
   }
 
   call(seats: readonly Seat[]): void {
@@ -24,14 +24,14 @@ export class SeatsOutOfTime {
    * that is news.
    */
   moved(seat: Seat | null): boolean {
-    const before = this.#movedFor
-    this.#movedFor = seat
+    const before = this.#lastMovedSeat
+    this.#lastMovedSeat = seat
     return before !== seat
   }
 
   /** Forgets all: another game begins, or none is played. */
   clear(): void {
     this.#seats = new Set()
-    this.#movedFor = null
+    this.#lastMovedSeat = null
   }
 }

@@ -25,26 +25,26 @@ import { TableGames } from './tableGames.ts'
 export class Table {
   readonly id: string
   readonly code: string
-  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #rulesByGame: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
   readonly #sentAway = new SentAwayDevices()
   readonly #outOfTime = new SeatsOutOfTime()
-  readonly #formerMarks = new FormerDeviceTags()
+  readonly #formerDeviceTags = new FormerDeviceTags()
   readonly departure = new TableDeparture()
-  readonly #events: TableEvents
+  readonly #tableEvents: TableEvents
   readonly seating: Seating
   readonly play: TablePlay
 
   constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
-    this.#rules = rules
+    this.#rulesByGame = rules
     const games = new TableGames(opened.id, rules)
     const events = new TableEvents(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
-    this.#events = events
+    this.#tableEvents = events
     this.seating = new Seating({ chairs: this.#chairs, games, events })
     this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
@@ -156,7 +156,7 @@ export class Table {
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#events.happen({ type: 'chose', choice: this.#games.changed(change) })
+    this.#tableEvents.happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
   /** Throws Refusal if the chosen game cannot be dealt now. */
@@ -179,7 +179,7 @@ export class Table {
   /** Who contributed to the seed of the present or last game; null if only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
-    return proof ? seedContributors(proof, digest => this.#formerMarks.today(digest)) : null
+    return proof ? seedContributors(proof, digest => this.#formerDeviceTags.today(digest)) : null
   }
 
   /**
@@ -189,50 +189,51 @@ export class Table {
   start(seed: string, proof?: DealProof): void {
     this.assertStartable()
     if (proof && canonicalJson(proof.list.terms) !== canonicalJson(this.nextTerms)) throw new Refusal('cannot-start')
-    const start = { ...this.nextTerms, seed }
+    const gameStart = { ...this.nextTerms, seed }
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const ack = this.#events.happen({ type: 'dealt', start, ...(proof && { proof }) })
+      const ack = this.#tableEvents.happen({ type: 'dealt', start: gameStart, ...(proof && { proof }) })
       this.#games.latest?.isKnownBy(ack)
     } catch (error) {
-      if (this.#chairs.count < chairs) this.#events.outputs.arranged() // the disk was full after some of them were gone
+      if (this.#chairs.count < chairs) this.#tableEvents.outputs.arranged() // the disk was full after some of them were gone
       throw error
     }
-    this.#events.outputs.dealt()
+    this.#tableEvents.outputs.dealt()
   }
 
   /** Removes empty chairs before the deal. Screens get both together. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
-      if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })
+      if (this.#chairs.at(chair).kind === 'free') this.#tableEvents.record({ type: 'removed', chair })
   }
 
   /** Back to the lobby, to choose another game. A running game is abandoned. */
   toLobby(): void {
     if (this.phase === 'lobby') return
-    this.#events.happen({ type: 'left' })
-    this.#events.outputs.dealt()
+    this.#tableEvents.happen({ type: 'left' })
+    this.#tableEvents.outputs.dealt()
   }
 
   /** A seated person pauses the game for everybody. The first to pause it is named. */
   pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
     if (this.phase !== 'playing') throw new Refusal('no-game')
-    this.#rest(seat, word)
+    this.#pauseTable(seat, word)
   }
 
   /** The owner pauses the table, whatever is going on. */
   pauseByOwner(word?: string): void {
-    this.#rest(null, word)
+    this.#pauseTable(null, word)
   }
 
-  #rest(by: Seat | null, word: string | undefined): void {
-    if (this.#pause.mayBegin(by)) this.#events.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+  #pauseTable(by: Seat | null, word: string | undefined): void {
+    if (this.#pause.mayBegin(by))
+      this.#tableEvents.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
-    if (this.paused !== null) this.#events.happen({ type: 'went-on' })
+    if (this.paused !== null) this.#tableEvents.happen({ type: 'went-on' })
   }
 
   /**
@@ -249,13 +250,13 @@ export class Table {
    */
   freeze(): void {
     this.departure.begin()
-    this.#events.outputs.arranged()
+    this.#tableEvents.outputs.arranged()
   }
 
   /** The table stays here. */
   thaw(): void {
     this.departure.giveUp()
-    this.#events.outputs.arranged()
+    this.#tableEvents.outputs.arranged()
   }
 
   /**
@@ -263,23 +264,23 @@ export class Table {
    * it back.
    */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
-    this.#events.happen({ type: 'handed-over', ...event })
+    this.#tableEvents.happen({ type: 'handed-over', ...event })
   }
 
   /** The other host never opened it, and is gone according to the owner: the table is this host's again. */
   reclaim(): void {
-    this.#events.happen({ type: 'reclaimed' })
+    this.#tableEvents.happen({ type: 'reclaimed' })
   }
 
   /** The other host has not answered for long: the owner may take the table back. */
   waitInVain(): void {
     this.departure.waitInVain()
-    this.#events.outputs.arranged()
+    this.#tableEvents.outputs.arranged()
   }
 
   /** This device moved here with the table, and has got another hash since. */
   wasRenewed(device: string, as: string): boolean {
-    return this.#formerMarks.isRenewed(device, as)
+    return this.#formerDeviceTags.isRenewed(device, as)
   }
 
   /**
@@ -288,22 +289,23 @@ export class Table {
    * hand.
    */
   renew(device: string, as: string): void {
-    if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
-    this.#events.happen({ type: 'renewed', device, as })
+    if (!this.#formerDeviceTags.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as))
+      return
+    this.#tableEvents.happen({ type: 'renewed', device, as })
   }
 
   /** Applies an event of a journal. Throws if it cannot have happened; the table is unusable then. */
   redo(event: TableEvent): void {
     assertEventPossible(event, {
-      rules: this.#rules,
+      rules: this.#rulesByGame,
       phase: this.phase,
       chairs: this.chairs,
       pause: this.#pause,
       handedOver: this.departure.event !== null,
     })
-    this.#events.redo(event)
+    this.#tableEvents.redo(event)
     const { latest } = this.#games
-    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#events.outputs)
+    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#tableEvents.outputs)
   }
 
   /** How each event changes the table. */
@@ -350,13 +352,13 @@ export class Table {
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
     'handed-over': event => this.departure.happen(event),
     reclaimed: () => this.departure.undo(),
-    came: ({ digests }) => this.#formerMarks.add(digests),
+    came: ({ digests }) => this.#formerDeviceTags.add(digests),
     renewed: ({ device, as }) => {
       this.#chairs.renew(device, as)
       this.#games.evening.renew(device, as)
       this.#games.latest?.holders.renew(device, as)
       this.#games.latest?.notes.renew(device, as)
-      this.#formerMarks.renew(device, as)
+      this.#formerDeviceTags.renew(device, as)
     },
   }
 }
