@@ -31,10 +31,10 @@ export function startGame<K extends GameTypeParams>(
     throw new RangeError(`seat ${first} is not at this table`)
   const chance = { seed, drawn: 0 }
   const dice = resumeDice(chance)
-  const begins = first ?? dice.below(seats)
-  const { open, own, sealed, story } = game.setup({ seats, options, first: begins, dice })
+  const firstSeat = first ?? dice.below(seats)
+  const { open, own, sealed, story } = game.setup({ seats, options, first: firstSeat, dice })
   const steps = Array.from({ length: seats }, () => 0)
-  return { seats, options, first: begins, open, own, sealed, steps, story, chance, outcome: null }
+  return { seats, options, first: firstSeat, open, own, sealed, steps, story, chance, outcome: null }
 }
 
 /** The default options of a game: the first value of each. */

@@ -67,13 +67,20 @@ export function playLesson<K extends GameTypeParams>(
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,
 ): PlayedLesson<K> {
   const states = [startGame(game, start)]
-  const make = ([by, move]: LogEntry<K>) => states.push(stateAfter(game, at(states, states.length - 1), by, move))
-  const spoken: number[] = []
+  const applyEntry = ([by, move]: LogEntry<K>) => states.push(stateAfter(game, at(states, states.length - 1), by, move))
+  const spokenSteps: number[] = []
   for (const { meanwhile = [], move } of steps) {
-    meanwhile.forEach(make)
-    spoken.push(states.length - 1)
-    if (move) make([seat, move])
+    meanwhile.forEach(applyEntry)
+    spokenSteps.push(states.length - 1)
+    if (move) applyEntry([seat, move])
   }
-  const earlier = spoken.map((now, step) => spoken.findLast((then, i) => i < step && then < now) ?? now)
-  return { states, views: states.map(state => ({ ...seatView(state, seat) })), spoken, earlier }
+  const previousSpokenSteps = spokenSteps.map(
+    (now, step) => spokenSteps.findLast((then, i) => i < step && then < now) ?? now,
+  )
+  return {
+    states,
+    views: states.map(state => ({ ...seatView(state, seat) })),
+    spoken: spokenSteps,
+    earlier: previousSpokenSteps,
+  }
 }

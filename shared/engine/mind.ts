@@ -94,14 +94,14 @@ export function entropy(chances: readonly number[]): number {
  */
 export function minimalSubset<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
   if (holds([])) return []
-  const needed = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
+  const findNeeded = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
     if (grew && holds(base)) return []
     if (left.length === 1) return [...left]
     const half = left.length >> 1
     const [older, newer] = [left.slice(0, half), left.slice(half)]
-    const fromNewer = needed([...base, ...older], true, newer)
-    const fromOlder = needed([...base, ...fromNewer], fromNewer.length > 0, older)
+    const fromNewer = findNeeded([...base, ...older], true, newer)
+    const fromOlder = findNeeded([...base, ...fromNewer], fromNewer.length > 0, older)
     return [...fromOlder, ...fromNewer]
   }
-  return needed([], false, facts)
+  return findNeeded([], false, facts)
 }

@@ -4,14 +4,14 @@ import type { DealCommitments } from '../engine/index.ts'
 
 /** True if an attempt is said to have failed without a device of this list that was silent in it and never asked again. */
 export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boolean {
-  const asked = new Set(devices.map(({ device }) => device))
-  const committed = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
+  const askedDevices = new Set(devices.map(({ device }) => device))
+  const committedSet = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
   const hosts = new Set([host])
   for (const { host, silent } of voids) {
     if (hosts.has(host) || silent.length === 0) return true
     hosts.add(host)
     for (const device of silent) {
-      if (committed.has(device) || !asked.delete(device)) return true
+      if (committedSet.has(device) || !askedDevices.delete(device)) return true
     }
   }
   return false

@@ -40,19 +40,20 @@ export function findViewMismatch(
   record: GameRecord,
   seen: readonly SeenView[],
 ): ViewMismatch | null {
-  const waiting = new Map<Seat | null, string[]>() // digests still to be found, by audience, the next one last
-  for (const [seat, digest] of seen) waiting.set(seat, [digest, ...(waiting.get(seat) ?? [])])
-  const met = new Map<Seat | null, number>() // the last move at which a view of the audience was found
+  const digestsToFind = new Map<Seat | null, string[]>() // digests still to be found, by audience, the next one last
+  for (const [seat, digest] of seen) digestsToFind.set(seat, [digest, ...(digestsToFind.get(seat) ?? [])])
+  const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   for (const [move, state] of statesOf(today, record))
-    for (const [seat, digests] of waiting) {
+    for (const [seat, digests] of digestsToFind) {
       if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
       const here = viewDigest(viewOf(state, seat))
       while (digests.at(-1) === here) {
         digests.pop()
-        met.set(seat, move)
+        lastFoundMove.set(seat, move)
       }
     }
-  for (const [seat, digests] of waiting) if (digests.length > 0) return { seat, move: met.get(seat) ?? 0 }
+  for (const [seat, digests] of digestsToFind)
+    if (digests.length > 0) return { seat, move: lastFoundMove.get(seat) ?? 0 }
   return null
 }
 
