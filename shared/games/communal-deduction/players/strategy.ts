@@ -4,14 +4,14 @@ import type { Communal } from '../kinds.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
-type Choose = (view: View, dice: Dice) => Move
+type ChooseMove = (view: View, dice: Dice) => Move
 
 /** A computer player's move in each part of the game; `claiming` returns null if it can prove nothing new. */
 export interface Strategy {
-  readonly stating: Choose
-  readonly asking: Choose
+  readonly stating: ChooseMove
+  readonly asking: ChooseMove
   readonly claiming: (view: View, dice: Dice) => Move | null
-  readonly moving: Choose
+  readonly moving: ChooseMove
 }
 
 /** A move for this seat; null to wait. In the talk it speaks out of turn when it can prove something. */

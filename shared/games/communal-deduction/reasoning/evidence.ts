@@ -100,15 +100,15 @@ export function knowledgeOfHand(
 }
 
 function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
-  const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
+  const intersectRanges = (known: readonly CountRange[], more: readonly CountRange[]) =>
     known.map(({ fewest, most }, i) => ({
       fewest: Math.max(fewest, at(more, i).fewest),
       most: Math.min(most, at(more, i).most),
     }))
   return {
-    singles: meet(one.singles, other.singles),
-    families: meet(one.families, other.families),
-    completes: meet(one.completes, other.completes),
+    singles: intersectRanges(one.singles, other.singles),
+    families: intersectRanges(one.families, other.families),
+    completes: intersectRanges(one.completes, other.completes),
     has: one.has | other.has,
     hasNot: one.hasNot | other.hasNot,
   }
@@ -126,8 +126,8 @@ export function collectEvidence(
   options: Pick<Communal['options'], 'evidence'>,
   vouched?: ImpliedByClaims,
 ): Evidence {
-  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
-  const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
+  const clueDeckSize = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
+  const maxAside = options.evidence === 'coin flips' ? Math.min(3, clueDeckSize) : 0
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
@@ -137,7 +137,7 @@ export function collectEvidence(
     said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
-    aside: { fewest: open.exhausted ? deck : 0, most },
+    aside: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
   }
 }
 

@@ -16,11 +16,12 @@ export function possibleCounts(
   hidden: number,
 ): { readonly said: readonly AllowedCountsByTrait[]; readonly silent: AllowedCountsByTrait } {
   const { pack, said, unseen } = evidence
-  const all = unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
-  const singles = all.said.map(hand => hand.singles.map(() => 0))
+  const evidenceWithUnknown =
+    unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
+  const singles = evidenceWithUnknown.said.map(hand => hand.singles.map(() => 0))
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
-    addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
-  const completes = possibleCompletesCounts(all, hidden)
+    addPossibleSinglesCounts(evidenceWithUnknown, 31 - Math.clz32(rest & -rest), singles)
+  const completes = possibleCompletesCounts(evidenceWithUnknown, hidden)
   const hands = singles.map((of, hand): AllowedCountsByTrait => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

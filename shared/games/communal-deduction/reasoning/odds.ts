@@ -39,14 +39,14 @@ export function cachedDealCounts(
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = knowledgeKey(open, hands, options)
-  let ways = cache.get(key)
-  if (!ways) {
+  let dealCounts = cache.get(key)
+  if (!dealCounts) {
     const [oldest] = cache.keys()
     if (cache.size >= 64 && oldest !== undefined) cache.delete(oldest)
-    ways = countDeals(collectEvidence(open, hands, options))
-    cache.set(key, ways)
+    dealCounts = countDeals(collectEvidence(open, hands, options))
+    cache.set(key, dealCounts)
   }
-  return ways
+  return dealCounts
 }
 
 /** The cards the checked claims leave. Free claims may be wrong, so they exclude nothing. */

@@ -7,8 +7,8 @@ import { singlesAllowHiddenCard } from './singles/singles.ts'
 /** What one seat can conclude from the cards, apart from claims. Each card is examined once, when it is first asked for. */
 export class Reasoning {
   readonly #evidence: Evidence
-  #can = 0 // the cards found possible
-  #cannot: number | null = null // the cards found impossible; null: none was examined yet
+  #possibleCards = 0 // the cards found possible
+  #impossibleCards: number | null = null // the cards found impossible; null: none was examined yet
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence
@@ -17,12 +17,12 @@ export class Reasoning {
   /** True if this card may be the hidden one. */
   canBe(card: number): boolean {
     const bit = 1 << card
-    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
-    if (((this.#can | this.#cannot) & bit) === 0) {
-      if (singlesAllowHiddenCard(this.#evidence, card)) this.#can |= bit
-      else this.#cannot |= bit
+    this.#impossibleCards ??= ~possibleHiddenCards(this.#evidence)
+    if (((this.#possibleCards | this.#impossibleCards) & bit) === 0) {
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#possibleCards |= bit
+      else this.#impossibleCards |= bit
     }
-    return (this.#can & bit) !== 0
+    return (this.#possibleCards & bit) !== 0
   }
 
   /** The cards of this set that may be the hidden one. */
@@ -43,14 +43,14 @@ export class Reasoning {
 
   /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
   follows(left: number, claimed: number): boolean {
-    if ((claimed & ~left & this.#can) !== 0) return false
+    if ((claimed & ~left & this.#possibleCards) !== 0) return false
     for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
       if (this.canBe(31 - Math.clz32(rest & -rest))) return false
     return true
   }
 }
 
-const kept = new Map<string, Reasoning>()
+const reasoningByKey = new Map<string, Reasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedReasoning(
@@ -59,12 +59,12 @@ export function cachedReasoning(
   options: Pick<Communal['options'], 'evidence'>,
 ): Reasoning {
   const key = knowledgeKey(open, hands, options)
-  let reasoning = kept.get(key)
+  let reasoning = reasoningByKey.get(key)
   if (!reasoning) {
-    const [oldest] = kept.keys()
-    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = reasoningByKey.keys()
+    if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
     reasoning = new Reasoning(collectEvidence(open, hands, options))
-    kept.set(key, reasoning)
+    reasoningByKey.set(key, reasoning)
   }
   return reasoning
 }

@@ -10,8 +10,8 @@ export class CountTable {
 
   add(place: number, ways: number): void {
     const { places } = this
-    const last = places.length - 1
-    let slot = (Math.imul(place, HASH_MULTIPLIER) >>> 10) & last
+    const lastSlot = places.length - 1
+    let slot = (Math.imul(place, HASH_MULTIPLIER) >>> 10) & lastSlot
     while (places[slot] !== place) {
       if (places[slot] === FREE_SLOT) {
         if (this.size === this.slots.length) {
@@ -22,7 +22,7 @@ export class CountTable {
         this.slots[this.size++] = slot
         break
       }
-      slot = (slot + 1) & last
+      slot = (slot + 1) & lastSlot
     }
     this.ways[slot]! += ways
   }

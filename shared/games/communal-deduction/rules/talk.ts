@@ -56,27 +56,27 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
-  const agreed = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
-  if (2 * agreed.length <= seats) return
-  const others = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreed.includes(seat))
-  if (others.length > 0) tell(state, { type: 'outvoted', motion, agreed, others })
+  const agreeingSeats = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
+  if (2 * agreeingSeats.length <= seats) return
+  const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
+  if (otherVoters.length > 0) tell(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
 }
 
 /** What most of the players except `but` vote for; among equals the first by seat. Null if nobody votes. */
 export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
-  let best: Motion | null = null
-  let most = 0
+  let favouredMotion: Motion | null = null
+  let mostVotes = 0
   for (const [seat, motion] of motions.entries()) {
-    if (motion === null || seat === but || motion === best) continue
+    if (motion === null || seat === but || motion === favouredMotion) continue
     const count = motions.filter((one, other) => one === motion && other !== but).length
-    if (count > most) {
-      most = count
-      best = motion
+    if (count > mostVotes) {
+      mostVotes = count
+      favouredMotion = motion
     }
   }
-  return best
+  return favouredMotion
 }
 
 /** Gives the turn in the talk to the next player. */
@@ -87,16 +87,16 @@ export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
 /** Turns cards of the clue deck until a new characteristic appears. */
 function turnClue(state: GameState<Communal>): void {
   const { open, sealed, seats, options } = state
-  const before = open.turned.length
-  let isNew = false
-  while (!isNew && sealed.clues.length > 0) {
+  const turnedBefore = open.turned.length
+  let isNewTrait = false
+  while (!isNewTrait && sealed.clues.length > 0) {
     const mark = required(sealed.clues.pop(), 'clue')
-    isNew = !open.turned.includes(mark)
+    isNewTrait = !open.turned.includes(mark)
     open.turned.push(mark)
   }
-  if (!isNew) open.exhausted = true
-  const marks = open.turned.slice(before)
-  tell(state, isNew ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
+  if (!isNewTrait) open.exhausted = true
+  const marks = open.turned.slice(turnedBefore)
+  tell(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
   for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null
     open.supposed[seat] = 0

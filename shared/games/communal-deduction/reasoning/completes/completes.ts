@@ -4,7 +4,7 @@ import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type
 import type { StepBudget } from '../stepBudget.ts'
 
 /** The places of a hand's two Completes, each with the set of cards that may be there. */
-type Places = readonly [number, number]
+type PlacePair = readonly [number, number]
 
 /**
  * The set of cards that remain unplaced in some deal that fits the hands seen and everything said about the others.
@@ -26,29 +26,37 @@ export function hiddenCardsByPair(
   work: StepBudget,
 ): number[] {
   const { ways, loose } = waysOfHandsWithFacts(evidence)
-  let left = 0
+  let hiddenCards = 0
   let deal: Deal | null = null
   someDealOfEachWay(ways, loose, ({ places, cards }) => {
     work.spend(1)
     deal ??= { places: [...places], cards: [...cards] }
-    left |= cardsThatCanBeFreed({ places, cards }, loose)
-    return left === loose
+    hiddenCards |= cardsThatCanBeFreed({ places, cards }, loose)
+    return hiddenCards === loose
   })
   return pairs.map(pair => {
     work.spend(1)
-    const most = left & among & ~pair
-    if ((pair & ~left) !== 0 || most === 0) return 0
-    const rest = loose & ~pair
+    const stillToFind = hiddenCards & among & ~pair
+    if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
+    const looseWithoutPair = loose & ~pair
     const { places, cards: before } = required(deal, 'deal')
     const cards = [...before]
-    const moved = cards.every((card, place) => (card & pair) === 0 || placeCard(places, cards, place, rest))
-    if (moved && (most & ~cardsThatCanBeFreed({ places, cards }, rest)) === 0) return most
-    return cardsLeftOver(ways, rest, most, work) & most
+    const canMovePair = cards.every(
+      (card, place) => (card & pair) === 0 || placeCard(places, cards, place, looseWithoutPair),
+    )
+    if (canMovePair && (stillToFind & ~cardsThatCanBeFreed({ places, cards }, looseWithoutPair)) === 0)
+      return stillToFind
+    return cardsLeftOver(ways, looseWithoutPair, stillToFind, work) & stillToFind
   })
 }
 
 /** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
-function cardsLeftOver(ways: readonly (readonly Places[])[], loose: number, most: number, work?: StepBudget): number {
+function cardsLeftOver(
+  ways: readonly (readonly PlacePair[])[],
+  loose: number,
+  most: number,
+  work?: StepBudget,
+): number {
   let left = 0
   someDealOfEachWay(ways, loose, deal => {
     work?.spend(1)
@@ -66,41 +74,41 @@ interface Deal {
 
 /** Goes through the combinations of ways the hands may agree with what was said, and passes one deal of each, if any, until `isEnough` is true. */
 function someDealOfEachWay(
-  ways: readonly (readonly Places[])[],
+  ways: readonly (readonly PlacePair[])[],
   loose: number,
   isEnough: (deal: Deal) => boolean,
 ): void {
-  const places: number[] = []
+  const chosenPlaces: number[] = []
   const cards: number[] = []
-  const next = (hand: number): boolean => {
-    const ofHand = ways[hand]
-    if (!ofHand) return isEnough({ places, cards })
-    for (const way of ofHand) {
-      const kept = [...cards]
-      places.push(...way)
+  const chooseForHand = (hand: number): boolean => {
+    const handWays = ways[hand]
+    if (!handWays) return isEnough({ places: chosenPlaces, cards })
+    for (const way of handWays) {
+      const cardsBefore = [...cards]
+      chosenPlaces.push(...way)
       if (
-        placeCard(places, cards, cards.length, loose) &&
-        placeCard(places, cards, cards.length, loose) &&
-        next(hand + 1)
+        placeCard(chosenPlaces, cards, cards.length, loose) &&
+        placeCard(chosenPlaces, cards, cards.length, loose) &&
+        chooseForHand(hand + 1)
       )
         return true
-      places.length -= COMPLETES_PER_HAND
-      cards.splice(0, cards.length, ...kept)
+      chosenPlaces.length -= COMPLETES_PER_HAND
+      cards.splice(0, cards.length, ...cardsBefore)
     }
     return false
   }
-  next(0)
+  chooseForHand(0)
 }
 
 /** What was said about the hands, as ways to hold cards; hands with fewest ways first. */
 function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
-  readonly ways: (readonly Places[])[]
+  readonly ways: (readonly PlacePair[])[]
   readonly loose: number
 } {
-  const bearing = cardSetByTrait(pack)
+  const cardsByTrait = cardSetByTrait(pack)
   let loose = (1 << (pack.values ** pack.families)) - 1
   for (const { completes } of seen) loose &= ~completes
-  const ways = said.map(hand => waysOf(hand, bearing, loose)).filter(ways => ways !== null)
+  const ways = said.map(hand => waysOf(hand, cardsByTrait, loose)).filter(ways => ways !== null)
   return { ways: ways.sort((a, b) => a.length - b.length), loose }
 }
 
@@ -110,129 +118,133 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
  * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
  */
 export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
-  const bearing = cardSetByTrait(pack)
-  let loose = 2 ** (pack.values ** pack.families) - 1
-  for (const { completes } of seen) loose &= ~completes
-  const sets = said.map(() => bearing.map(() => 0))
-  const ways = said.map(hand => waysOf(hand, bearing, loose) ?? [[loose, loose] as const])
-  const find = (of: readonly (readonly Places[])[]): boolean => {
-    const order = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
-    const places: number[] = [hidden & loose]
+  const cardsByTrait = cardSetByTrait(pack)
+  let looseCards = 2 ** (pack.values ** pack.families) - 1
+  for (const { completes } of seen) looseCards &= ~completes
+  const countSets = said.map(() => cardsByTrait.map(() => 0))
+  const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
+  const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
+    const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
+    const places: number[] = [hidden & looseCards]
     const cards: number[] = []
-    const next = (nth: number): boolean => {
-      const turn = order[nth]
-      if (!turn) return true
-      for (const way of turn[1]) {
-        const kept = [...cards]
+    const placeNextHand = (nth: number): boolean => {
+      const handInOrder = handOrder[nth]
+      if (!handInOrder) return true
+      for (const way of handInOrder[1]) {
+        const cardsBefore = [...cards]
         places.push(...way)
         if (
-          placeCard(places, cards, cards.length, loose) &&
-          placeCard(places, cards, cards.length, loose) &&
-          next(nth + 1)
+          placeCard(places, cards, cards.length, looseCards) &&
+          placeCard(places, cards, cards.length, looseCards) &&
+          placeNextHand(nth + 1)
         )
           return true
         places.length -= COMPLETES_PER_HAND
-        cards.splice(0, cards.length, ...kept)
+        cards.splice(0, cards.length, ...cardsBefore)
       }
       return false
     }
-    if (!placeCard(places, cards, 0, loose) || !next(0)) return false
-    const over = cards.reduce((left, card) => left & ~card, loose)
-    for (const [i, [hand]] of order.entries()) {
-      const counts = at(sets, hand)
-      const first = 1 + COMPLETES_PER_HAND * i
+    if (!placeCard(places, cards, 0, looseCards) || !placeNextHand(0)) return false
+    const unplacedCards = cards.reduce((left, card) => left & ~card, looseCards)
+    for (const [i, [hand]] of handOrder.entries()) {
+      const counts = at(countSets, hand)
+      const firstPlace = 1 + COMPLETES_PER_HAND * i
       for (const [place, other] of [
-        [first, first + 1],
-        [first + 1, first],
+        [firstPlace, firstPlace + 1],
+        [firstPlace + 1, firstPlace],
       ] as const) {
-        const mate = at(cards, other)
-        for (let may = at(cards, place) | (over & at(places, place)); may !== 0; may &= may - 1)
-          for (let trait = 0; trait < bearing.length; trait++) {
-            const bears = bearing[trait]!
-            counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & mate) !== 0))
+        const partner = at(cards, other)
+        for (let may = at(cards, place) | (unplacedCards & at(places, place)); may !== 0; may &= may - 1)
+          for (let trait = 0; trait < cardsByTrait.length; trait++) {
+            const bears = cardsByTrait[trait]!
+            counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & partner) !== 0))
           }
       }
     }
     return true
   }
-  if (!find(ways)) return sets
+  if (!findDeals(waysByHand)) return countSets
   for (const [hand, one] of said.entries())
     for (const [trait, { fewest, most }] of one.completes.entries())
       for (let n = fewest; n <= most; n++) {
-        if (at(at(sets, hand), trait) & (1 << n)) continue
-        const exactly = required(
+        if (at(at(countSets, hand), trait) & (1 << n)) continue
+        const waysWithCount = required(
           waysOf(
             { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
-            bearing,
-            loose,
+            cardsByTrait,
+            looseCards,
           ),
           'way',
         )
-        find(ways.map((way, i) => (i === hand ? exactly : way)))
+        findDeals(waysByHand.map((way, i) => (i === hand ? waysWithCount : way)))
       }
-  return sets
+  return countSets
 }
 
-const borne = new Map<PackSizes, readonly number[]>()
+const cardSetsByPack = new Map<PackSizes, readonly number[]>()
 
 /** By characteristic: the set of cards that bear it. */
 function cardSetByTrait(pack: PackSizes): readonly number[] {
-  const known = borne.get(pack)
+  const known = cardSetsByPack.get(pack)
   if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
     for (const trait of traitNumbersOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
-  borne.set(pack, sets)
+  cardSetsByPack.set(pack, sets)
   return sets
 }
 
 /** The sets of cards for the two places of a hand, in every way not excluded; null if nothing was said about it. */
-function waysOf({ completes, has, hasNot }: HandKnowledge, bearing: readonly number[], loose: number): Places[] | null {
-  const may = loose & ~hasNot
-  let ways: Places[] = [[may, may]]
-  let silent = hasNot === 0
-  let even = true // while the two places are alike, one order of them is enough
-  const split = (one: number, other: number) => {
-    silent = false
-    ways = ways.flatMap(([a, b]): Places[] =>
-      even
+function waysOf(
+  { completes, has, hasNot }: HandKnowledge,
+  cardsByTrait: readonly number[],
+  loose: number,
+): PlacePair[] | null {
+  const possibleCards = loose & ~hasNot
+  let ways: PlacePair[] = [[possibleCards, possibleCards]]
+  let saysNothing = hasNot === 0
+  let arePlacesAlike = true // while the two places are alike, one order of them is enough
+  const splitPlaces = (one: number, other: number) => {
+    saysNothing = false
+    ways = ways.flatMap(([a, b]): PlacePair[] =>
+      arePlacesAlike
         ? [[a & one, b & other]]
         : [
             [a & one, b & other],
             [a & other, b & one],
           ],
     )
-    even &&= one === other
+    arePlacesAlike &&= one === other
   }
-  for (let rest = has; rest !== 0; rest &= rest - 1) split(rest & -rest, ~(rest & -rest))
+  for (let rest = has; rest !== 0; rest &= rest - 1) splitPlaces(rest & -rest, ~(rest & -rest))
   for (const [trait, { fewest, most }] of completes.entries()) {
-    const bears = at(bearing, trait)
+    const bears = at(cardsByTrait, trait)
     if (fewest > most) return []
-    if (most === 0) split(~bears, ~bears)
-    else if (fewest === COMPLETES_PER_HAND) split(bears, bears)
-    else if (fewest === 1) split(bears, most === 1 ? ~bears : -1)
-    else if (most === 1) split(~bears, -1)
+    if (most === 0) splitPlaces(~bears, ~bears)
+    else if (fewest === COMPLETES_PER_HAND) splitPlaces(bears, bears)
+    else if (fewest === 1) splitPlaces(bears, most === 1 ? ~bears : -1)
+    else if (most === 1) splitPlaces(~bears, -1)
   }
-  return silent ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
+  return saysNothing ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
 }
 
 /** Assigns a card to a place, moving others if needed; false if it is impossible. */
 function placeCard(places: readonly number[], cards: number[], on: number, loose: number): boolean {
-  let tried = ~loose
-  const free = (place: number): boolean => {
-    const all = places[place]!
-    for (let may = all & ~tried; may !== 0; may = all & ~tried) {
+  let triedCards = ~loose
+  const freePlace = (place: number): boolean => {
+    const allowedCards = places[place]!
+    for (let may = allowedCards & ~triedCards; may !== 0; may = allowedCards & ~triedCards) {
       const card = may & -may
-      tried |= card
+      triedCards |= card
       const holder = cards.indexOf(card)
-      if (holder < 0 || free(holder)) {
+      if (holder < 0 || freePlace(holder)) {
         cards[place] = card
         return true
       }
     }
     return false
   }
-  return free(on)
+  return freePlace(on)
 }
 
 /** The cards on no place, or that can be freed by moving others round. */

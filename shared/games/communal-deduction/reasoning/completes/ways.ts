@@ -5,51 +5,54 @@ import { at } from '../../../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 
 /** A hand that takes two of the cards; bit k of `beside[card]`: it may hold `card` and card k. */
-interface Taker {
+interface HandNeedingTwo {
   readonly beside: readonly number[] // by card
   readonly holds: number | null // the set of cards that may go with its known card; null: none is known
 }
 
 /** The states of a hand while the cards are processed. */
-const NONE = -1 // has none yet
-const DONE = -2 // has two
-const NEVER = -1 // can no longer get two cards
+const NO_CARD_YET = -1
+const HAS_TWO = -2
+const CANNOT_GET_TWO = -1
 
 /** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
 export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
   const cards = pack.values ** pack.families
-  const ways = new Array<number>(cards).fill(0)
-  let loose = 2 ** cards - 1
-  for (const { completes } of seen) loose &= ~completes
+  const waysByHiddenCard = new Array<number>(cards).fill(0)
+  let looseCards = 2 ** cards - 1
+  for (const { completes } of seen) looseCards &= ~completes
   for (const { has } of said) {
-    if ((has & loose) !== has) return ways // it is in another hand
-    loose &= ~has
+    if ((has & looseCards) !== has) return waysByHiddenCard // it is in another hand
+    looseCards &= ~has
   }
-  const takers: Taker[] = []
-  let full = 0 // hands known completely
+  const handsNeedingTwo: HandNeedingTwo[] = []
+  let fullHandCount = 0
   for (const hand of said) {
-    const pins = cardsOf(hand.has)
-    if (pins.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return ways
-    const [one, other] = pins
+    const knownCards = cardsOf(hand.has)
+    if (knownCards.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return waysByHiddenCard
+    const [one, other] = knownCards
     if (one !== undefined && other !== undefined) {
-      if (!mayHoldBoth(pack, hand, one, other)) return ways
-      full++
+      if (!mayHoldBoth(pack, hand, one, other)) return waysByHiddenCard
+      fullHandCount++
     } else {
-      const taker = takerOf(pack, hand, loose, one)
-      if (taker.holds !== null || cardsOf(loose).some(card => taker.beside[card] !== (loose & ~(1 << card))))
-        takers.push(taker)
+      const needingTwo = handNeedingTwo(pack, hand, looseCards, one)
+      if (
+        needingTwo.holds !== null ||
+        cardsOf(looseCards).some(card => needingTwo.beside[card] !== (looseCards & ~(1 << card)))
+      )
+        handsNeedingTwo.push(needingTwo)
     }
   }
-  let rest = cardsOf(loose).length - 1
-  for (const { holds } of takers) rest -= holds === null ? COMPLETES_PER_HAND : 1
-  let others = 1 // ways of the hands about which nothing is known
-  for (let hand = 0; hand < unseen - takers.length - full; hand++, rest -= COMPLETES_PER_HAND)
-    others *= (rest * (rest - 1)) / 2
-  const order = processingOrder(pack, loose, takers)
-  const counts = waysLeavingEachCard(order, takers)
-  for (const [place, card] of order.entries()) ways[card] = at(counts, place) * others
-  return ways
+  let cardsToPlace = cardsOf(looseCards).length - 1
+  for (const { holds } of handsNeedingTwo) cardsToPlace -= holds === null ? COMPLETES_PER_HAND : 1
+  let unknownHandWays = 1 // ways of the hands about which nothing is known
+  for (let hand = 0; hand < unseen - handsNeedingTwo.length - fullHandCount; hand++, cardsToPlace -= COMPLETES_PER_HAND)
+    unknownHandWays *= (cardsToPlace * (cardsToPlace - 1)) / 2
+  const order = processingOrder(pack, looseCards, handsNeedingTwo)
+  const counts = waysLeavingEachCard(order, handsNeedingTwo)
+  for (const [place, card] of order.entries()) waysByHiddenCard[card] = at(counts, place) * unknownHandWays
+  return waysByHiddenCard
 }
 
 function cardsOf(set: number): number[] {
@@ -68,62 +71,67 @@ function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number,
   })
 }
 
-function takerOf(pack: PackSizes, said: HandKnowledge, loose: number, pin: number | undefined): Taker {
-  const may = cardsOf(loose & ~said.hasNot)
-  const limits = said.completes.flatMap(({ fewest, most }, trait) =>
-    fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: bearing(pack, trait) }] : [],
+function handNeedingTwo(
+  pack: PackSizes,
+  said: HandKnowledge,
+  loose: number,
+  knownCard: number | undefined,
+): HandNeedingTwo {
+  const possibleCards = cardsOf(loose & ~said.hasNot)
+  const traitLimits = said.completes.flatMap(({ fewest, most }, trait) =>
+    fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: cardsWithTrait(pack, trait) }] : [],
   )
-  const together = (one: number, other: number) =>
-    limits.every(({ fewest, most, set }) => {
+  const mayBeTogether = (one: number, other: number) =>
+    traitLimits.every(({ fewest, most, set }) => {
       const count = ((set >> one) & 1) + ((set >> other) & 1)
       return count >= fewest && count <= most
     })
   const beside = new Array<number>(pack.values ** pack.families).fill(0)
-  const partners = (one: number) =>
-    may.reduce((set, other) => (other !== one && together(one, other) ? set | (1 << other) : set), 0)
-  if (pin !== undefined) return { beside, holds: partners(pin) }
-  for (const card of may) beside[card] = partners(card)
+  const partnersOf = (one: number) =>
+    possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
+  if (knownCard !== undefined) return { beside, holds: partnersOf(knownCard) }
+  for (const card of possibleCards) beside[card] = partnersOf(card)
   return { beside, holds: null }
 }
 
-const bearers = new Map<string, number>()
+const traitSetCache = new Map<string, number>()
 
-function bearing(pack: PackSizes, trait: number): number {
+function cardsWithTrait(pack: PackSizes, trait: number): number {
   const key = `${pack.families} ${pack.values} ${trait}`
-  let set = bearers.get(key)
-  if (set === undefined) {
-    set = 0
+  let cardSet = traitSetCache.get(key)
+  if (cardSet === undefined) {
+    cardSet = 0
     for (let card = 0; card < pack.values ** pack.families; card++)
-      if (traitNumbersOf(pack, card).includes(trait)) set |= 1 << card
-    bearers.set(key, set)
+      if (traitNumbersOf(pack, card).includes(trait)) cardSet |= 1 << card
+    traitSetCache.set(key, cardSet)
   }
-  return set
+  return cardSet
 }
 
 /** An order of the cards with few states to remember: family within family. */
-function processingOrder(pack: PackSizes, loose: number, takers: readonly Taker[]): number[] {
+function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
   const cards = cardsOf(loose)
-  if (takers.length < 3) return cards
-  let best = cards
-  let least = Infinity
-  for (const families of orders(pack.families)) {
+  if (handsNeedingTwo.length < 3) return cards
+  let bestOrder = cards
+  let fewestStates = Infinity
+  for (const families of permutations(pack.families)) {
     const rank = (card: number) => {
       const borne = traitNumbersOf(pack, card)
       return families.reduce((sum, family) => sum * pack.values + at(borne, family), 0)
     }
     const order = [...cards].sort((a, b) => rank(a) - rank(b))
-    const size = sizeOf(stagesOf(order, takers))
-    if (size < least) {
-      least = size
-      best = order
+    const stateCount = totalStateCount(stagesOf(order, handsNeedingTwo))
+    if (stateCount < fewestStates) {
+      fewestStates = stateCount
+      bestOrder = order
     }
   }
-  return best
+  return bestOrder
 }
 
-function orders(n: number): number[][] {
+function permutations(n: number): number[][] {
   if (n === 0) return [[]]
-  return orders(n - 1).flatMap(order =>
+  return permutations(n - 1).flatMap(order =>
     Array.from({ length: n }, (_, place) => [...order.slice(0, place), n - 1, ...order.slice(place)]),
   )
 }
@@ -131,43 +139,44 @@ function orders(n: number): number[][] {
 /** The states of one hand before a card, and its states afterwards: if the card is left, and if this hand takes it. */
 interface Stage {
   readonly ins: readonly number[]
-  readonly left: readonly number[] // by state: index in the next `ins`, or NEVER
+  readonly left: readonly number[] // by state: index in the next `ins`, or CANNOT_GET_TWO
   readonly taken: readonly number[]
 }
 
 /** By position of a card in this order, then by hand. */
-function stagesOf(order: readonly number[], takers: readonly Taker[]): Stage[][] {
-  const placed = (set: number) =>
+function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
+  const positionsOf = (set: number) =>
     order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
-  const byHand = takers.map(({ beside, holds }) => {
-    const mates = order.map(card => placed(at(beside, card)))
-    let ins = [holds === null ? NONE : placed(holds)]
-    const lastBegin = mates.findLastIndex((mate, place) => mate >> place > 1) // after it, a hand without a card cannot get two
-    return mates.map((mate, place) => {
-      const next: number[] = []
-      const to = (is: number) => {
-        const found = next.indexOf(is)
-        return found >= 0 ? found : next.push(is) - 1
+  const stagesByHand = handsNeedingTwo.map(({ beside, holds }) => {
+    const partnersByPosition = order.map(card => positionsOf(at(beside, card)))
+    let statesBefore = [holds === null ? NO_CARD_YET : positionsOf(holds)]
+    const lastStartPosition = partnersByPosition.findLastIndex((partners, place) => partners >> place > 1) // after it, a hand without a card cannot get two
+    return partnersByPosition.map((partners, place) => {
+      const statesAfter: number[] = []
+      const stateAfterIndex = (is: number) => {
+        const found = statesAfter.indexOf(is)
+        return found >= 0 ? found : statesAfter.push(is) - 1
       }
-      const coming = ~((2 << place) - 1)
-      const left = ins.map(is => {
-        if (is === NONE) return place < lastBegin ? to(NONE) : NEVER
-        if (is === DONE) return to(DONE)
-        return is & coming ? to(is & coming) : NEVER
+      const laterPositions = ~((2 << place) - 1)
+      const statesIfLeft = statesBefore.map(is => {
+        if (is === NO_CARD_YET) return place < lastStartPosition ? stateAfterIndex(NO_CARD_YET) : CANNOT_GET_TWO
+        if (is === HAS_TWO) return stateAfterIndex(HAS_TWO)
+        return is & laterPositions ? stateAfterIndex(is & laterPositions) : CANNOT_GET_TWO
       })
-      const taken = ins.map(is => {
-        if (is === NONE) return mate & coming ? to(mate & coming) : NEVER
-        return is !== DONE && is & (1 << place) ? to(DONE) : NEVER
+      const statesIfTaken = statesBefore.map(is => {
+        if (is === NO_CARD_YET)
+          return partners & laterPositions ? stateAfterIndex(partners & laterPositions) : CANNOT_GET_TWO
+        return is !== HAS_TWO && is & (1 << place) ? stateAfterIndex(HAS_TWO) : CANNOT_GET_TWO
       })
-      const stage = { ins, left, taken }
-      ins = next
+      const stage = { ins: statesBefore, left: statesIfLeft, taken: statesIfTaken }
+      statesBefore = statesAfter
       return stage
     })
   })
-  return order.map((_, place) => byHand.map(stages => at(stages, place)))
+  return order.map((_, place) => stagesByHand.map(stages => at(stages, place)))
 }
 
-function sizeOf(stages: readonly (readonly Stage[])[]): number {
+function totalStateCount(stages: readonly (readonly Stage[])[]): number {
   return stages.reduce((sum, hands) => sum + countCombinedStates(hands), 0)
 }
 
@@ -177,36 +186,36 @@ function countCombinedStates(hands: readonly Stage[]): number {
 }
 
 /** By position: the ways in which the hands take their cards while this one remains unplaced. */
-function waysLeavingEachCard(order: readonly number[], takers: readonly Taker[]): number[] {
-  if (takers.length === 0) return order.map(() => 1)
-  const passes: { readonly from: Float64Array; readonly steps: Transitions }[] = []
-  const stages = stagesOf(order, takers)
-  let from = new Float64Array([1]) // ways to reach each state
+function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
+  if (handsNeedingTwo.length === 0) return order.map(() => 1)
+  const forwardPasses: { readonly from: Float64Array; readonly steps: Transitions }[] = []
+  const stages = stagesOf(order, handsNeedingTwo)
+  let waysToReach = new Float64Array([1]) // by state
   for (const [place, hands] of stages.entries()) {
-    const after = stages[place + 1] ?? null
-    const steps = transitionsOf(hands, after, from)
-    passes.push({ from, steps })
-    if (!after) break
-    const to = new Float64Array(countCombinedStates(after))
+    const nextStage = stages[place + 1] ?? null
+    const steps = transitionsOf(hands, nextStage, waysToReach)
+    forwardPasses.push({ from: waysToReach, steps })
+    if (!nextStage) break
+    const waysToNext = new Float64Array(countCombinedStates(nextStage))
     const { places, nexts, count } = steps
-    for (let i = 0; i < count; i++) to[nexts[i]! >> 1]! += from[places[i]!]!
-    from = to
+    for (let i = 0; i < count; i++) waysToNext[nexts[i]! >> 1]! += waysToReach[places[i]!]!
+    waysToReach = waysToNext
   }
   const counts: number[] = []
-  let after = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
-  for (const { from, steps } of passes.reverse()) {
-    const here = new Float64Array(from.length)
+  let waysToEnd = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
+  for (const { from, steps } of forwardPasses.reverse()) {
+    const waysToEndHere = new Float64Array(from.length)
     const { places, nexts, count } = steps
-    let ways = 0
+    let waysLeavingCard = 0
     for (let i = 0; i < count; i++) {
       const place = places[i]!
       const next = nexts[i]!
-      const on = after[next >> 1]!
-      here[place]! += on
-      if (next & LEFT) ways += from[place]! * on
+      const on = waysToEnd[next >> 1]!
+      waysToEndHere[place]! += on
+      if (next & LEFT_BIT) waysLeavingCard += from[place]! * on
     }
-    counts.push(ways)
-    after = here
+    counts.push(waysLeavingCard)
+    waysToEnd = waysToEndHere
   }
   return counts.reverse()
 }
@@ -218,54 +227,54 @@ interface Transitions {
   readonly count: number
 }
 
-const LEFT = 1
+const LEFT_BIT = 1
 
 /** A hand during the enumeration of combined states. */
 interface HandState {
   readonly size: number // number of its states
-  readonly leave: Int32Array // by state: its part of the next state if the card is left, or NEVER
+  readonly leave: Int32Array // by state: its part of the next state if the card is left, or CANNOT_GET_TWO
   readonly take: Int32Array // the same if this hand takes it
   is: number
 }
 
 /** All transitions from reachable states. `after`: the next stage. */
 function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
-  let stride = 1
+  let stateStride = 1
   const hands = stage.map(({ ins, left, taken }, hand): HandState => {
-    const step = after ? stride : 0
-    const part = (to: number) => (to === NEVER ? NEVER : to * step)
-    if (after) stride *= at(after, hand).ins.length
+    const step = after ? stateStride : 0
+    const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
+    if (after) stateStride *= at(after, hand).ins.length
     return { size: ins.length, leave: Int32Array.from(left, part), take: Int32Array.from(taken, part), is: 0 }
   })
-  let reached = 0
-  for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reached++
-  const places = new Int32Array(reached * (hands.length + 1))
-  const nexts = new Int32Array(reached * (hands.length + 1))
+  let reachedCount = 0
+  for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reachedCount++
+  const places = new Int32Array(reachedCount * (hands.length + 1))
+  const nexts = new Int32Array(reachedCount * (hands.length + 1))
   let count = 0
   for (let place = 0; place < ways.length; place++) {
     if (ways[place] !== 0) {
       let sum = 0
-      let dead = 0 // hands that must take this card or never get two
-      let must: HandState | null = null
+      let stuckHandCount = 0 // hands that must take this card or never get two
+      let handThatMustTake: HandState | null = null
       for (const hand of hands) {
         const to = hand.leave[hand.is]!
-        if (to === NEVER) {
-          dead++
-          must = hand
+        if (to === CANNOT_GET_TWO) {
+          stuckHandCount++
+          handThatMustTake = hand
         } else sum += to
       }
-      if (must === null) {
+      if (handThatMustTake === null) {
         places[count] = place
-        nexts[count++] = (sum << 1) | LEFT
+        nexts[count++] = (sum << 1) | LEFT_BIT
         for (const { leave, take, is } of hands) {
           const to = take[is]!
-          if (to === NEVER) continue
+          if (to === CANNOT_GET_TWO) continue
           places[count] = place
           nexts[count++] = (sum - leave[is]! + to) << 1
         }
-      } else if (dead === 1) {
-        const to = must.take[must.is]!
-        if (to !== NEVER) {
+      } else if (stuckHandCount === 1) {
+        const to = handThatMustTake.take[handThatMustTake.is]!
+        if (to !== CANNOT_GET_TWO) {
           places[count] = place
           nexts[count++] = (sum + to) << 1
         }

@@ -6,40 +6,40 @@ export const NO_EDGE = -1
 
 /** A network of 64 nodes and 512 edges at most. */
 export class Flow {
-  readonly #first = new Int16Array(64) // by node: its first edge
-  readonly #next = new Int16Array(512) // by edge: the next edge of the same node
-  readonly #to = new Int16Array(512)
+  readonly #firstEdgeOfNode = new Int16Array(64) // by node: its first edge
+  readonly #nextEdgeOfNode = new Int16Array(512) // by edge: the next edge of the same node
+  readonly #targetOfEdge = new Int16Array(512)
   readonly #capacity = new Int16Array(512) // capacity left; the reverse of edge i is i ^ 1
-  readonly #reachedBy = new Int16Array(64) // by node: the edge it was reached by
+  readonly #reachedByEdge = new Int16Array(64) // by node: the edge it was reached by
   readonly #queue = new Int16Array(64)
-  #nodes = 0
-  #edges = 0
+  #nodeCount = 0
+  #edgeCount = 0
 
   /** Removes all nodes and edges. */
   clear(): void {
-    this.#nodes = 0
-    this.#edges = 0
+    this.#nodeCount = 0
+    this.#edgeCount = 0
   }
 
   /** Adds `count` nodes with consecutive numbers and returns the first. */
   nodes(count: number): number {
-    const first = this.#nodes
-    this.#nodes += count
-    this.#first.fill(NO_EDGE, first, this.#nodes)
+    const first = this.#nodeCount
+    this.#nodeCount += count
+    this.#firstEdgeOfNode.fill(NO_EDGE, first, this.#nodeCount)
     return first
   }
 
   /** Adds an edge and returns its number. */
   edge(from: number, to: number, room: number): number {
-    this.#add(to, from, 0)
-    return this.#add(from, to, room)
+    this.#addDirected(to, from, 0)
+    return this.#addDirected(from, to, room)
   }
 
-  #add(from: number, to: number, room: number): number {
-    const edge = this.#edges++
-    this.#next[edge] = this.#first[from]!
-    this.#first[from] = edge
-    this.#to[edge] = to
+  #addDirected(from: number, to: number, room: number): number {
+    const edge = this.#edgeCount++
+    this.#nextEdgeOfNode[edge] = this.#firstEdgeOfNode[from]!
+    this.#firstEdgeOfNode[from] = edge
+    this.#targetOfEdge[edge] = to
     this.#capacity[edge] = room
     return edge
   }
@@ -51,47 +51,47 @@ export class Flow {
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
   shift(edge: number, by: 1 | -1): boolean {
-    const [room, to] = [this.#capacity, this.#to]
-    const way = by > 0 ? edge : edge ^ 1
-    const ahead = room[way]!
-    if (ahead <= 0) return false
-    const back = room[way ^ 1]!
-    room[way] = ahead - 1
-    room[way ^ 1] = 0 // not straight back
-    const [from, until] = [to[way]!, to[way ^ 1]!]
-    const found = this.#findPath(from, until)
-    if (found) this.#augment(from, until, 1)
-    else room[way] = ahead
-    room[way ^ 1] = found ? back + 1 : back
-    return found
+    const [room, to] = [this.#capacity, this.#targetOfEdge]
+    const forwardEdge = by > 0 ? edge : edge ^ 1
+    const roomForward = room[forwardEdge]!
+    if (roomForward <= 0) return false
+    const roomBackward = room[forwardEdge ^ 1]!
+    room[forwardEdge] = roomForward - 1
+    room[forwardEdge ^ 1] = 0 // not straight back
+    const [from, until] = [to[forwardEdge]!, to[forwardEdge ^ 1]!]
+    const isRerouted = this.#findPath(from, until)
+    if (isRerouted) this.#augment(from, until, 1)
+    else room[forwardEdge] = roomForward
+    room[forwardEdge ^ 1] = isRerouted ? roomBackward + 1 : roomBackward
+    return isRerouted
   }
 
   /** Searches an augmenting path; `#reachedBy` holds it in reverse. */
   #findPath(source: number, sink: number): boolean {
     const [first, next, to, room, by, queue] = [
-      this.#first,
-      this.#next,
-      this.#to,
+      this.#firstEdgeOfNode,
+      this.#nextEdgeOfNode,
+      this.#targetOfEdge,
       this.#capacity,
-      this.#reachedBy,
+      this.#reachedByEdge,
       this.#queue,
     ]
-    by.fill(NO_EDGE, 0, this.#nodes)
+    by.fill(NO_EDGE, 0, this.#nodeCount)
     queue[0] = source
-    let end = 1
-    for (let at = 0; at < end && by[sink] === NO_EDGE; at++)
+    let queueEnd = 1
+    for (let at = 0; at < queueEnd && by[sink] === NO_EDGE; at++)
       for (let edge = first[queue[at]!]!; edge !== NO_EDGE; edge = next[edge]!) {
         const node = to[edge]!
         if (room[edge]! <= 0 || by[node] !== NO_EDGE || node === source) continue
         by[node] = edge
-        queue[end++] = node
+        queue[queueEnd++] = node
       }
     return by[sink] !== NO_EDGE
   }
 
   /** Increases the flow along the path found by `count`. */
   #augment(source: number, sink: number, count: number): void {
-    const [to, room, by] = [this.#to, this.#capacity, this.#reachedBy]
+    const [to, room, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
     for (let node = sink; node !== source;) {
       const edge = by[node]!
       const back = edge ^ 1
@@ -102,18 +102,18 @@ export class Flow {
   }
 
   run(source: number, sink: number): number {
-    const [to, room, by] = [this.#to, this.#capacity, this.#reachedBy]
-    let flowed = 0
+    const [to, room, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
+    let totalFlow = 0
     while (this.#findPath(source, sink)) {
-      let fits = SINGLES_PER_HAND
+      let pathCapacity = SINGLES_PER_HAND
       for (let node = sink; node !== source;) {
         const edge = by[node]!
-        fits = Math.min(fits, room[edge]!)
+        pathCapacity = Math.min(pathCapacity, room[edge]!)
         node = to[edge ^ 1]!
       }
-      this.#augment(source, sink, fits)
-      flowed += fits
+      this.#augment(source, sink, pathCapacity)
+      totalFlow += pathCapacity
     }
-    return flowed
+    return totalFlow
   }
 }

@@ -41,11 +41,11 @@ export function countDealsOfHand(
   hand: PartlyKnownHand,
   { pack, aside, free, unsaid, later, limits }: Dealing,
 ): void {
-  const byTrue = waysToTake(layout, hand, pack.values)
-  const toCome = limits.filter((_, other) => later & (1 << other))
-  const needs = layout.map(({ traits, isTrue, shift, mask }) => {
+  const waysByTrueCount = waysToTake(layout, hand, pack.values)
+  const laterHandLimits = limits.filter((_, other) => later & (1 << other))
+  const needsByCell = layout.map(({ traits, isTrue, shift, mask }) => {
     let [need, take] = [0, SINGLES_PER_HAND * unsaid + aside.most]
-    for (const ofHand of toCome) {
+    for (const ofHand of laterHandLimits) {
       let sum = 0
       for (const trait of traits) {
         const { fewest, most } = ofHand[trait]!
@@ -58,35 +58,35 @@ export function countDealsOfHand(
   })
   const { now, next } = tally
   for (let i = 0; i < now.size; i++) {
-    const place = now.placeAt(i)
-    const ways = now.waysAt(i)
-    let trueLeft = 0
-    let may = 0
-    let must = 0
-    let dead = false
+    const cellCounts = now.placeAt(i)
+    const dealsSoFar = now.waysAt(i)
+    let trueRest = 0
+    let allowedLevels = 0
+    let requiredLevels = 0
+    let isDeadEnd = false
     let bit = 0
-    for (const { isTrue, shift, mask, need, take } of needs) {
-      const rest = (place >> shift) & mask
-      if (isTrue) trueLeft += rest
-      const spare = rest - need
-      const excess = rest - take
-      if (spare < 0 || excess > SINGLES_PER_HAND) dead = true
-      may |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << bit
-      if (excess > 0) must |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << bit
+    for (const { isTrue, shift, mask, need, take } of needsByCell) {
+      const cellRest = (cellCounts >> shift) & mask
+      if (isTrue) trueRest += cellRest
+      const spare = cellRest - need
+      const excess = cellRest - take
+      if (spare < 0 || excess > SINGLES_PER_HAND) isDeadEnd = true
+      allowedLevels |= ((1 << Math.min(SINGLES_PER_HAND, Math.max(0, spare))) - 1) << bit
+      if (excess > 0) requiredLevels |= ((1 << Math.min(SINGLES_PER_HAND, excess)) - 1) << bit
       bit += 3
     }
-    if (dead) continue
-    const forbidden = ~may
-    const first = Math.max(1, trueLeft - aside.most - SINGLES_PER_HAND * free)
-    const last = Math.min(SINGLES_PER_HAND, trueLeft - free)
-    for (let t = first; t <= last; t++) {
-      if (t === SINGLES_PER_HAND && place & TRIPLE_BIT) continue
-      const { levels, places, weights } = byTrue[t]!
-      const from = t === SINGLES_PER_HAND ? place + TRIPLE_BIT : place
+    if (isDeadEnd) continue
+    const forbiddenLevels = ~allowedLevels
+    const minTrue = Math.max(1, trueRest - aside.most - SINGLES_PER_HAND * free)
+    const maxTrue = Math.min(SINGLES_PER_HAND, trueRest - free)
+    for (let t = minTrue; t <= maxTrue; t++) {
+      if (t === SINGLES_PER_HAND && cellCounts & TRIPLE_BIT) continue
+      const { levels, places, weights } = waysByTrueCount[t]!
+      const cellsAfterTriple = t === SINGLES_PER_HAND ? cellCounts + TRIPLE_BIT : cellCounts
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
-        if ((level & forbidden) !== 0 || (must & ~level) !== 0) continue
-        next.add(from - places[k]!, ways * weights[k]!)
+        if ((level & forbiddenLevels) !== 0 || (requiredLevels & ~level) !== 0) continue
+        next.add(cellsAfterTriple - places[k]!, dealsSoFar * weights[k]!)
       }
     }
   }
@@ -95,30 +95,30 @@ export function countDealsOfHand(
 
 /** By number of true Singles: this hand's ways to take three from these cells. */
 function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): WaysToTake[] {
-  const byTrue: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
-  const held = new Array<number>(families.length).fill(0)
-  const byFamily = families.some(Boolean)
-  const take = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
+  const waysByTrueCount: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
+  const heldByFamily = new Array<number>(families.length).fill(0)
+  const isFamilyKnown = families.some(Boolean)
+  const takeFromCell = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
     if (cell === cells.length) {
       if (left > 0) return
-      for (let family = 0; family < held.length; family++) {
+      for (let family = 0; family < heldByFamily.length; family++) {
         const between = families[family]
-        const count = held[family]!
+        const count = heldByFamily[family]!
         if (between && (count < between.fewest || count > between.most)) return
       }
-      const takings = byTrue[t]!
-      takings.levels.push(levels)
-      takings.places.push(place)
-      takings.weights.push(ways * factorial(t) * factorial(SINGLES_PER_HAND - t))
+      const waysWithTrueCount = waysByTrueCount[t]!
+      waysWithTrueCount.levels.push(levels)
+      waysWithTrueCount.places.push(place)
+      waysWithTrueCount.weights.push(ways * factorial(t) * factorial(SINGLES_PER_HAND - t))
       return
     }
     const { first, isTrue, most, shift } = cells[cell]!
-    const between = singles[first]
+    const traitRange = singles[first]
     const family = Math.floor(first / values)
-    const top = Math.min(left, most, between?.most ?? SINGLES_PER_HAND)
-    for (let n = between?.fewest ?? 0; n <= top; n++) {
-      if (byFamily) held[family]! += n
-      take(
+    const maxTaken = Math.min(left, most, traitRange?.most ?? SINGLES_PER_HAND)
+    for (let n = traitRange?.fewest ?? 0; n <= maxTaken; n++) {
+      if (isFamilyKnown) heldByFamily[family]! += n
+      takeFromCell(
         cell + 1,
         left - n,
         isTrue ? t + n : t,
@@ -126,9 +126,9 @@ function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand
         place + (n << shift),
         ways / factorial(n),
       )
-      if (byFamily) held[family]! -= n
+      if (isFamilyKnown) heldByFamily[family]! -= n
     }
   }
-  take(0, SINGLES_PER_HAND, 0, 0, 0, 1)
-  return byTrue
+  takeFromCell(0, SINGLES_PER_HAND, 0, 0, 0, 1)
+  return waysByTrueCount
 }

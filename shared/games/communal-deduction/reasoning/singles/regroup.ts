@@ -52,24 +52,24 @@ export function regroupCells(
   parts: readonly (readonly TraitCell[])[],
   into: readonly number[],
 ): CellBitLayout {
-  const flat = parts
+  const changedParts = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
     .map((one, i) => ({ ...one, target: at(into, i) }))
   const cells: TraitCell[] = []
-  for (const { part, target } of flat) {
+  for (const { part, target } of changedParts) {
     const cell = cells[target]
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
-  const to = createCellBitLayout(cells)
-  if (flat.length === from.length && cells.length === flat.length) return to // nothing splits or merges: places stay the same
-  const isAlone = ({ apart, target }: (typeof flat)[number]) =>
+  const newLayout = createCellBitLayout(cells)
+  if (changedParts.length === from.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
+  const isUnmerged = ({ apart, target }: (typeof changedParts)[number]) =>
     !apart && into.filter(other => other === target).length === 1
-  const same = flat.filter(isAlone).map(({ cell, target }) => {
+  const unmergedParts = changedParts.filter(isUnmerged).map(({ cell, target }) => {
     const { shift, mask } = at(from, cell)
-    return { shift, mask, to: at(to, target).shift }
+    return { shift, mask, to: at(newLayout, target).shift }
   })
-  const changed = flat
-    .filter(one => !isAlone(one))
+  const mergedParts = changedParts
+    .filter(one => !isUnmerged(one))
     .map(({ part, cell, target }, i, all): ChangedPart => {
       const { shift, mask, most } = at(from, cell)
       return {
@@ -80,31 +80,37 @@ export function regroupCells(
         most: part.most,
         bits: { shift, mask },
         target,
-        shift: at(to, target).shift,
+        shift: at(newLayout, target).shift,
       }
     })
-  const sums = new Int32Array(cells.length)
+  const takenByCell = new Int32Array(cells.length)
   const { now, next } = tally
-  const go = (i: number, taken: number, place: number, source: number, ways: number): void => {
-    if (i === changed.length) return next.add(place, ways)
-    const { opens, closes, behind, whole, most, bits, target, shift } = changed[i]!
+  const distribute = (i: number, taken: number, place: number, source: number, ways: number): void => {
+    if (i === mergedParts.length) return next.add(place, ways)
+    const { opens, closes, behind, whole, most, bits, target, shift } = mergedParts[i]!
     if (opens) taken = whole - ((source >> bits.shift) & bits.mask)
-    const held = sums[target]!
-    const least = closes ? taken : Math.max(0, taken - behind)
-    const top = closes ? taken : Math.min(most, taken)
-    for (let n = least; n <= top; n++) {
+    const takenBefore = takenByCell[target]!
+    const minTaken = closes ? taken : Math.max(0, taken - behind)
+    const maxTaken = closes ? taken : Math.min(most, taken)
+    for (let n = minTaken; n <= maxTaken; n++) {
       const rest = most - n
-      sums[target] = held + rest
-      go(i + 1, taken - n, place + (rest << shift), source, ways * binomial(taken, n) * binomial(held + rest, rest))
+      takenByCell[target] = takenBefore + rest
+      distribute(
+        i + 1,
+        taken - n,
+        place + (rest << shift),
+        source,
+        ways * binomial(taken, n) * binomial(takenBefore + rest, rest),
+      )
     }
-    sums[target] = held
+    takenByCell[target] = takenBefore
   }
   for (let i = 0; i < now.size; i++) {
     const source = now.placeAt(i)
     let place = source & TRIPLE_BIT
-    for (const { shift, mask, to } of same) place += ((source >> shift) & mask) << to
-    go(0, 0, place, source, now.waysAt(i))
+    for (const { shift, mask, to } of unmergedParts) place += ((source >> shift) & mask) << to
+    distribute(0, 0, place, source, now.waysAt(i))
   }
   tally.turn()
-  return to
+  return newLayout
 }

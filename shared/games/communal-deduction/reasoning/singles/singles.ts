@@ -5,15 +5,15 @@ import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from
 import { Flow, NO_EDGE } from './flow.ts'
 
 /** What a hand may hold of one characteristic. */
-interface Inlet {
+interface TraitFlow {
   readonly least: number
   readonly most: number
   into: number // the edge from the hand into the characteristic
 }
 
 /** A hand with its unknown part. */
-interface Vessel {
-  readonly singles: readonly Inlet[] // by characteristic
+interface HandFlow {
+  readonly singles: readonly TraitFlow[] // by characteristic
   readonly families: readonly CountRange[]
   readonly byFamily: boolean // something was said about its families
 }
@@ -21,7 +21,7 @@ interface Vessel {
 /** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */
 export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolean {
   const truths = truthsIfHidden(evidence, card)
-  return truths !== null && flowWithTrueSingles(evidence, truths, vesselsOf(evidence)) !== null
+  return truths !== null && flowWithTrueSingles(evidence, truths, handFlowsOf(evidence)) !== null
 }
 
 /**
@@ -30,59 +30,59 @@ export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolea
  */
 export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets: readonly number[][]): void {
   const truths = truthsIfHidden(evidence, card)
-  const vessels = vesselsOf(evidence)
-  if (!truths || !canPlaceAllCards(evidence, truths, vessels)) return
-  const held = ({ least, into }: Inlet) => least + flow.flowed(into)
-  const write = (from: readonly Vessel[]) => {
+  const handFlows = handFlowsOf(evidence)
+  if (!truths || !canPlaceAllCards(evidence, truths, handFlows)) return
+  const countHeld = ({ least, into }: TraitFlow) => least + flowNetwork.flowed(into)
+  const recordCounts = (from: readonly HandFlow[]) => {
     for (const [hand, { singles }] of from.entries()) {
       const counts = at(sets, hand)
-      for (let trait = 0; trait < singles.length; trait++) counts[trait]! |= 1 << held(singles[trait]!)
+      for (let trait = 0; trait < singles.length; trait++) counts[trait]! |= 1 << countHeld(singles[trait]!)
     }
   }
-  const doubtful = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
-  for (const [hand, { singles }] of vessels.entries()) {
-    const [sure, unsure] = [at(sets, hand), at(doubtful, hand)]
-    for (const [trait, inlet] of singles.entries()) {
-      const look = () => {
-        if (handWithoutTrueSingle(truths, vessels)) unsure[trait] = at(unsure, trait) | (1 << held(inlet))
-        else write(vessels)
+  const countsWithoutTrue = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
+  for (const [hand, { singles }] of handFlows.entries()) {
+    const [sure, unsure] = [at(sets, hand), at(countsWithoutTrue, hand)]
+    for (const [trait, traitFlow] of singles.entries()) {
+      const exploreFrom = () => {
+        if (findHandLackingTrue(truths, handFlows)) unsure[trait] = at(unsure, trait) | (1 << countHeld(traitFlow))
+        else recordCounts(handFlows)
       }
-      look()
+      exploreFrom()
       for (const by of [-1, 1] as const) {
         const coming = () => {
-          const count = held(inlet)
-          const beyond = by < 0 ? (1 << count) - (1 << inlet.least) : (2 << inlet.most) - (2 << count)
+          const count = countHeld(traitFlow)
+          const beyond = by < 0 ? (1 << count) - (1 << traitFlow.least) : (2 << traitFlow.most) - (2 << count)
           return beyond > 0 && (beyond & ~(at(sure, trait) | at(unsure, trait))) !== 0
         }
-        while (coming() && flow.shift(inlet.into, by)) look()
+        while (coming() && flowNetwork.shift(traitFlow.into, by)) exploreFrom()
       }
     }
   }
-  for (const [hand, counts] of doubtful.entries())
+  for (const [hand, counts] of countsWithoutTrue.entries())
     for (const [trait, set] of counts.entries())
       for (let n = 0; n <= SINGLES_PER_HAND; n++) {
         if (!(set & ~at(at(sets, hand), trait) & (1 << n))) continue
-        const exactly = vesselsOf(evidence).map((vessel, i) =>
-          i === hand ? withLimit(vessel, trait, { least: n, most: n }) : vessel,
+        const exactly = handFlowsOf(evidence).map((handFlow, i) =>
+          i === hand ? withTraitLimit(handFlow, trait, { least: n, most: n }) : handFlow,
         )
-        const poured = flowWithTrueSingles(evidence, truths, exactly)
-        if (poured) write(poured)
+        const placedFlows = flowWithTrueSingles(evidence, truths, exactly)
+        if (placedFlows) recordCounts(placedFlows)
       }
 }
 
 /** What is true if this card is hidden; null if that contradicts what is seen. */
 function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): Truths | null {
-  const borne = traitNumbersOf(pack, card)
-  const isTrue = turned.map((_, trait) => borne.includes(trait))
-  if (turned.some((count, trait) => count > 0 && isTrue[trait])) return null
-  for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrue[trait])) return null
-  const left = turned.map((count, trait) =>
+  const trueTraits = traitNumbersOf(pack, card)
+  const isTrueTrait = turned.map((_, trait) => trueTraits.includes(trait))
+  if (turned.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
+  for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
+  const unseenByTrait = turned.map((count, trait) =>
     seen.reduce((rest, { singles }) => rest - at(singles, trait), pack.copies - count),
   )
-  return { isTrue, left }
+  return { isTrue: isTrueTrait, left: unseenByTrait }
 }
 
-function vesselsOf({ said }: Evidence): Vessel[] {
+function handFlowsOf({ said }: Evidence): HandFlow[] {
   return said.map(({ singles, families }) => ({
     singles: singles.map(({ fewest, most }) => ({ least: fewest, most, into: NO_EDGE })),
     families,
@@ -91,8 +91,15 @@ function vesselsOf({ said }: Evidence): Vessel[] {
 }
 
 /** The same hand with another limit on one characteristic and no flow. */
-function withLimit(vessel: Vessel, trait: number, limit: { readonly least: number; readonly most?: number }): Vessel {
-  return { ...vessel, singles: vessel.singles.map((inlet, i) => ({ ...inlet, ...(i === trait ? limit : {}) })) }
+function withTraitLimit(
+  handFlow: HandFlow,
+  trait: number,
+  limit: { readonly least: number; readonly most?: number },
+): HandFlow {
+  return {
+    ...handFlow,
+    singles: handFlow.singles.map((traitFlow, i) => ({ ...traitFlow, ...(i === trait ? limit : {}) })),
+  }
 }
 
 interface Truths {
@@ -103,97 +110,105 @@ interface Truths {
 /**
  * Every hand must hold a true Single. For a hand without facts about families, a limit on its false ones ensures that;
  * for the others it is ignored at first, and if one ends with none, each true characteristic is tried as one it has.
- * Returns the vessels with their flow, or null if it is impossible.
+ * Returns the hands with their flow, or null if it is impossible.
  */
-function flowWithTrueSingles(evidence: Evidence, truths: Truths, vessels: readonly Vessel[]): readonly Vessel[] | null {
-  if (!canPlaceAllCards(evidence, truths, vessels)) return null
-  const empty = handWithoutTrueSingle(truths, vessels)
-  if (!empty) return vessels
+function flowWithTrueSingles(
+  evidence: Evidence,
+  truths: Truths,
+  handFlows: readonly HandFlow[],
+): readonly HandFlow[] | null {
+  if (!canPlaceAllCards(evidence, truths, handFlows)) return null
+  const handLackingTrue = findHandLackingTrue(truths, handFlows)
+  if (!handLackingTrue) return handFlows
   for (const [trait, yes] of truths.isTrue.entries()) {
-    if (!yes || at(empty.singles, trait).most === 0) continue
-    const poured = flowWithTrueSingles(
+    if (!yes || at(handLackingTrue.singles, trait).most === 0) continue
+    const placedFlows = flowWithTrueSingles(
       evidence,
       truths,
-      vessels.map(vessel => (vessel === empty ? withLimit(vessel, trait, { least: 1 }) : vessel)),
+      handFlows.map(handFlow =>
+        handFlow === handLackingTrue ? withTraitLimit(handFlow, trait, { least: 1 }) : handFlow,
+      ),
     )
-    if (poured) return poured
+    if (placedFlows) return placedFlows
   }
   return null
 }
 
 /** A hand that ended without a true Single. */
-function handWithoutTrueSingle({ isTrue }: Truths, vessels: readonly Vessel[]): Vessel | undefined {
-  return vessels.find(
+function findHandLackingTrue({ isTrue }: Truths, handFlows: readonly HandFlow[]): HandFlow | undefined {
+  return handFlows.find(
     ({ byFamily, singles }) =>
-      byFamily && !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flow.flowed(into) > 0)),
+      byFamily &&
+      !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowed(into) > 0)),
   )
 }
 
 /** True if all cards can be placed. */
-function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, vessels: readonly Vessel[]): boolean {
+function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlows: readonly HandFlow[]): boolean {
   const { pack, unseen, aside } = evidence
-  const rest = [...left]
-  const free = unseen - vessels.length
-  flow.clear()
-  const source = flow.nodes(1)
-  const sink = flow.nodes(1)
-  const firstTrait = flow.nodes(isTrue.length)
-  const trueOnes = flow.nodes(1)
-  const herrings = flow.nodes(1)
-  let toPour = SINGLES_PER_HAND * free
-  for (const { singles, families, byFamily } of vessels) {
-    const needed = singles.reduce((sum, { least }) => sum + least, 0)
-    if (needed > SINGLES_PER_HAND) return false
-    const open = flow.nodes(1)
-    const firstGroup = flow.nodes(byFamily ? families.length : 2)
-    let loose = SINGLES_PER_HAND - needed
-    const groupOf = byFamily
-      ? (trait: number) => firstGroup + Math.floor(trait / pack.values)
-      : (trait: number) => (isTrue[trait] ? firstGroup : firstGroup + 1)
+  const unplacedByTrait = [...left]
+  const unknownHandCount = unseen - handFlows.length
+  flowNetwork.clear()
+  const sourceNode = flowNetwork.nodes(1)
+  const sinkNode = flowNetwork.nodes(1)
+  const firstTraitNode = flowNetwork.nodes(isTrue.length)
+  const trueNode = flowNetwork.nodes(1)
+  const falseNode = flowNetwork.nodes(1)
+  let flowNeeded = SINGLES_PER_HAND * unknownHandCount
+  for (const { singles, families, byFamily } of handFlows) {
+    const neededCount = singles.reduce((sum, { least }) => sum + least, 0)
+    if (neededCount > SINGLES_PER_HAND) return false
+    const openNode = flowNetwork.nodes(1)
+    const firstGroupNode = flowNetwork.nodes(byFamily ? families.length : 2)
+    let freePlaces = SINGLES_PER_HAND - neededCount
+    const groupNodeOf = byFamily
+      ? (trait: number) => firstGroupNode + Math.floor(trait / pack.values)
+      : (trait: number) => (isTrue[trait] ? firstGroupNode : firstGroupNode + 1)
     if (byFamily)
       for (const [family, { fewest, most }] of families.entries()) {
-        const ofFamily = singles.slice(family * pack.values, (family + 1) * pack.values)
-        const held = ofFamily.reduce((sum, { least }) => sum + least, 0)
-        const owed = Math.max(0, fewest - held)
-        if (held + owed > most) return false
-        flow.edge(source, firstGroup + family, owed)
-        flow.edge(open, firstGroup + family, most - held - owed)
-        loose -= owed
-        toPour += owed
+        const familyFlows = singles.slice(family * pack.values, (family + 1) * pack.values)
+        const heldOfFamily = familyFlows.reduce((sum, { least }) => sum + least, 0)
+        const owedToFamily = Math.max(0, fewest - heldOfFamily)
+        if (heldOfFamily + owedToFamily > most) return false
+        flowNetwork.edge(sourceNode, firstGroupNode + family, owedToFamily)
+        flowNetwork.edge(openNode, firstGroupNode + family, most - heldOfFamily - owedToFamily)
+        freePlaces -= owedToFamily
+        flowNeeded += owedToFamily
       }
     else {
       const held = singles.reduce((sum, { least }, trait) => (isTrue[trait] ? sum : sum + least), 0)
       if (held > SINGLES_PER_HAND - 1) return false
-      flow.edge(open, firstGroup, SINGLES_PER_HAND)
-      flow.edge(open, firstGroup + 1, SINGLES_PER_HAND - 1 - held)
+      flowNetwork.edge(openNode, firstGroupNode, SINGLES_PER_HAND)
+      flowNetwork.edge(openNode, firstGroupNode + 1, SINGLES_PER_HAND - 1 - held)
     }
-    if (loose < 0) return false
-    flow.edge(source, open, loose)
-    toPour += loose
-    for (const [trait, inlet] of singles.entries()) {
-      const { least, most } = inlet
+    if (freePlaces < 0) return false
+    flowNetwork.edge(sourceNode, openNode, freePlaces)
+    flowNeeded += freePlaces
+    for (const [trait, traitFlow] of singles.entries()) {
+      const { least, most } = traitFlow
       if (most < least) return false
-      rest[trait]! -= least
-      inlet.into = flow.edge(groupOf(trait), firstTrait + trait, most - least)
+      unplacedByTrait[trait]! -= least
+      traitFlow.into = flowNetwork.edge(groupNodeOf(trait), firstTraitNode + trait, most - least)
     }
   }
-  if (free > 0) {
-    const [trueFree, falseFree, open] = [flow.nodes(1), flow.nodes(1), flow.nodes(1)]
-    flow.edge(source, open, SINGLES_PER_HAND * free)
-    flow.edge(open, trueFree, SINGLES_PER_HAND * free)
-    flow.edge(open, falseFree, (SINGLES_PER_HAND - 1) * free)
-    for (const [trait, yes] of isTrue.entries()) flow.edge(yes ? trueFree : falseFree, firstTrait + trait, pack.copies)
+  if (unknownHandCount > 0) {
+    const [trueFree, falseFree, open] = [flowNetwork.nodes(1), flowNetwork.nodes(1), flowNetwork.nodes(1)]
+    flowNetwork.edge(sourceNode, open, SINGLES_PER_HAND * unknownHandCount)
+    flowNetwork.edge(open, trueFree, SINGLES_PER_HAND * unknownHandCount)
+    flowNetwork.edge(open, falseFree, (SINGLES_PER_HAND - 1) * unknownHandCount)
+    for (const [trait, yes] of isTrue.entries())
+      flowNetwork.edge(yes ? trueFree : falseFree, firstTraitNode + trait, pack.copies)
   }
-  let trueLeft = 0 // true ones still to be placed if none were set aside
-  for (const [trait, count] of rest.entries()) {
+  let unplacedTrue = 0 // true ones still to be placed if none were set aside
+  for (const [trait, count] of unplacedByTrait.entries()) {
     if (count < 0) return false
-    if (isTrue[trait]) trueLeft += count
-    flow.edge(firstTrait + trait, isTrue[trait] ? trueOnes : herrings, count)
+    if (isTrue[trait]) unplacedTrue += count
+    flowNetwork.edge(firstTraitNode + trait, isTrue[trait] ? trueNode : falseNode, count)
   }
-  if (trueLeft < aside.fewest || trueLeft - aside.most > toPour) return false
-  flow.edge(trueOnes, sink, trueLeft - aside.fewest)
-  flow.edge(herrings, sink, toPour - Math.max(0, trueLeft - aside.most))
-  return flow.run(source, sink) === toPour
+  if (unplacedTrue < aside.fewest || unplacedTrue - aside.most > flowNeeded) return false
+  flowNetwork.edge(trueNode, sinkNode, unplacedTrue - aside.fewest)
+  flowNetwork.edge(falseNode, sinkNode, flowNeeded - Math.max(0, unplacedTrue - aside.most))
+  return flowNetwork.run(sourceNode, sinkNode) === flowNeeded
 }
 
-const flow = new Flow() // rebuilt for each question in the same memory
+const flowNetwork = new Flow() // rebuilt for each question in the same memory

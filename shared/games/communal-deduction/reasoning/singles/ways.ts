@@ -23,32 +23,36 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const table = singlesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
-  const apart = distinguishingHands(table)
-  const truths = Array.from({ length: pack.values }, (_, which) =>
+  const distinguishing = distinguishingHands(table)
+  const trueTraitsByValue = Array.from({ length: pack.values }, (_, which) =>
     table.left.map((__, trait) => trait % pack.values === which),
   ) // each characteristic true once
-  const order = handOrder(table, apart, truths)
-  const limits = handLimits(table)
-  const alike = firstAlikeByTrait(table)
-  const found = new Map<string, number>()
+  const order = handOrder(table, distinguishing, trueTraitsByValue)
+  const limitsByHand = handLimits(table)
+  const firstAlike = firstAlikeByTrait(table)
+  const weightByTraits = new Map<string, number>()
   return cards.map(card => {
     const borne = traitNumbersOf(pack, card)
-    const key = borne.map(trait => at(alike, trait)).join()
-    let ways = found.get(key)
-    if (ways === undefined) found.set(key, (ways = weightIfBorne(borne, { table, apart, order, limits })))
+    const key = borne.map(trait => at(firstAlike, trait)).join()
+    let ways = weightByTraits.get(key)
+    if (ways === undefined)
+      weightByTraits.set(
+        key,
+        (ways = weightIfBorne(borne, { table, apart: distinguishing, order, limits: limitsByHand })),
+      )
     return ways
   })
 }
 
 /** By characteristic: the first of its family with exactly the same knowledge. */
 function firstAlikeByTrait({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
-  const same = (x: number, y: number) =>
+  const isKnownAlike = (x: number, y: number) =>
     left[x] === left[y] &&
     turned[x] === turned[y] &&
     known.every(singles => singles[x] === singles[y]) &&
     veiled.every(({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most)
   return left.map((_, x) => {
-    for (let y = x - (x % pack.values); y < x; y++) if (same(x, y)) return y
+    for (let y = x - (x % pack.values); y < x; y++) if (isKnownAlike(x, y)) return y
     return x
   })
 }
@@ -67,37 +71,37 @@ interface Dealing {
 function weightIfBorne(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
   const { pack, left, turned, known, veiled, free, aside } = table
   if (borne.some(trait => at(turned, trait) > 0)) return 0
-  const isTrue = left.map((_, trait) => borne.includes(trait))
-  let factor = 1
-  let triple = 0 // hands known to have three true Singles
+  const isTrueTrait = left.map((_, trait) => borne.includes(trait))
+  let weightFactor = 1
+  let trueTripleCount = 0 // hands known to have three true Singles
   for (const counts of known) {
-    const t = counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
+    const t = counts.reduce((sum, n, trait) => (isTrueTrait[trait] ? sum + n : sum), 0)
     if (t === 0) return 0
-    if (t === SINGLES_PER_HAND) triple++
-    factor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
+    if (t === SINGLES_PER_HAND) trueTripleCount++
+    weightFactor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
   }
-  if (triple > 1) return 0
-  const settle = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
+  if (trueTripleCount > 1) return 0
+  const settleCell = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
     const first = at(traits, 0)
     const counts = traits.map(trait => at(left, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
     const settled = traits.every(trait => (apart(trait, first) & later) === 0)
-    if (settled) factor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
     return { traits, first, isTrue: yes, most, settled }
   }
-  let later = (1 << veiled.length) - 1
+  let laterHands = (1 << veiled.length) - 1
   let layout = createCellBitLayout(
     [true, false].map(yes =>
-      settle(
-        left.flatMap((_, trait) => (isTrue[trait] === yes ? [trait] : [])),
+      settleCell(
+        left.flatMap((_, trait) => (isTrueTrait[trait] === yes ? [trait] : [])),
         yes,
-        later,
+        laterHands,
       ),
     ),
   )
   tally.clear()
   tally.next.add(
-    layout.reduce((place, { most, shift }) => place | (most << shift), triple),
+    layout.reduce((place, { most, shift }) => place | (most << shift), trueTripleCount),
     1,
   )
   tally.turn()
@@ -107,23 +111,23 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
     for (let split = findCellToSplit(layout, apart, bit); split; split = findCellToSplit(layout, apart, bit)) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
-        i === nth ? [part, rest].map(traits => settle(traits, cell.isTrue, later)) : [cell],
+        i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
       )
-      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, later))
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, laterHands))
     }
-    later &= ~bit
+    laterHands &= ~bit
     countDealsOfHand(tally, layout, at(veiled, hand), {
       pack,
       free: free + order.length - step - 1,
       aside,
       limits,
-      later,
+      later: laterHands,
       unsaid: free,
     })
-    const settled = layout.map(cell => [cell.settled ? cell : settle(cell.traits, cell.isTrue, later)])
-    const merged = mergedCellNumbers(settled.flat(), apart, later)
-    layout = regroupCells(tally, layout, settled, merged)
+    const settledLayout = layout.map(cell => [cell.settled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
+    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), apart, laterHands)
+    layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
     if (tally.now.size === 0) return 0
   }
-  return factor * countRemainingDeals(tally, layout, table)
+  return weightFactor * countRemainingDeals(tally, layout, table)
 }
