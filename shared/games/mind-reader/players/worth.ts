@@ -7,14 +7,14 @@ import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type MindReaderDeductions, type HiddenCardCandidates } from '../reasoning/proof.ts'
 
 type View = SeatView<MindReader>
-type Ask = VariantOf<MindReader['move'], 'ask'>
+type AskMove = VariantOf<MindReader['move'], 'ask'>
 
-const QUESTIONS: readonly QuestionKind[] = ['rank', 'suit']
+const QUESTION_KINDS: readonly QuestionKind[] = ['rank', 'suit']
 
 /** The expected information of this question: the entropy of its answer. */
 export function expectedBits(
   suspected: HiddenCardCandidates,
-  { card, question }: Pick<Ask, 'card' | 'question'>,
+  { card, question }: Pick<AskMove, 'card' | 'question'>,
 ): number {
   const answers = answerNumbersByCard(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
@@ -29,11 +29,11 @@ export function expectedBits(
 export function questionsWithExpectedBits(
   { open, own, seat }: View,
   { hidden }: MindReaderDeductions,
-): { readonly move: Ask; readonly expected: number }[] {
+): { readonly move: AskMove; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
     const suspected = entryForHiddenCard(hidden, { of, place })
     return own.hand.flatMap(card =>
-      QUESTIONS.map(question => ({
+      QUESTION_KINDS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
         expected: expectedBits(suspected, { card, question }),
       })),
@@ -52,7 +52,7 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
 }
 
 /** A predicate for questions whose answer already follows, because every possible card gives the same. It proves on its first call. */
-export function knownAnswers(view: View): (ask: Ask) => boolean {
+export function knownAnswers(view: View): (ask: AskMove) => boolean {
   let proof: MindReaderDeductions | undefined
   return ask => {
     proof ??= prove(view)

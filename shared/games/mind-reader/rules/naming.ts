@@ -48,22 +48,22 @@ export function applyNaming(
 
 export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
-  const hidden = declarationTargets(open, by)
-  const missed = hidden.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
+  const hiddenCards = declarationTargets(open, by)
+  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
   tell(state, {
     type: 'declared',
     by,
-    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
-    right: !missed,
-    missed: missed?.of ?? null,
+    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
+    right: !firstMissed,
+    missed: firstMissed?.of ?? null,
   })
-  if (missed) nameWrongly(state, by, missed)
-  else for (const one of hidden) nameRightly(state, by, one)
+  if (firstMissed) nameWrongly(state, by, firstMissed)
+  else for (const one of hiddenCards) nameRightly(state, by, one)
 }
 
 function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   state.open.named++
-  take(state, by, { of, place })
+  takeCard(state, by, { of, place })
   if (hiddenCardsOf(state.open, of).length > 0) return
   putOut(state, of)
   endIfAlone(state)
@@ -76,10 +76,10 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
     { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
-  const mine = hiddenCardsOf(open, by)
+  const ownHiddenCards = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
-  if (mine.length > 1) open.phase = 'lose'
-  else applyLoss(state, by, at(mine, 0).place)
+  if (ownHiddenCards.length > 1) open.phase = 'lose'
+  else applyLoss(state, by, at(ownHiddenCards, 0).place)
 }
 
 /** The guesser pays with the card at this place. With another card left they stay in, but the turn is over. */
@@ -87,7 +87,7 @@ export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretP
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
-  take(state, to, { of: by, place })
+  takeCard(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
     nextTurn(state)
@@ -97,7 +97,7 @@ export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretP
   }
 }
 
-function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
+function takeCard({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const secret = at(at(open.secrets, of), place)
   secret.card = hiddenCardAt(own, { of, place })
   secret.taken = by
