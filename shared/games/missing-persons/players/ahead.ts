@@ -32,62 +32,62 @@ export interface QuestionSplit {
   readonly value: number
 }
 
-interface Parting {
+interface SuspectSplit {
   readonly nth: number // index of the question
   readonly share: number // the suspects for whom it is Yes
   readonly promise: number // a quick estimate of its value
 }
 
-interface Ahead {
+interface LookaheadSetup {
   readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
   readonly order: readonly Card[] // a sampled order of the unseen cards
 }
 
 /** The numbers of questions examined at the root and further ahead. */
-const WIDE = 14
-const NARROW = 3
+const QUESTIONS_AT_ROOT = 14
+const QUESTIONS_AHEAD = 3
 
 /** The number of own turns to look ahead. */
-const TURNS = 3
+const TURNS_AHEAD = 3
 
 /** The approximate number of cards the other draws in its turn. */
-const DRAWN = 5
+const OPPONENT_DRAWS = 5
 
 /** The value of being on turn, while the other gets closer to our card. */
 export class Lookahead {
-  readonly #dangers: readonly number[]
-  readonly #order: readonly PersonSet[]
-  readonly #known: Map<number, number>[] = Array.from({ length: TURNS }, () => new Map<number, number>())
+  readonly #lossChanceByTurn: readonly number[]
+  readonly #pileOrder: readonly PersonSet[]
+  readonly #valuesByTurn: Map<number, number>[] = Array.from({ length: TURNS_AHEAD }, () => new Map<number, number>())
 
-  constructor({ dangers, order }: Ahead) {
-    this.#dangers = dangers
-    this.#order = order.map(card => personSet([card]))
+  constructor({ dangers, order }: LookaheadSetup) {
+    this.#lossChanceByTurn = dangers
+    this.#pileOrder = order.map(card => personSet([card]))
   }
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
   onTurn(here: LookaheadSituation, turn = 0): number {
     if (setSize(here.suspects) <= 1) return 1
-    if (here.pile <= 0 || turn >= TURNS) return guessing(surest(here.suspects))
-    const known = at(this.#known, turn)
+    if (here.pile <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(here.suspects))
+    const cachedValues = at(this.#valuesByTurn, turn)
     const key = setKey(here.suspects)
-    const before = known.get(key)
-    if (before !== undefined) return before
-    let best = surest(here.suspects) // naming at once
-    for (const parting of this.#partings(here, turn).slice(0, NARROW))
-      best = Math.max(best, this.#value(here, parting, turn))
-    known.set(key, best)
-    return best
+    const cachedValue = cachedValues.get(key)
+    if (cachedValue !== undefined) return cachedValue
+    let bestValue = highestChance(here.suspects) // naming at once
+    for (const parting of this.#splits(here, turn).slice(0, QUESTIONS_AHEAD))
+      bestValue = Math.max(bestValue, this.#value(here, parting, turn))
+    cachedValues.set(key, bestValue)
+    return bestValue
   }
 
   /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
   afterTurn(here: LookaheadSituation, turn = 0): number {
-    return (1 - this.#danger(turn)) * this.onTurn({ ...here, pile: here.pile - DRAWN }, turn + 1)
+    return (1 - this.#lossChance(turn)) * this.onTurn({ ...here, pile: here.pile - OPPONENT_DRAWS }, turn + 1)
   }
 
   /** The questions worth examining, with their values. `likely` is the chance that the missing person is in a set. */
   questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
-    return this.#partings(here, 0)
-      .slice(0, WIDE)
+    return this.#splits(here, 0)
+      .slice(0, QUESTIONS_AT_ROOT)
       .map(parting => ({
         question: at(QUESTIONS, parting.nth),
         value: this.#value(
@@ -98,7 +98,7 @@ export class Lookahead {
       }))
   }
 
-  #value(here: LookaheadSituation, { nth, share }: Parting, turn: number): number {
+  #value(here: LookaheadSituation, { nth, share }: SuspectSplit, turn: number): number {
     const those = at(PERSONS_BY_QUESTION, nth)
     const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.up, those) }
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
@@ -106,77 +106,86 @@ export class Lookahead {
 
   /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
   #afterYes({ suspects, up, pile }: LookaheadSituation, those: PersonSet): LookaheadSituation {
-    const yes = intersection(suspects, those)
-    const fitting = intersection(up, those)
-    const draws = Math.min(pile, LINEUP_PLACES.length - setSize(fitting))
-    let drawn = EMPTY_SET
-    for (const card of this.#order.slice(-pile).slice(0, draws)) drawn = union(drawn, card)
-    const left = difference(yes, drawn)
+    const suspectsIfYes = intersection(suspects, those)
+    const fittingCards = intersection(up, those)
+    const drawCount = Math.min(pile, LINEUP_PLACES.length - setSize(fittingCards))
+    let drawnCards = EMPTY_SET
+    for (const card of this.#pileOrder.slice(-pile).slice(0, drawCount)) drawnCards = union(drawnCards, card)
+    const suspectsLeft = difference(suspectsIfYes, drawnCards)
     return {
-      suspects: setSize(left) === 0 ? yes : left,
-      up: union(fitting, intersection(yes, drawn)),
-      pile: pile - draws,
+      suspects: setSize(suspectsLeft) === 0 ? suspectsIfYes : suspectsLeft,
+      up: union(fittingCards, intersection(suspectsIfYes, drawnCards)),
+      pile: pile - drawCount,
     }
   }
 
-  #danger(turn: number): number {
-    return at(this.#dangers, Math.min(turn, this.#dangers.length - 1))
+  #lossChance(turn: number): number {
+    return at(this.#lossChanceByTurn, Math.min(turn, this.#lossChanceByTurn.length - 1))
   }
 
   /** The different ways to split the suspects, the most promising first. */
-  #partings({ suspects }: LookaheadSituation, turn: number): Parting[] {
+  #splits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
     const count = setSize(suspects)
-    const all = weight(suspects)
-    const met = new Set<number>()
-    const partings: Parting[] = []
-    const waiting = 1 - this.#danger(turn)
+    const totalWeight = weight(suspects)
+    const triedSplits = new Set<number>()
+    const splits: SuspectSplit[] = []
+    const survivalChance = 1 - this.#lossChance(turn)
     for (const [nth, those] of PERSONS_BY_QUESTION.entries()) {
       const yes = intersection(suspects, those)
       const some = setSize(yes)
-      if (some === 0 || some === count || met.has(setKey(yes))) continue
-      met.add(setKey(yes))
-      const share = weight(yes) / all
+      if (some === 0 || some === count || triedSplits.has(setKey(yes))) continue
+      triedSplits.add(setKey(yes))
+      const share = weight(yes) / totalWeight
       const no = difference(suspects, those)
-      partings.push({ nth, share, promise: share * rough(spread(yes)) + (1 - share) * waiting * rough(spread(no)) })
+      splits.push({
+        nth,
+        share,
+        promise:
+          share * roughValue(equivalentCount(yes)) + (1 - share) * survivalChance * roughValue(equivalentCount(no)),
+      })
     }
-    return partings.sort((a, b) => b.promise - a.promise)
+    return splits.sort((a, b) => b.promise - a.promise)
   }
 }
 
-const JOKER = personSet(['X'])
-const FACES = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
+const JOKER_SET = personSet(['X'])
+const FACE_CARDS = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
 
 /** The number of these of each kind, because weights differ by kind. */
-function kinds(some: PersonSet): { jokers: number; faces: number; numbers: number } {
-  const [all, jokers, faces] = [setSize(some), setSize(intersection(some, JOKER)), setSize(intersection(some, FACES))]
+function countByKind(some: PersonSet): { jokers: number; faces: number; numbers: number } {
+  const [all, jokers, faces] = [
+    setSize(some),
+    setSize(intersection(some, JOKER_SET)),
+    setSize(intersection(some, FACE_CARDS)),
+  ]
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
 /** The weight of these by people's habits. */
 function weight(some: PersonSet): number {
-  const { jokers, faces, numbers } = kinds(some)
+  const { jokers, faces, numbers } = countByKind(some)
   return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
 }
 
 /** The chance of the likeliest of these. */
-function surest(some: PersonSet): number {
-  const { jokers, faces, numbers } = kinds(some)
+function highestChance(some: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(some)
   const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
   return most / weight(some)
 }
 
 /** The equivalent number of equally likely persons. */
-function spread(some: PersonSet): number {
-  const { jokers, faces, numbers } = kinds(some)
+function equivalentCount(some: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(some)
   return weight(some) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
 }
 
 /** The approximate value of being on turn with `count` suspects. */
-function rough(count: number): number {
+function roughValue(count: number): number {
   return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
 }
 
 /** The approximate value of a sealed guess whose likeliest person has this chance. */
-function guessing(chance: number): number {
+function guessValue(chance: number): number {
   return 0.35 + 0.6 * chance
 }

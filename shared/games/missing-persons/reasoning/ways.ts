@@ -2,45 +2,45 @@
 import { at } from '../../../engine/index.ts'
 
 /**
- * Unseen cards grouped into rings by the first answer they do not fit: ring 0 misses the first answer, ring 1 fits it and misses the second,
- * the last ring fits them all. Also the number of line-up cards known to come from certain rings.
+ * Unseen cards grouped by the first answer they do not fit: group 0 misses the first answer, group 1 fits it and misses the second,
+ * the last group fits them all. Also the number of line-up cards known to come from certain groups.
  */
-export interface CardCountsByRing {
-  readonly cards: readonly number[] // by ring: unseen cards
-  readonly within: readonly number[] // by ring: line-up cards from exactly this ring
-  readonly upTo: readonly number[] // by ring: line-up cards from this ring or an earlier one
-  readonly from: readonly number[] // by ring: line-up cards from this ring or a later one
+export interface CardCountsByGroup {
+  readonly cards: readonly number[] // by group: unseen cards
+  readonly within: readonly number[] // by group: line-up cards from exactly this group
+  readonly upTo: readonly number[] // by group: line-up cards from this group or an earlier one
+  readonly from: readonly number[] // by group: line-up cards from this group or a later one
 }
 
 /**
  * The number of ways to choose a different unseen card for each card of the line-up.
- * Ring by ring: cards that may come from this ring or later take one here or wait; cards that may come from here or earlier
+ * Group by group: cards that may come from this group or later take one here or wait; cards that may come from here or earlier
  * choose among those left over so far. No term is negative, so zero is exact and the rest has only the rounding of doubles.
  */
-export function countLineups({ cards, within, upTo, from }: CardCountsByRing): number {
-  const waiting = from.reduce((sum, count) => sum + count, 0)
-  let begun = 0 // cards of `from` that may come from the rings so far
-  let over = 0 // cards of the rings so far, minus those taken by `within` and `upTo`
-  let counts = [1, ...new Array<number>(waiting).fill(0)] // by the number of `from` that have taken their card
-  let certain = 1
-  for (const [ring, here] of cards.entries()) {
-    const taking = at(within, ring)
-    certain *= fallingFactorial(here, taking)
-    if (certain === 0) return 0
-    const free = here - taking
-    over += free
-    begun += at(from, ring)
-    const next = new Array<number>(waiting + 1).fill(0)
+export function countLineups({ cards, within, upTo, from }: CardCountsByGroup): number {
+  const unplacedCount = from.reduce((sum, count) => sum + count, 0)
+  let availableCount = 0 // cards of `from` that may come from the groups so far
+  let freeCount = 0 // cards of the groups so far, minus those taken by `within` and `upTo`
+  let counts = [1, ...new Array<number>(unplacedCount).fill(0)] // by the number of `from` that have taken their card
+  let fixedWays = 1
+  for (const [group, here] of cards.entries()) {
+    const takenHere = at(within, group)
+    fixedWays *= fallingFactorial(here, takenHere)
+    if (fixedWays === 0) return 0
+    const freeHere = here - takenHere
+    freeCount += freeHere
+    availableCount += at(from, group)
+    const nextWays = new Array<number>(unplacedCount + 1).fill(0)
     for (const [taken, ways] of counts.entries()) {
-      if (ways === 0) continue // as for numbers greater than `begun`
-      for (let more = 0; more <= Math.min(free, begun - taken); more++)
-        next[taken + more]! += ways * choose(begun - taken, more) * fallingFactorial(free, more)
+      if (ways === 0) continue // as for numbers greater than `availableCount`
+      for (let more = 0; more <= Math.min(freeHere, availableCount - taken); more++)
+        nextWays[taken + more]! += ways * binomial(availableCount - taken, more) * fallingFactorial(freeHere, more)
     }
-    const earlier = at(upTo, ring)
-    counts = next.map((ways, taken) => ways * fallingFactorial(over - taken, earlier))
-    over -= earlier
+    const takenUpTo = at(upTo, group)
+    counts = nextWays.map((ways, taken) => ways * fallingFactorial(freeCount - taken, takenUpTo))
+    freeCount -= takenUpTo
   }
-  return certain * at(counts, waiting)
+  return fixedWays * at(counts, unplacedCount)
 }
 
 /** n·(n−1)·… with `factors` factors: the ways to draw that many of n in order. */
@@ -53,7 +53,7 @@ function fallingFactorial(n: number, factors: number): number {
   return product
 }
 
-function choose(n: number, some: number): number {
+function binomial(n: number, some: number): number {
   let product = 1
   for (let i = 0; i < some; i++) product = (product * (n - i)) / (i + 1)
   return product
