@@ -53,16 +53,16 @@ function answersKnownFrom(found: readonly HandsInSomeDeal[]): IsAnswerKnown {
 }
 
 function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeDeal[] {
-  const whole = unseenTiles(
+  const unseen = unseenTiles(
     view,
     storyEvidence(view).flatMap(({ clues }) => clues),
   )
-  const lists = whole.holdings.map(holding => possibleHands(holding, whole))
-  const deals = countDealsByHand(lists, whole)
-  return whole.holdings.map((holding, i) => ({
+  const handsByHolding = unseen.holdings.map(holding => possibleHands(holding, unseen))
+  const deals = countDealsByHand(handsByHolding, unseen)
+  return unseen.holdings.map((holding, i) => ({
     holding,
-    hands: [...at(lists, i)].filter((_, hand) => at(at(deals, i), hand) > 0),
-    tiles: whole.tiles,
+    hands: [...at(handsByHolding, i)].filter((_, hand) => at(at(deals, i), hand) > 0),
+    tiles: unseen.tiles,
   }))
 }
 
