@@ -30,11 +30,11 @@ export function trackPrediction(
   follow: MatchAutomaton = matchAutomaton(letters),
 ): PredictionProgress {
   const hope: PredictionProgress = { letters, follow, stand: 0 }
-  for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
+  for (const change of soFar) advanceProgress(hope, change as 'U' | 'D' | 'S')
   return hope
 }
 
-function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
+function advanceProgress(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
   if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
 }
 
@@ -60,7 +60,7 @@ export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer
   scene.left--
   if (scene.last > 0) {
     scene.change = changeBetweenRanks(scene.last, rank)
-    for (const { hope } of scene.players) advance(hope, scene.change)
+    for (const { hope } of scene.players) advanceProgress(hope, scene.change)
   }
   scene.last = rank
 }
@@ -69,7 +69,7 @@ export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    playCardInPlayout(scene, player, chosen(scene, player, luck))
+    playCardInPlayout(scene, player, chooseRank(scene, player, luck))
   }
 }
 
@@ -85,29 +85,29 @@ function isUndecided({ players, left }: PlayoutState): boolean {
 }
 
 /** The card this player would play: usually as far as possible in the direction it needs. */
-function chosen(
+function chooseRank(
   { last, change, left }: PlayoutState,
   { hand, hope, spoils }: SimulatedPlayer,
   luck: UniformRandom,
 ): number {
   const { letters, stand } = hope
-  if (last === 0) return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
-  const hopes = stand < letters.length && letters.length - stand <= left
-  const wants = hopes ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
-  const greedy = luck() < 0.8
-  if ((wants === 'S' || (!hopes && spoils)) && hand[last]! > 0) return last
-  if (wants === 'U') {
-    const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST_RANK, luck)
+  if (last === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  const mayComeTrue = stand < letters.length && letters.length - stand <= left
+  const wantedChange = mayComeTrue ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
+  const playsFar = luck() < 0.8
+  if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[last]! > 0) return last
+  if (wantedChange === 'U') {
+    const rank = playsFar ? highestRank(hand, last + 1) : randomRank(hand, last + 1, HIGHEST_RANK, luck)
     if (rank > 0) return rank
-  } else if (wants === 'D') {
-    const rank = greedy ? lowest(hand, last - 1) : anyOf(hand, LOWEST_RANK, last - 1, luck)
+  } else if (wantedChange === 'D') {
+    const rank = playsFar ? lowestRank(hand, last - 1) : randomRank(hand, LOWEST_RANK, last - 1, luck)
     if (rank > 0) return rank
   }
-  return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
 }
 
 /** A random card within these ranks; 0 if there is none. */
-function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
+function randomRank(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
   let all = 0
   for (let rank = low; rank <= high; rank++) all += hand[rank]!
   if (all === 0) return 0
@@ -115,12 +115,12 @@ function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom):
   for (let rank = low; ; rank++) if ((nth -= hand[rank]!) < 0) return rank
 }
 
-function highest(hand: RankStock, low: number): number {
+function highestRank(hand: RankStock, low: number): number {
   for (let rank = HIGHEST_RANK as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
   return 0
 }
 
-function lowest(hand: RankStock, high: number): number {
+function lowestRank(hand: RankStock, high: number): number {
   for (let rank = LOWEST_RANK as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
   return 0
 }

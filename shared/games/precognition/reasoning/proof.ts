@@ -30,18 +30,18 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 export function prove(view: View): PrecognitionDeductions {
   const { open, seat } = view
   const sealed = open.players.includes(seat) && at(open.ready, seat)
-  const prospect = sealed ? prospectOf(view) : null
-  const isOpen = prospect?.fate === 'open'
-  const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
+  const predictionProspect = sealed ? prospectOf(view) : null
+  const isOpen = predictionProspect?.fate === 'open'
+  const answer = isOpen ? null : predictionProspect?.fate === 'comes' ? 'yes' : 'no'
   return {
     holders: unseenCardCounts(view),
     ranks: rankWhereabouts(view),
-    prospect,
-    riddles: prospect
-      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: prospect.chance }]
+    prospect: predictionProspect,
+    riddles: predictionProspect
+      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: predictionProspect.chance }]
       : [],
     left: isOpen ? 2 : 1,
-    bits: isOpen ? entropy([prospect.chance, 1 - prospect.chance]) : 0,
+    bits: isOpen ? entropy([predictionProspect.chance, 1 - predictionProspect.chance]) : 0,
     contradicted: false,
   }
 }
@@ -52,17 +52,21 @@ export function riddleKey(deal: number, seat: Seat): string {
 }
 
 /** The row as this seat knew it when it had `cards` cards. */
-function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
-  const first = open.players.indexOf(open.starter)
-  const pileAt = (nth: number) => (open.players[(first + nth) % open.players.length] === seat ? 'mine' : 'others')
-  const lying = open.row.slice(0, cards)
+function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
+  const starterIndex = open.players.indexOf(open.starter)
+  const pileAt = (nth: number) =>
+    open.players[(starterIndex + nth) % open.players.length] === seat ? 'mine' : 'others'
+  const cardsLying = open.row.slice(0, cards)
   const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
-  const seen = new Set([...lying, ...hand])
+  const seenCards = new Set([...cardsLying, ...hand])
   return {
     places: Array.from({ length: open.length }, (_, nth): RowPlace =>
-      nth < cards ? rankOf(at(lying, nth)) : pileAt(nth),
+      nth < cards ? rankOf(at(cardsLying, nth)) : pileAt(nth),
     ),
-    stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
+    stock: {
+      mine: rankStock(hand.map(rankOf)),
+      others: rankStock(PACK.filter(card => !seenCards.has(card)).map(rankOf)),
+    },
   }
 }
 
@@ -70,11 +74,11 @@ function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
-  const { fate, settled } = latestFate(cards => provenOutcome(outlookOf(view, cards), letters), row.length)
+  const { fate, settled } = latestFate(cards => provenOutcome(rowKnownAt(view, cards), letters), row.length)
   return {
     fate,
     settled,
-    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters),
+    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(rowKnownAt(view, row.length), letters),
   }
 }
 
@@ -94,7 +98,7 @@ function latestFate(
 
 /** What is certain about a prediction. */
 export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
-  if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
+  if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
   const avoidable = isAvoidable(outlook, letters)
@@ -102,18 +106,19 @@ export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<Pred
   return { fate: 'open', settled: possible !== null && avoidable !== null }
 }
 
-function hasCome({ places }: RowKnowledge, letters: string): boolean {
+function hasComeTrue({ places }: RowKnowledge, letters: string): boolean {
   return changesOf(places).includes(letters)
 }
 
 /** The changes of a row of ranks; a dot if one of the two is unknown. */
 function changesOf(places: readonly RowPlace[]): string {
   let changes = ''
-  let from: RowPlace | null = null
+  let previousPlace: RowPlace | null = null
   for (const to of places) {
-    if (from !== null)
-      changes += typeof from === 'number' && typeof to === 'number' ? changeBetweenRanks(from, to) : '.'
-    from = to
+    if (previousPlace !== null)
+      changes +=
+        typeof previousPlace === 'number' && typeof to === 'number' ? changeBetweenRanks(previousPlace, to) : '.'
+    previousPlace = to
   }
   return changes
 }
@@ -124,13 +129,13 @@ const TRIALS = 400
 function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
-  let came = 0
+  let timesCameTrue = 0
   for (let trial = 0; trial < TRIALS; trial++) {
     const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
     if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters))
-      came++
+      timesCameTrue++
   }
-  return (came + 1) / (TRIALS + 2)
+  return (timesCameTrue + 1) / (TRIALS + 2)
 }
 
 function ranksOf(stock: RankStock): Rank[] {

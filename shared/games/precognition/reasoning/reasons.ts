@@ -57,9 +57,9 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 
 /** The lines of this deal that show something. */
 export function storyEvidence({ story, seat }: View): EvidenceLine[] {
-  const from = story.findLastIndex(({ type }) => type === 'dealt')
+  const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
   return story.flatMap((says, line): EvidenceLine[] =>
-    line > from &&
+    line > dealStart &&
     (says.type === 'played' ||
       says.type === 'finished' ||
       ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
@@ -124,25 +124,26 @@ function cardsIn(some: readonly EvidenceLine[]): Set<Card> {
 
 /** The row by these lines. A card they do not name may be any of its pile. */
 function rowKnownFromLines({ open, seat, story }: View, some: readonly EvidenceLine[]): RowKnowledge {
-  const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
-  const first = story.findLastIndex(({ type }) => type === 'dealt')
-  const laidBy = story.flatMap((says, line) => (line > first ? cardsLaid({ says }).map(() => line) : [])) // by place of the row
-  const named = new Map(
-    some.flatMap(one => cardsLaid(one).map((card, nth) => [laidBy.indexOf(one.line) + nth, card] as const)),
+  const ownCards = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
+  const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
+  const linesByPlace = story.flatMap((says, line) => (line > dealStart ? cardsLaid({ says }).map(() => line) : [])) // by place of the row
+  const namedByPlace = new Map(
+    some.flatMap(one => cardsLaid(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
   )
-  const starter = open.players.indexOf(open.starter)
-  const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat
+  const starterIndex = open.players.indexOf(open.starter)
+  const isOwnPlace = (at: number) =>
+    ownCards.length > 0 && open.players[(starterIndex + at) % open.players.length] === seat
   const places = Array.from({ length: open.length }, (_, at): RowPlace => {
-    const card = named.get(at)
-    return card ? rankOf(card) : isMine(at) ? 'mine' : 'others'
+    const card = namedByPlace.get(at)
+    return card ? rankOf(card) : isOwnPlace(at) ? 'mine' : 'others'
   })
-  const lying = new Set(named.values())
-  const unseen = PACK.filter(card => !lying.has(card) && !mine.includes(card))
+  const lyingCards = new Set(namedByPlace.values())
+  const unseenCards = PACK.filter(card => !lyingCards.has(card) && !ownCards.includes(card))
   return {
     places,
     stock: {
-      mine: rankStock(mine.filter(card => !lying.has(card)).map(rankOf)),
-      others: rankStock(unseen.map(rankOf)),
+      mine: rankStock(ownCards.filter(card => !lyingCards.has(card)).map(rankOf)),
+      others: rankStock(unseenCards.map(rankOf)),
     },
   }
 }

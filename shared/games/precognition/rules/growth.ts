@@ -37,13 +37,13 @@ function openDecided(state: State): void {
 /** True if no prediction that may still come true changes the result. */
 export function isSettled(state: State): boolean {
   const { open, own } = state
-  const lengths = (decided: boolean) =>
+  const lengthsOf = (decided: boolean) =>
     open.players.flatMap(of => {
       const { letters, fate } = placePrediction(open.row, at(own, of).prediction, open.length)
       return fate === (decided ? 'true' : 'open') ? [letters.length] : []
     })
-  const hoped = lengths(false)
-  return hoped.length === 0 || (!isScored(state) && Math.max(...hoped) < Math.max(0, ...lengths(true)))
+  const hopedLengths = lengthsOf(false)
+  return hopedLengths.length === 0 || (!isScored(state) && Math.max(...hopedLengths) < Math.max(0, ...lengthsOf(true)))
 }
 
 /** True if this seat may agree that the rest of the row is laid at once. */
@@ -57,8 +57,8 @@ export function agreeToFinish(state: State, by: Seat): void {
   open.agreed[by] = true
   tell(state, { type: 'agreed', by })
   if (!open.players.every(seat => open.agreed[seat])) return
-  const from = open.row.length
+  const firstNewPlace = open.row.length
   while (open.row.length < open.length) layCard(state, open.turn, at(at(own, open.turn).hand, 0))
-  tell(state, { type: 'finished', cards: open.row.slice(from) })
+  tell(state, { type: 'finished', cards: open.row.slice(firstNewPlace) })
   applyResult(state)
 }
