@@ -76,13 +76,13 @@ export class DeviceChannel {
   #confirm(answer: GreetedMessage): void {
     if (!this.#greeting) return
     const { host, by, means, finish } = this.#greeting
-    const agreed = finish(answer)
+    const channelKeys = finish(answer)
     this.#greeting = null
-    if (!agreed) return this.#setup.unknown(host, means, 'wrong')
-    this.#sealer = new FrameSealer(this.#setup.cipher, agreed.keys.toHost)
-    this.#opener = new FrameOpener(this.#setup.cipher, agreed.keys.toDevice)
-    this.#setup.last?.keep(host, by, agreed.keys.resumption)
-    this.#setup.send(JSON.stringify(agreed.confirmed))
+    if (!channelKeys) return this.#setup.unknown(host, means, 'wrong')
+    this.#sealer = new FrameSealer(this.#setup.cipher, channelKeys.keys.toHost)
+    this.#opener = new FrameOpener(this.#setup.cipher, channelKeys.keys.toDevice)
+    this.#setup.last?.keep(host, by, channelKeys.keys.resumption)
+    this.#setup.send(JSON.stringify(channelKeys.confirmed))
     this.#setup.opened(host, by)
   }
 

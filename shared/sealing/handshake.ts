@@ -75,18 +75,18 @@ export function availableCredentials({
   readonly table?: string | null | undefined // the table of the link and code; null: the one that has been open longest
   readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // from a host that hands a table over to this one
 }): Credential[] {
-  const ofTable = table !== null && { tag: table }
+  const tableTag = table !== null && { tag: table }
   return [
     ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
-    ...(link === null ? [] : [{ by: 'link', secret: link, ...ofTable } as const]),
-    ...(code === null ? [] : [{ by: 'code', secret: code, ...ofTable } as const]),
+    ...(link === null ? [] : [{ by: 'link', secret: link, ...tableTag } as const]),
+    ...(code === null ? [] : [{ by: 'code', secret: code, ...tableTag } as const]),
     ...(handOver === null ? [] : [{ by: 'hand-over', ...handOver } as const]),
     { by: 'none', secret: '' },
   ]
 }
 
-function agreedOn(
+function agreementOf(
   offer: HostHello,
   { by, session }: Pick<GreetMessage, 'by' | 'session'>,
   secret: string,
@@ -116,11 +116,11 @@ function startKey(
         return hmac(sha512, secret, concatBytes(context, transcriptPart(initiator), transcriptPart(responder)))
       },
     }
-  const half = newKeyExchangeHalf(agreed)
-  return { share: half.share, keyFrom: sent => deriveSessionKey(agreed, half, sent) }
+  const keyExchangeHalf = newKeyExchangeHalf(agreed)
+  return { share: keyExchangeHalf.share, keyFrom: sent => deriveSessionKey(agreed, keyExchangeHalf, sent) }
 }
 
-function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
+function sentShareOf({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
   return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
 }
 
@@ -135,8 +135,8 @@ export function greetHost(
     answer: GreetedMessage,
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
-  const agreed = agreedOn(offer, { by, session }, secret)
-  const { share, keyFrom } = startKey(by, agreed)
+  const agreement = agreementOf(offer, { by, session }, secret)
+  const { share, keyFrom } = startKey(by, agreement)
   const greet: GreetMessage = {
     type: 'greet',
     by,
@@ -147,7 +147,7 @@ export function greetHost(
   return {
     greet,
     finish: answer => {
-      const [initiator, responder] = [sentBy(greet), sentBy(answer)]
+      const [initiator, responder] = [sentShareOf(greet), sentShareOf(answer)]
       const key = keyFrom({ initiator, responder })
       const keys = key && deriveChannelKeys(key)
       if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
@@ -164,9 +164,9 @@ export function answerGreet(
   greet: GreetMessage,
   secret: string,
 ): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
-  const agreed = agreedOn(offer, greet, secret)
-  const { share, keyFrom } = startKey(greet.by, agreed)
-  const initiator = sentBy(greet)
+  const agreement = agreementOf(offer, greet, secret)
+  const { share, keyFrom } = startKey(greet.by, agreement)
+  const initiator = sentShareOf(greet)
   const responder = { share, associated: new Uint8Array(0) }
   const key = keyFrom({ initiator, responder })
   if (!key) return null
