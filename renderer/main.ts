@@ -21,7 +21,7 @@ const pinia = createPinia()
 const WATCH_AFTER_MS = 3000
 let app: VueApp | null = null
 
-function draw(): void {
+function mountApp(): void {
   app = createApp(App, { arrivedByKey: arrivedByKey() })
   app.config.errorHandler = (error, _, where) => {
     reportFault(error, `page: ${where}`)
@@ -31,34 +31,38 @@ function draw(): void {
 }
 
 /** Redraws on an empty page. Something outside has changed the old one, and Vue could fail on it. */
-function drawAnew(): void {
+function remountApp(): void {
   const page = document.getElementById('page')
-  const fresh = document.createElement('div')
-  fresh.id = 'page'
+  const emptyRoot = document.createElement('div')
+  emptyRoot.id = 'page'
   try {
     app?.unmount()
   } catch (error) {
     reportFault(error, 'page: unmount')
   }
-  if (page) page.replaceWith(fresh)
-  else document.body.append(fresh)
-  draw()
+  if (page) page.replaceWith(emptyRoot)
+  else document.body.append(emptyRoot)
+  mountApp()
 }
 
 await followLocation()
 // The first page is loaded at the same time as its words.
-const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
-const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), settingsApplied])
+const loadingPage = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
+const [firstPage] = await Promise.all([
+  loadingPage,
+  switchLanguage(preferredLanguage()).catch(wordsLoaded),
+  settingsApplied,
+])
 // A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
 // Where index.html has said that this browser is too old, the page stays as it is.
 if ((firstPage as object | undefined) !== undefined && !document.documentElement.hasAttribute('data-too-old')) {
-  draw()
+  mountApp()
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(
     () =>
       withPiece(
         () => import('./device/page/foreignChanges.ts'),
-        ({ watchForeignChanges }) => watchForeignChanges(drawAnew),
+        ({ watchForeignChanges }) => watchForeignChanges(remountApp),
       ),
     WATCH_AFTER_MS,
   )

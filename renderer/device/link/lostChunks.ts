@@ -5,14 +5,14 @@
 import { storedLoads } from '../storage/storage.ts'
 
 /** The most reloads within a while. A piece that keeps getting lost is a bug, not an accident. */
-const MAX_LOADS = 3
-const WHILE_MS = 60_000
-const BETWEEN_QUESTIONS_MS = 1000
+const MAX_RELOADS = 3
+const RELOAD_WINDOW_MS = 60_000
+const PROBE_PAUSE_MS = 1000
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */
-function lastLoads(): number[] {
+function recentReloads(): number[] {
   const now = Date.now()
-  return storedLoads.get().filter(time => time > now - WHILE_MS && time <= now)
+  return storedLoads.get().filter(time => time > now - RELOAD_WINDOW_MS && time <= now)
 }
 
 /** Resolves once the host answers, however long that takes. */
@@ -22,10 +22,10 @@ async function untilHostAnswers(): Promise<void> {
       () => true,
       () => false,
     )
-  while (!(await answers())) await new Promise(resolve => setTimeout(resolve, BETWEEN_QUESTIONS_MS))
+  while (!(await answers())) await new Promise(resolve => setTimeout(resolve, PROBE_PAUSE_MS))
 }
 
-async function loadAnew(loads: readonly number[]): Promise<void> {
+async function reloadPage(loads: readonly number[]): Promise<void> {
   await untilHostAnswers()
   storedLoads.set([...loads, Date.now()])
   location.reload()
@@ -45,12 +45,12 @@ export async function withPiece<Piece>(
 
 /** From now on, a lost piece causes a reload of the whole page. */
 export function recoverLostChunks(): void {
-  let loading = false
+  let isReloading = false
   window.addEventListener('vite:preloadError', event => {
-    const loads = lastLoads()
-    if (loads.length >= MAX_LOADS || !storedLoads.set(loads)) return // a reload that cannot be counted could repeat for ever
+    const loads = recentReloads()
+    if (loads.length >= MAX_RELOADS || !storedLoads.set(loads)) return // a reload that cannot be counted could repeat for ever
     event.preventDefault() // this is not a bug in the program
-    if (!loading) void loadAnew(loads)
-    loading = true
+    if (!isReloading) void reloadPage(loads)
+    isReloading = true
   })
 }

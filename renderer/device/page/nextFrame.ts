@@ -6,11 +6,11 @@ const FRAME_TIMEOUT_MS = 60
 /** Calls `then` once the present frame has been drawn. */
 export function afterFrame(then: () => void): void {
   let isDone = false
-  const once = () => {
+  const runOnce = () => {
     if (isDone) return
     isDone = true
     then()
   }
-  requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, FRAME_TIMEOUT_MS)
+  requestAnimationFrame(() => setTimeout(runOnce))
+  setTimeout(runOnce, FRAME_TIMEOUT_MS)
 }

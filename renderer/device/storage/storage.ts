@@ -7,28 +7,28 @@ import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/in
 /** Where a value is kept: for this browser, or for this window. */
 export type Store = 'localStorage' | 'sessionStorage'
 
-const memory = new Map<string, string>()
-const unwritten = new Set<string>() // values the browser did not accept; it may still hold older ones
+const valuesInMemory = new Map<string, string>()
+const unwrittenKeys = new Set<string>() // values the browser did not accept; it may still hold older ones
 
 /** The value stored under a name; null: none. */
 export function read(store: Store, name: string): string | null {
   try {
-    const kept = unwritten.has(name) ? null : window[store].getItem(name)
-    if (kept !== null && store === 'localStorage') memory.set(name, kept) // it may be cleared while the page is open
+    const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
+    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // it may be cleared while the page is open
     if (kept !== null) return kept
   } catch {
     // it is remembered until the page is closed
   }
-  return memory.get(name) ?? null
+  return valuesInMemory.get(name) ?? null
 }
 
 /** Stores a value for as long as the browser allows. */
 export function write(store: Store, name: string, value: string): void {
-  memory.set(name, value)
-  unwritten.add(name)
+  valuesInMemory.set(name, value)
+  unwrittenKeys.add(name)
   try {
     window[store].setItem(name, value)
-    unwritten.delete(name)
+    unwrittenKeys.delete(name)
   } catch {
     // see above
   }
@@ -40,7 +40,7 @@ export function write(store: Store, name: string, value: string): void {
  */
 export function replace(store: Store, name: string, value: string): void {
   write(store, name, value)
-  if (!unwritten.has(name)) return
+  if (!unwrittenKeys.has(name)) return
   try {
     window[store].removeItem(name)
   } catch {
@@ -85,8 +85,8 @@ export const storedHosts = {
     return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
   },
   set: (host: string, { nth, seated }: KnownHost): void => {
-    const others = knownHosts().filter(([id]) => id !== host)
-    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...others].slice(0, MAX_KNOWN_HOSTS)
+    const otherHosts = knownHosts().filter(([id]) => id !== host)
+    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
   },
 }
@@ -99,8 +99,8 @@ function knownHosts(): string[][] {
 export const storedMovedSecrets = {
   get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
-    const others = movedSecrets().filter(([id]) => id !== host)
-    const secrets = [...(secret === null ? [] : [[host, secret]]), ...others].slice(0, MAX_KNOWN_HOSTS)
+    const otherSecrets = movedSecrets().filter(([id]) => id !== host)
+    const secrets = [...(secret === null ? [] : [[host, secret]]), ...otherSecrets].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
   },
 }
@@ -165,8 +165,8 @@ export const storedSeenMoves = {
       .find(([id]) => id === table)
       ?.slice(1) ?? [],
   set: (table: string, acks: readonly string[]): void => {
-    const others = seenTables().filter(([id]) => id !== table)
-    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...others].slice(0, MAX_SEEN_TABLES)
+    const otherTables = seenTables().filter(([id]) => id !== table)
+    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...otherTables].slice(0, MAX_SEEN_TABLES)
     write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
   },
 }
@@ -178,13 +178,13 @@ function seenTables(): string[][] {
 }
 
 /** How many lost tables a device remembers to have been told of. */
-const LOST_KNOWN = 32
+const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
 export const storedLostTables = {
   get: (): readonly string[] => (read('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
-    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, LOST_KNOWN).join(' ')),
+    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
 }
 
 /** The last address typed. */
@@ -214,7 +214,7 @@ export const storedLoads = {
   get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
   set: (times: readonly number[]): boolean => {
     write('sessionStorage', 'hunch.loaded-anew', times.join(' '))
-    return !unwritten.has('hunch.loaded-anew')
+    return !unwrittenKeys.has('hunch.loaded-anew')
   },
   /** The page has started: earlier reloads no longer count (see index.html). */
   begun: (): void => {
