@@ -19,7 +19,7 @@ import type {
 
 export type Line = Communal['line']
 
-const spoken: readonly Line['type'][] = [
+const spokenTypes: readonly Line['type'][] = [
   'dealt',
   'stated',
   'asked',
@@ -36,7 +36,7 @@ const spoken: readonly Line['type'][] = [
  * nothing to add.
  */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
-  const from = story.findLastIndex(({ type }) => spoken.includes(type))
+  const from = story.findLastIndex(({ type }) => spokenTypes.includes(type))
   return {
     said: story[from],
     after:
@@ -76,20 +76,20 @@ export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat):
 export type TraitStatus = 'is' | 'not' | 'clue' | null
 
 export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): TraitStatus {
-  const borne = claims.flatMap(borneBy)
+  const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(mark)) return 'clue'
   if (borne.includes(mark)) return 'is'
   return claims.includes(`not ${mark}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(mark)) ? 'not' : null
 }
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */
-function borneBy(claim: Claim): readonly Trait[] {
+function traitsGivenBy(claim: Claim): readonly Trait[] {
   const { given, is, what } = claimParts(claim)
   if (given !== null || !is) return []
-  return isMark(what) ? [what] : traitsOfCompleteCard(what)
+  return isTrait(what) ? [what] : traitsOfCompleteCard(what)
 }
 
-function isMark(what: Trait | CompleteCard): what is Trait {
+function isTrait(what: Trait | CompleteCard): what is Trait {
   return TRAITS.includes(what as Trait)
 }
 
@@ -98,7 +98,7 @@ export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
   return [...new Set(claims)]
     .filter(claim => {
       const { given, what } = claimParts(claim)
-      return given !== null || !isMark(what)
+      return given !== null || !isTrait(what)
     })
     .reverse()
 }
