@@ -34,7 +34,7 @@ export interface RiddleGroup {
 
 /** Answers of at most this length are put side by side above several riddles. */
 const MAX_SHORT_ANSWER = 3
-const SIDE_BY_SIDE = 13
+const MAX_SIDE_BY_SIDE = 13
 
 export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
@@ -55,42 +55,49 @@ export function notebookRiddleGroups({
   readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
 }): readonly RiddleGroup[] {
-  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
-  const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
+  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
-    const left =
+    const remainingAnswers =
       riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
     const title = words.riddle(key)
     const cells = answers.map((answer): RiddleCell => {
-      const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
+      const state =
+        level === 'blank'
+          ? null
+          : !remainingAnswers.includes(answer)
+            ? 'ruled'
+            : remainingAnswers.length === 1
+              ? 'certain'
+              : 'may'
       const byHand = marks[markKey(key, answer)] ?? ''
       const strays =
         level === 'proof' && ((byHand === 'out' && state === 'certain') || (byHand === 'yes' && state === 'ruled'))
-      const sentence = said(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, reader), state, hand: byHand, strays }
+      const sentence = answerWords(key, answer)
+      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, hand: byHand, strays }
     })
     return {
       key,
       title,
-      name: plainText(title, reader),
-      left: level === 'blank' ? null : (riddle?.left ?? left.length),
+      name: plainText(title, sentenceReader),
+      left: level === 'blank' ? null : (riddle?.left ?? remainingAnswers.length),
       cells,
       column,
     }
   }
-  const groups = new Map<string, NotebookRiddle[]>()
+  const groupsByColumns = new Map<string, NotebookRiddle[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
     const together = [
-      row.column ? plainText(row.column.of, reader) : '',
+      row.column ? plainText(row.column.of, sentenceReader) : '',
       ...row.cells.map(({ answer }) => answer),
     ].join('\n')
-    groups.set(together, [...(groups.get(together) ?? []), row])
+    groupsByColumns.set(together, [...(groupsByColumns.get(together) ?? []), row])
   }
-  return [...groups.values()].flatMap((rows): RiddleGroup[] => {
+  return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
-    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
-    const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
+    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, sentenceReader) }]
+    const areShort = cells.length <= MAX_SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
     if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
     return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
   })
