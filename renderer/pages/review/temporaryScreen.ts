@@ -6,12 +6,12 @@ export function useTemporaryScreen(
   title: Readonly<Ref<HTMLElement | null>>,
   leave: () => void,
 ): (event: KeyboardEvent) => void {
-  let before: HTMLElement | null = null
+  let focusedBefore: HTMLElement | null = null
   onMounted(() => {
-    before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    focusedBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
     title.value!.focus()
   })
-  onBeforeUnmount(() => before?.focus())
+  onBeforeUnmount(() => focusedBefore?.focus())
 
   /** Escape goes back, unless it closes a sheet; the arrow keys stay on this screen and do not change the move. */
   return event => {

@@ -17,20 +17,20 @@ export function useSureMove(now: {
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
 }): AskedMove {
-  const unsure = shallowRef<GameTypeParams['move'] | null>(null)
-  watch(now.offers, () => (unsure.value = null))
+  const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
+  watch(now.offers, () => (moveToConfirm.value = null))
 
   function askMove(move: GameTypeParams['move']): void {
-    if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) unsure.value = move
+    if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) moveToConfirm.value = move
     else makeMove(move)
   }
 
   function makeMove(move: GameTypeParams['move']): void {
-    unsure.value = null
+    moveToConfirm.value = null
     now.send(move)
     const game = now.game()
     if (game) markMoveExplained(game.id, move.type)
   }
 
-  return { unsure, askMove, makeMove }
+  return { unsure: moveToConfirm, askMove, makeMove }
 }
