@@ -11,24 +11,24 @@ export interface WhyMode<Conclusion> {
 }
 
 export function useWhyMode<Conclusion>(why: (conclusion: Conclusion | null) => void): WhyMode<Conclusion> {
-  const asking = ref(false)
-  const asked = ref<string | null>(null)
-  function stop() {
-    asking.value = false
-    asked.value = null
+  const isAsking = ref(false)
+  const shownText = ref<string | null>(null)
+  function stopAsking() {
+    isAsking.value = false
+    shownText.value = null
     why(null)
   }
   return {
-    asking,
-    asked,
-    stop,
+    asking: isAsking,
+    asked: shownText,
+    stop: stopAsking,
     ask(conclusion, said) {
-      asked.value = said
+      shownText.value = said
       why(conclusion)
     },
     toggle() {
-      if (asking.value || asked.value !== null) stop()
-      else asking.value = true
+      if (isAsking.value || shownText.value !== null) stopAsking()
+      else isAsking.value = true
     },
   }
 }
