@@ -37,9 +37,9 @@ export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
   }
 
   /** Writes into the seat's notebook; an empty mark erases. */
-  function write(at: string, mark: string): void {
+  function writeMark(at: string, mark: string): void {
     if (seatShown()) view.write(at, mark)
   }
 
-  return { move, takeBack, write }
+  return { move, takeBack, write: writeMark }
 }
