@@ -29,7 +29,7 @@ export interface Honours {
 /** A question that left more than this share of the answers is nothing to praise. */
 const SHARP_SHARE = 2 / 3
 /** With more answers left than this, nobody was near. */
-const NEAR = 4
+const MAX_NEAR_MISS = 4
 
 /**
  * From what each seat could know after each move. A question counts with what its seat knew right after the
@@ -39,26 +39,26 @@ export function awardHonours(
   knowings: readonly KnowledgeFinding[],
   { log, winners }: { readonly log: GameRecord['log']; readonly winners: readonly Seat[] },
 ): Honours {
-  const inGame = knowings.filter(({ opened }) => !opened)
+  const findingsInGame = knowings.filter(({ opened }) => !opened)
   /** What the seat knew after this many moves. */
-  const known = (seat: Seat, step: number) => inGame.findLast(one => one.seat === seat && one.step <= step)
+  const knownAfter = (seat: Seat, step: number) => findingsInGame.findLast(one => one.seat === seat && one.step <= step)
   const questions = log.flatMap(([seat], nth): SharpestQuestion[] => {
     const repliedBy = log[nth + 1]?.[0]
-    const [before, after] = [known(seat, nth), known(seat, repliedBy === seat ? nth + 1 : nth + 2)]
+    const [before, after] = [knownAfter(seat, nth), knownAfter(seat, repliedBy === seat ? nth + 1 : nth + 2)]
     const cut = before && after && strongestNarrowing(before.riddles, after.riddles)
     return cut && cut.to / cut.from <= SHARP_SHARE ? [{ seat, step: nth + 1, from: cut.from, to: cut.to }] : []
   })
-  const misses = [...new Set(inGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
-    const open = known(seat, log.length)?.riddles.filter(({ left, shown }) => left > 1 && !shown) ?? []
+  const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
+    const open = knownAfter(seat, log.length)?.riddles.filter(({ left, shown }) => left > 1 && !shown) ?? []
     const left = Math.min(...open.map(riddle => riddle.left))
-    return winners.length > 0 && !winners.includes(seat) && left <= NEAR ? [{ seat, left }] : []
+    return winners.length > 0 && !winners.includes(seat) && left <= MAX_NEAR_MISS ? [{ seat, left }] : []
   })
   return {
     sharpest: questions.reduce<SharpestQuestion | null>(
       (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
       null,
     ),
-    nearest: misses.reduce<NearestMiss | null>(
+    nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, one) => (best !== null && best.left <= one.left ? best : one),
       null,
     ),

@@ -19,7 +19,7 @@ export interface SeatsToMove {
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
-function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
+function nextSeatHere({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
   const ours = mine.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
   return ours.find(seat => last === null || seat > last) ?? ours[0] ?? null
 }
@@ -28,12 +28,12 @@ function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
 export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
   const { mine, toMove } = waiting
   const seat = now.seat !== null && mine.includes(now.seat) ? now.seat : null
-  const wanted = next(waiting, now.last)
-  if (seat !== null && (toMove.includes(seat) || wanted === null)) return { ...now, seat }
-  if (wanted === null) return { ...now, seat: null, curtain: null, peeking: false }
-  const curtain =
-    now.curtain !== null && toMove.includes(now.curtain) && mine.includes(now.curtain) ? now.curtain : wanted
-  return { ...now, seat: null, curtain, peeking: false }
+  const wantedSeat = nextSeatHere(waiting, now.last)
+  if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
+  if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
+  const curtainSeat =
+    now.curtain !== null && toMove.includes(now.curtain) && mine.includes(now.curtain) ? now.curtain : wantedSeat
+  return { ...now, seat: null, curtain: curtainSeat, peeking: false }
 }
 
 /** Somebody at this device wants to look at their cards: the curtain falls for them. */
