@@ -54,14 +54,14 @@ export function appEnvironment(env: Environment): Record<string, string | undefi
 }
 
 /** How a program ended. `shown`: it had reported that its window is on the screen. */
-export interface AppEnd {
+export interface AppExit {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
   readonly shown: boolean
 }
 
 /** Runs the app in the runtime until it ends. */
-export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppEnd> {
+export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppExit> {
   const folder = fileURLToPath(new URL('../..', import.meta.url))
   const appProcess = spawn(program, [folder, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -11,7 +11,7 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTable, findTables, testNetwork } from '../discovery/index.ts'
+import { announceTables, findTables, testNetwork } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -136,7 +136,7 @@ export async function startHeadlessHost({
     report: log.report,
   })
   const announcer = isAnnounced
-    ? announceTable({
+    ? announceTables({
         port: host.port,
         info: () => host.room.info,
         ...card,

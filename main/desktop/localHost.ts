@@ -1,6 +1,6 @@
 // Runs this machine's host for the network, from the first request for it until it is stopped.
 import { startHost, type Host, type HostSetup } from '../host/index.ts'
-import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
+import { announceTables, testNetwork, type Announcer } from '../discovery/index.ts'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
@@ -92,7 +92,7 @@ async function startLocalHost({
   })
   host.room.resumeUnfinished()
   if (mdns)
-    announcer = announceTable({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
+    announcer = announceTables({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,

@@ -4,7 +4,7 @@
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
-import { bonjourOnCards, SERVICE_TYPE } from './bonjourOnCards.ts'
+import { bonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
 
 export interface TableFinder {
@@ -98,7 +98,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     browsers.push(browser)
   }
 
-  const cards = bonjourOnCards({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
+  const cards = bonjourOnInterfaces({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
 
   const browseAfresh = () => {
     for (const browser of browsers) browser.stop()

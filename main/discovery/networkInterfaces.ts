@@ -18,14 +18,14 @@ export function lanInterfaceAddresses(): string[] {
 }
 
 /** A card with an IPv4 address. */
-export interface NetworkCard {
+export interface LanInterface {
   readonly name: string
   readonly address: string
   readonly internal: boolean // it leads only to this machine
 }
 
 /** All cards, also those that lead nowhere. */
-export function networkCards(): NetworkCard[] {
+export function lanInterfaces(): LanInterface[] {
   const cards = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )

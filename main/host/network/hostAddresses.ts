@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import {
-  cardAddresses,
-  inLink,
-  isBeside,
+  interfaceAddresses,
+  hostInUrl,
+  isOnNetworkOf,
   networkOf,
   rankAddresses,
   reasonFor,
   routedAddresses,
   type AddressEvidence,
-  type CardAddress,
+  type InterfaceAddress,
 } from './lanAddresses.ts'
 
 /** The number of choices remembered, last first. */
@@ -32,7 +32,7 @@ export class HostAddresses {
 
   /** Asks the system which addresses answers are sent from. Resolves when it has answered. */
   async look(): Promise<void> {
-    this.#routesLookedUpFor = addressListKey(cardAddresses())
+    this.#routesLookedUpFor = addressListKey(interfaceAddresses())
     this.#routedAddresses = await routedAddresses()
   }
 
@@ -42,20 +42,20 @@ export class HostAddresses {
    */
   get all(): readonly string[] {
     const ranked = this.#rankedAddresses
-    return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+    return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
   }
 
   /** What speaks for each of them, in the same order. Of the owner's choices only the one that is followed counts. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((one, at) => ({
-      address: inLink(one),
+      address: hostInUrl(one),
       ...reasonFor(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 
-  get #rankedAddresses(): readonly CardAddress[] {
-    const addresses = cardAddresses()
+  get #rankedAddresses(): readonly InterfaceAddress[] {
+    const addresses = interfaceAddresses()
     if (addressListKey(addresses) !== this.#routesLookedUpFor) void this.look()
     return rankAddresses(addresses, this.#evidence)
   }
@@ -71,11 +71,11 @@ export class HostAddresses {
 
   /** Tables were found at these addresses, some of them perhaps this machine's own. True: that is news. */
   found(addresses: readonly string[]): boolean {
-    const cards = cardAddresses()
+    const cards = interfaceAddresses()
     const others = addresses.filter(address => !cards.some(one => one.address === address))
     const before = this.#neighbourNetworks.size
     for (const card of cards)
-      if (others.some(address => isBeside(card, address))) this.#neighbourNetworks.add(networkOf(card))
+      if (others.some(address => isOnNetworkOf(card, address))) this.#neighbourNetworks.add(networkOf(card))
     return this.#neighbourNetworks.size > before
   }
 
@@ -83,7 +83,7 @@ export class HostAddresses {
   came({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
     const [own, other] = [withoutPort(to), withoutPort(from)]
     const isOurs = (address: string) => known.some(one => one.address === address)
-    const known = cardAddresses()
+    const known = interfaceAddresses()
     if (isOurs(own) && !isOurs(other)) this.#reachedAddresses.add(own)
   }
 
@@ -92,7 +92,7 @@ export class HostAddresses {
    * there is no such address.
    */
   choose(address: string): boolean {
-    const chosenInterface = cardAddresses().find(card => inLink(card) === address)
+    const chosenInterface = interfaceAddresses().find(card => hostInUrl(card) === address)
     if (!chosenInterface) return false
     this.#chosenAddresses = [
       networkOf(chosenInterface),
@@ -107,7 +107,7 @@ export class HostAddresses {
   }
 }
 
-function addressListKey(addresses: readonly CardAddress[]): string {
+function addressListKey(addresses: readonly InterfaceAddress[]): string {
   return addresses.map(({ card, address }) => `${card} ${address}`).join()
 }
 

@@ -5,7 +5,7 @@ import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 
 /** One address of a network card. */
-export interface CardAddress {
+export interface InterfaceAddress {
   readonly card: string // the system's name for it
   readonly address: string
   readonly mac: string
@@ -40,13 +40,13 @@ const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:
 /** Those of the host's own end of a virtual network, which leads nowhere. */
 const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
-let lastListed: CardAddress[] = [] // as the system last listed them
+let lastListed: InterfaceAddress[] = [] // as the system last listed them
 
 /**
  * Every address that leads to other machines. If the system does not answer now, it has answered before, or is
  * on no network.
  */
-export function cardAddresses(): readonly CardAddress[] {
+export function interfaceAddresses(): readonly InterfaceAddress[] {
   try {
     lastListed = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
       (addresses ?? [])
@@ -70,7 +70,7 @@ export function cardAddresses(): readonly CardAddress[] {
  * it.
  */
 function interfaceKind(
-  { card, address, mac, netmask }: CardAddress,
+  { card, address, mac, netmask }: InterfaceAddress,
   routed: ReadonlySet<string>,
 ): AddressReason['card'] {
   if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
@@ -89,10 +89,10 @@ const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'un
  * comes last.
  */
 export function rankAddresses(
-  all: readonly CardAddress[],
+  all: readonly InterfaceAddress[],
   { routed, reached, neighbours, chosen }: AddressEvidence,
-): readonly CardAddress[] {
-  const marks = (one: CardAddress): readonly number[] => {
+): readonly InterfaceAddress[] {
+  const marks = (one: InterfaceAddress): readonly number[] => {
     const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
     return [
       chosen.includes(network) ? chosen.indexOf(network) : Infinity,
@@ -113,7 +113,7 @@ export function rankAddresses(
 
 /** What speaks for an address, in the order in which it ranks. */
 export function reasonFor(
-  one: CardAddress,
+  one: InterfaceAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
   const card = interfaceKind(one, routed)
@@ -124,7 +124,7 @@ export function reasonFor(
 }
 
 /** Identifies a network: the card, and the part of its addresses that all on it share. */
-export function networkOf({ card, address, netmask }: CardAddress): string {
+export function networkOf({ card, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? networkOfAddress(address)
@@ -133,13 +133,13 @@ export function networkOf({ card, address, netmask }: CardAddress): string {
 }
 
 /** True if the address is on the network of this card. */
-export function isBeside(card: CardAddress, address: string): boolean {
+export function isOnNetworkOf(card: InterfaceAddress, address: string): boolean {
   return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
 }
 
 /** True if the address is on a network of this machine. */
-export function isBesideThisMachine(address: string): boolean {
-  return cardAddresses().some(card => isBeside(card, address))
+export function isOnLocalNetwork(address: string): boolean {
+  return interfaceAddresses().some(card => isOnNetworkOf(card, address))
 }
 
 function homeNetworkRank(address: string): number {
@@ -153,17 +153,17 @@ function homeNetworkRank(address: string): number {
  * other.
  */
 export function lanAddresses(): string[] {
-  const ranked = rankAddresses(cardAddresses(), {
+  const ranked = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
     reached: new Set(),
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+  return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */
-export function inLink({ address, isIPv6 }: CardAddress): string {
+export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
 

@@ -1,5 +1,5 @@
 // Tests the network for the owner, one test at a time, and notes whether any other device has ever come.
-import { cardAddresses } from './lanAddresses.ts'
+import { interfaceAddresses } from './lanAddresses.ts'
 import type { NetworkReport } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
@@ -51,5 +51,5 @@ export class NetworkTester {
 function isOwn(address: string): boolean {
   const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
-  return cardAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
+  return interfaceAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
 }

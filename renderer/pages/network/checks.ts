@@ -1,5 +1,5 @@
 // Interprets a test of the network: for each possible obstacle, what was tried, what was seen and what to do.
-import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
+import type { NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: not an obstacle · look: maybe one · bad: an obstacle · unknown: it cannot be tested from here */
@@ -27,8 +27,8 @@ export function networkChecks(report: NetworkReport, words: NetworkWords): Netwo
 }
 
 function addressCheck(
-  cards: readonly TestedNetworkCard[],
-  lan: readonly TestedNetworkCard[],
+  cards: readonly TestedInterface[],
+  lan: readonly TestedInterface[],
   { address: words }: NetworkWords,
 ): NetworkCheck {
   const checkBasis = { about: 'address', tried: words.tried } as const
@@ -43,7 +43,7 @@ function addressCheck(
   return { ...checkBasis, state: 'bad', seen: words.none, todo: words.noneDo }
 }
 
-function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWords): NetworkCheck {
+function vpnCheck(cards: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
   const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
   if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
@@ -69,7 +69,7 @@ function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWor
   return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
 }
 
-function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWords): NetworkCheck {
+function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
   const heard = lan.flatMap(({ mdns }) => mdns ?? [])
   if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
@@ -106,4 +106,4 @@ function firewallCheck(
   }
 }
 
-const addressesOf = (cards: readonly TestedNetworkCard[]) => cards.map(({ address }) => address)
+const addressesOf = (cards: readonly TestedInterface[]) => cards.map(({ address }) => address)

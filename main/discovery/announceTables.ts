@@ -1,7 +1,7 @@
 // Announces on the network which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { bonjourOnCards, SERVICE_TYPE, type BonjourOnCards } from './bonjourOnCards.ts'
+import { bonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
 
 export interface Announcer {
   /** A table was opened or closed. */
@@ -26,8 +26,8 @@ const MAX_ANNOUNCED = 16
  * Announces each table while it is open. Finders ask the host about changes of a table: an announcement stays
  * the same.
  */
-export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  const announcementsByTable = new Map<string, BonjourOnCards>() // the library withdraws all services of an instance at once
+export function announceTables({ port, info, trouble, card }: AnnouncerSetup): Announcer {
+  const announcementsByTable = new Map<string, BonjourOnInterfaces>() // the library withdraws all services of an instance at once
   let withdrawal: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
@@ -44,7 +44,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
    * The name is the table's id, never what people call it: two of a name would take each other off everybody's list,
    * and a name over 63 bytes is never sent. Being unique, it needs no probing, which would take most of a second.
    */
-  const announce = (table: string): BonjourOnCards => {
+  const announce = (table: string): BonjourOnInterfaces => {
     const name = `hunch-${table}`.slice(0, 63)
     const txtRecord = { protocol: String(info().protocol), table }
     const service = {
@@ -56,7 +56,7 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
       probe: false,
       disableIPv6: true,
     }
-    return bonjourOnCards({
+    return bonjourOnInterfaces({
       begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
       card,

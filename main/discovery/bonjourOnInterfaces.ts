@@ -15,7 +15,7 @@ const MDNS_GROUP = '224.0.0.251'
 /** How long after a port or a card was refused it is tried again, in milliseconds. */
 const RETRY_MS = 2000
 
-export interface CardSetup {
+export interface InterfaceSetup {
   /** Called once the card can be used. */
   readonly begin: (bonjour: Bonjour) => void
   /** Called after every attempt to open or send: null, or why it failed. */
@@ -24,7 +24,7 @@ export interface CardSetup {
   readonly received?: (from: string) => void
 }
 
-export interface OpenCard {
+export interface OpenInterface {
   /** Null until the card can be used. */
   readonly bonjour: () => Bonjour | null
   /** Sends the goodbyes and resolves when they have gone out. */
@@ -32,7 +32,7 @@ export interface OpenCard {
 }
 
 /** Opens the card with this address. Keeps trying while the system refuses it. */
-export function openCard(card: string, { begin, attempted, received }: CardSetup): OpenCard {
+export function openInterface(card: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
   const isNear = sameNetworkPredicate(card)
   let isBound = false
@@ -113,14 +113,14 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
   }
 }
 
-export interface BonjourOnCards {
+export interface BonjourOnInterfaces {
   /** The cards that can be used now. */
   open(): Bonjour[]
   /** Sends all goodbyes, and resolves when they have gone out. */
   close(): Promise<void>
 }
 
-export interface BonjourOnCardsSetup {
+export interface BonjourOnInterfacesSetup {
   readonly begin: (bonjour: Bonjour) => void
   /** Called when no card works, and again each time that happens anew. */
   readonly trouble: (why: DiscoveryTrouble) => void
@@ -129,11 +129,11 @@ export interface BonjourOnCardsSetup {
 }
 
 /** Opens every card, and reopens them when they change: the library keeps the addresses it started with. */
-export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): BonjourOnCards {
+export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
   const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
-  let cards: OpenCard[] = []
+  let cards: OpenInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
-  let troubleByInterface = new Map<OpenCard, DiscoveryTrouble>()
+  let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
   const report = (why: DiscoveryTrouble) => {
@@ -146,13 +146,13 @@ export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): B
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
     cards = addresses.map(address => {
-      const opened: OpenCard = openCard(address, { begin, attempted: why => noteAttempt(opened, why) })
+      const opened: OpenInterface = openInterface(address, { begin, attempted: why => noteAttempt(opened, why) })
       return opened
     })
   }
 
   /** A card that does not work is no problem while another does: many machines have cards that lead nowhere. */
-  const noteAttempt = (opened: OpenCard, why: DiscoveryTrouble | null) => {
+  const noteAttempt = (opened: OpenInterface, why: DiscoveryTrouble | null) => {
     if (!cards.includes(opened)) return
     if (why === null) troubleByInterface.delete(opened)
     else troubleByInterface.set(opened, why)
