@@ -7,7 +7,7 @@ import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../ho
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { desktopWordsFor } from '../../shared/words/programWords.ts'
 import { describeApp, showLicences } from './aboutApp.ts'
-import { endInOrder } from './appEnd.ts'
+import { shutDownInOrder } from './appShutdown.ts'
 import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
 import { openAppSettings } from './appSettings.ts'
 import { openAppWindow } from './appWindow.ts'
@@ -138,7 +138,7 @@ function startApp(): void {
       power.keep('display', 'page', false) // a reloaded page asks again
       page.gone()
     })
-    appEnd.watch(openedWindow)
+    appShutdown.watch(openedWindow)
     openedWindow.once('closed', () => {
       window = null
       page.gone()
@@ -180,7 +180,7 @@ function startApp(): void {
     : null
   const guestCheckTimer = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), GUEST_CHECK_INTERVAL_MS)
 
-  const appEnd = endInOrder({
+  const appShutdown = shutDownInOrder({
     mac: isMac,
     words,
     guests: hosts.guests,
@@ -194,7 +194,7 @@ function startApp(): void {
   })
   app.on('second-instance', (_event, argv) => {
     // Somebody who starts the app while it ends gets a new one: this one's window would close with it.
-    if (appEnd.isEnding()) return app.relaunch()
+    if (appShutdown.isEnding()) return app.relaunch()
     showWindow()
     receiveLaunch(parseLaunch(argv.slice(1)))
   })

@@ -5,7 +5,7 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 /** How long an orderly end may take, in milliseconds. */
 const MAX_CLOSING_MS = 3000
 
-export interface AppEndSetup {
+export interface AppShutdownSetup {
   readonly mac: boolean
   readonly words: DesktopWords
   /** How many other people are at an open table. */
@@ -16,14 +16,14 @@ export interface AppEndSetup {
   readonly report: (error: unknown) => void
 }
 
-export interface AppEnd {
+export interface AppShutdown {
   /** Watches this window: closing it asks first while others are at the table. */
   readonly watch: (window: BrowserWindow) => void
   /** The app is ending: somebody who starts it now gets a new one. */
   readonly isEnding: () => boolean
 }
 
-export function endInOrder({ mac, words, guests, window, stop, report }: AppEndSetup): AppEnd {
+export function shutDownInOrder({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
   /** No more questions: a person has answered, or the system shuts down. */
   let isEndConfirmed = false
   let isQuitting = false
