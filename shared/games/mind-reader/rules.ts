@@ -31,7 +31,7 @@ import { hiddenCardOfRiddle } from './rules/riddles.ts'
 import {
   hiddenCardAt,
   applyDeclaration,
-  applyLoss,
+  applyCardLoss,
   applyNaming,
   hiddenCardsOf,
   declarationTargets,
@@ -176,7 +176,7 @@ export const mindReader: Game<MindReader> = {
     },
 
     lose(state, by, { place }) {
-      applyLoss(state, by, place)
+      applyCardLoss(state, by, place)
     },
 
     draw(state, by) {

@@ -10,7 +10,7 @@ import {
 import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/about.ts'
 import type { Communal } from '../kinds.ts'
 import { chooseNormalMove } from './normal.ts'
-import { firstUnknown } from './worth.ts'
+import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
 type AskMove = VariantOf<Communal['move'], 'ask'>
@@ -47,7 +47,7 @@ function anyQuestion(view: View, dice: Dice): AskMove {
       (['many', 'any'] as const).map((question): AskMove => ({ type: 'ask', of, about, question })),
     ),
   )
-  return firstUnknown(view, dice.shuffle(all))
+  return firstUndecidedQuestion(view, dice.shuffle(all))
 }
 
 /** What it remembers, which stays the same during the game. It ignores if–thens; claims and clues stay visible. */

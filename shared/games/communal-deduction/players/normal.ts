@@ -2,7 +2,7 @@
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
-import { estimateHiddenCard, handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import { estimateHiddenCard, handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
   cardsInSet,
@@ -19,7 +19,7 @@ import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { firstUnknown } from './worth.ts'
+import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -38,7 +38,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const publicWorlds = worldsByHiddenCard(collectEvidence(open, [], options))
+  const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
   const publicEstimate = estimateHiddenCard(publicWorlds, ALL_CARDS_MASK)
   const ownHandDistributions = handDistributions(publicWorlds, emptyHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
@@ -61,7 +61,7 @@ function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Mo
 /** The question whose answer best splits the cards that may be hidden. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const worlds = worldsByHiddenCard(collectEvidence(open, own.hands, options))
+  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = estimateHiddenCard(worlds, candidateCards(view))
   const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
@@ -78,7 +78,7 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
     for (const card of COMPLETE_CARDS) askMove(card, 'any')
   }
   const questionsByBits = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // keeps the shuffled order of equals
-  return firstUnknown(
+  return firstUndecidedQuestion(
     view,
     questionsByBits.map(({ move }) => move),
   )
@@ -185,7 +185,7 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patie
 /** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */
 function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const chance = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
   const chanceOfCard = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
   const highestChance = Math.max(...chance)
   const otherVerdicts = open.motions.filter(

@@ -15,10 +15,10 @@ import {
   refusedVerdicts,
   favourMove,
 } from './normal.ts'
-import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/odds.ts'
+import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { bestQuestions, firstUnknown, weighedQuestions } from './worth.ts'
+import { bestQuestions, firstUndecidedQuestion, weighedQuestions } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -62,7 +62,7 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const weighed = dice.shuffle(weighedQuestions(view)).sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
-  return firstUnknown(
+  return firstUndecidedQuestion(
     view,
     [...weighed, ...bestQuestions(view)].map(({ move }) => move),
   )

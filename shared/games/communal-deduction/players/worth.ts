@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
-import { handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import { handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   collectEvidence,
   COMPLETES_PER_HAND,
@@ -19,10 +19,10 @@ import {
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
-import { completesDealsByHiddenCard } from '../reasoning/completes/ways.ts'
-import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
-import { Reasoning } from '../reasoning/possibleDeals.ts'
-import { countSinglesDeals } from '../reasoning/singles/ways.ts'
+import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
+import { HiddenCardReasoning } from '../reasoning/possibleDeals.ts'
+import { countSinglesDeals } from '../reasoning/singles/singlesDeals.ts'
 import { expectedBits } from './expectedBits.ts'
 
 type View = SeatView<Communal>
@@ -77,13 +77,13 @@ export function isAnswerKnown({ open, own, options }: View, { of, about, questio
   const among = candidatesByCheckedClaims(open, options)
   const possible = possibleAnswers(about, question).filter(truth => {
     const asked = [...open.asked, { of, about, question, truth }]
-    return new Reasoning(collectEvidence({ ...open, asked }, own.hands, options)).canBeAny(among)
+    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canBeAny(among)
   })
   return possible.length < 2
 }
 
 /** The first of these questions whose answer does not follow; the very first if all do. */
-export function firstUnknown(view: View, questions: readonly AskMove[]): AskMove {
+export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]): AskMove {
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
@@ -102,7 +102,7 @@ export function weighedQuestions(view: View): { readonly move: AskMove; readonly
 
 /** All questions, first those that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
 export function bestQuestions({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
-  const worlds = worldsByHiddenCard(collectEvidence(open, own.hands, options))
+  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
   const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
   const ratedQuestions: { move: AskMove; bits: number }[] = []

@@ -21,17 +21,17 @@ export interface HandDistribution {
 }
 
 /** Some cards in a hand: their characteristics, with the number of each. */
-interface PossibleCounts {
+interface TraitCounts {
   readonly counts: readonly number[]
   readonly shown: readonly { readonly trait: number; readonly count: number }[]
   readonly families: readonly number[]
 }
 
 /** All hands of three Singles. */
-const ALL_TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
+const ALL_TRIPLES: readonly TraitCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
 const traitsByCard: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
 /** All hands of two Completes. */
-const ALL_PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
+const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
   COMPLETE_CARDS.flatMap((_, a) =>
     COMPLETE_CARDS.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
@@ -61,7 +61,7 @@ function allCounts(traits: number, cards: number): number[][] {
   ).flat()
 }
 
-function withFamilyCounts(counts: readonly number[]): PossibleCounts {
+function withFamilyCounts(counts: readonly number[]): TraitCounts {
   const families = TRAIT_FAMILIES.map((_, family) =>
     sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
   )
@@ -69,18 +69,18 @@ function withFamilyCounts(counts: readonly number[]): PossibleCounts {
 }
 
 /** What a seat knows, under the assumption of each of the 27 cards as the hidden one. */
-export interface WorldsByHiddenCard {
+export interface HypothesesByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly HiddenCardHypothesis[]
 }
 
 /** The worlds in which each card in turn is the hidden one. */
-export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
+export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCard {
   return { evidence, each: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
 /** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
-export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
+export function estimateHiddenCard(worlds: HypothesesByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
@@ -148,7 +148,7 @@ function hypothesisFor({ pack, seen, turned, unseen, aside }: Evidence, card: nu
 }
 
 /** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
-function holdingsThatAgree({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
+function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, said: HandKnowledge) {
   const triples = ALL_TRIPLES.filter(
     ({ counts, families }) => areInRange(counts, said.singles) && areInRange(families, said.families),
   )
@@ -174,7 +174,7 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 }
 
 /** What a hand may hold that agrees with what was said about it, for each of the 27 cards that may be hidden. */
-export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
+export function handDistributions(worlds: HypothesesByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, said)
   const pairCounts = countPairs(pairs)
   return worlds.each.map((world, card) => {
@@ -231,7 +231,7 @@ function zeroTable(rows: number, most: number): number[][] {
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function addHolding(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
+function addHolding(counts: number[][], shown: TraitCounts['shown'], likely: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
     counts[trait]![count]! += likely
@@ -250,7 +250,7 @@ function normalizeWeights(counts: number[], of: number): void {
 }
 
 /** The chance that an unseen hand holds exactly this. */
-function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
+function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: TraitCounts): number {
   let trueCount = 0
   let waysToPick = 1
   for (let i = 0; i < shown.length; i++) {

@@ -2,7 +2,7 @@
 // so hands from which it would not have followed are excluded. What makers could conclude from others' reasons to claim is not counted.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
-import { hiddenCardsByPair } from './completes/completes.ts'
+import { hiddenCardsByPair } from './completes/possibleCompletes.ts'
 import {
   collectEvidence,
   type Evidence,
@@ -27,7 +27,7 @@ import { withinBudget } from './stepBudget.ts'
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
 /** What one maker's claims say about their hand. */
-export interface ClaimImplication {
+export interface HandImpliedByClaims {
   readonly lines: readonly number[] // indexes of the claims in the story
   readonly hand: number
   readonly said: HandKnowledge // common properties of all hands from which they followed
@@ -39,7 +39,7 @@ const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
 /** What this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
-  readonly vouches: readonly ClaimImplication[]
+  readonly vouches: readonly HandImpliedByClaims[]
   readonly whole: boolean // nothing more can be concluded
   readonly steps: number // taken now, or earlier if cached
 }
@@ -86,7 +86,7 @@ function evaluateWithinSteps<T, F>(most: number, all: readonly T[], find: (one: 
   return { done: evaluated, steps, all: evaluated.length === all.length }
 }
 
-export function impliedByHand(vouches: readonly Pick<ClaimImplication, 'hand' | 'said'>[]): ImpliedByClaims {
+export function impliedByHand(vouches: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
   return new Map(vouches.map(({ hand, said }) => [hand, said]))
 }
 
@@ -147,7 +147,7 @@ function impliedKnowledge(
   hand: Seat,
   { triples, pairs }: PossibleHands,
   claims: readonly (CardsLeftByHand & { readonly line: number })[],
-): ClaimImplication | null {
+): HandImpliedByClaims | null {
   // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
   const pairGroups = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
   const tripleGroups = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))

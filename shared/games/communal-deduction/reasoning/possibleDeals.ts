@@ -1,11 +1,11 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
-import { possibleHiddenCards } from './completes/completes.ts'
+import { possibleHiddenCards } from './completes/possibleCompletes.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
-import { singlesAllowHiddenCard } from './singles/singles.ts'
+import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
 /** What one seat can conclude from the cards, apart from claims. Each card is examined once, when it is first asked for. */
-export class Reasoning {
+export class HiddenCardReasoning {
   readonly #evidence: Evidence
   #possibleCards = 0 // the cards found possible
   #impossibleCards: number | null = null // the cards found impossible; null: none was examined yet
@@ -50,20 +50,20 @@ export class Reasoning {
   }
 }
 
-const reasoningByKey = new Map<string, Reasoning>()
+const reasoningByKey = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedReasoning(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
-): Reasoning {
+): HiddenCardReasoning {
   const key = knowledgeKey(open, hands, options)
   let reasoning = reasoningByKey.get(key)
   if (!reasoning) {
     const [oldest] = reasoningByKey.keys()
     if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
-    reasoning = new Reasoning(collectEvidence(open, hands, options))
+    reasoning = new HiddenCardReasoning(collectEvidence(open, hands, options))
     reasoningByKey.set(key, reasoning)
   }
   return reasoning

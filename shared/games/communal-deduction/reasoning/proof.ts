@@ -4,10 +4,10 @@ import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
-import { possibleCounts, type AllowedCountsByTrait } from './grid.ts'
+import { possibleCounts, type AllowedCountsByTrait } from './allowedCounts.ts'
 import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
-import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
-import { Reasoning } from './possibleDeals.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './cardProbabilities.ts'
+import { HiddenCardReasoning } from './possibleDeals.ts'
 import { impliedByHand, claimImplications } from './claimImplications.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
@@ -37,7 +37,7 @@ export function prove(view: View): CommunalDeductions {
     candidatesByCheckedClaims(open, options),
   )
   const claimable = cardsWithChance(cardChances)
-  const possibleCards = vouches.length > 0 ? new Reasoning(evidence).among(claimable) : claimable
+  const possibleCards = vouches.length > 0 ? new HiddenCardReasoning(evidence).among(claimable) : claimable
   const cards = normalize(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))

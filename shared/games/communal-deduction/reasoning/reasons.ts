@@ -4,8 +4,8 @@ import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidence } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
-import { Reasoning } from './possibleDeals.ts'
-import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
+import { HiddenCardReasoning } from './possibleDeals.ts'
+import { impliedByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 /** A fact told by one or more lines. */
@@ -16,7 +16,7 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
-  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says about its maker's hand, as this seat sees it
+  readonly vouch?: Pick<HandImpliedByClaims, 'hand' | 'said'> // what it says about its maker's hand, as this seat sees it
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
@@ -79,7 +79,7 @@ export function isEntailed(
   })
   const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
   const reasoningWith = (more: readonly AskedQuestion[] = []) =>
-    new Reasoning(collectEvidence(publicEvidence(more), hands, options, implied))
+    new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
   switch (conclusion.type) {
     case 'hidden':
       return reasoningWith().follows(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)

@@ -12,7 +12,7 @@ const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { thr
 export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
 
 /** The number of clues that count: each characteristic once. */
-export function distinctClues({ turned }: Pick<Communal['open'], 'turned'>): number {
+export function distinctClueCount({ turned }: Pick<Communal['open'], 'turned'>): number {
   return new Set(turned).size
 }
 
@@ -21,7 +21,7 @@ export function cluesLeft(
   open: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClues(open)
+  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClueCount(open)
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */
@@ -107,7 +107,7 @@ function turnClue(state: GameState<Communal>): void {
 function judge(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
-  const clues = distinctClues(open)
+  const clues = distinctClueCount(open)
   const points = verdict === hidden ? at(POINTS_BY_CLUES, clues) : 0
   const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
   open.phase = 'over'

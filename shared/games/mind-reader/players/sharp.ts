@@ -4,11 +4,11 @@ import { chooseNormalMove } from './normal.ts'
 import type { Card } from '../cards.ts'
 import { likeliestDeclaration } from '../reasoning/declare.ts'
 import { duelWinChance } from './duel.ts'
-import { Exchange, type CardsWithChances } from './exchange.ts'
+import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import { entryForHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { findByHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
@@ -30,7 +30,7 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(heard.asks, seat) >= maxQuestions) return chooseNormalMove(view, dice)
-  const suspects = declarationTargets(open, seat).map(card => entryForHiddenCard(proof.hidden, card))
+  const suspects = declarationTargets(open, seat).map(card => findByHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, hearing: heard, dice })
   const certainSuspects = suspects.filter(one => Math.max(...one.chances) >= CERTAIN_CHANCE)
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)
@@ -113,7 +113,7 @@ function equivalentCount(chancesOfEach: readonly number[]): number {
 
 /** Two players with a card each: the first right name wins. */
 function duelValue(view: View, hearing: HeardThisHand, dice: Dice): HandValue {
-  const exchange = new Exchange(view, hearing, dice)
+  const exchange = new DuelSimulation(view, hearing, dice)
   return {
     named: (_, chance) => chance,
     left: (_, part, played) => exchange.winChance(part, played),

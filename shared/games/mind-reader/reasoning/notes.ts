@@ -75,7 +75,7 @@ function sheetFor(
 const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared', 'showed']
 
 /** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
-export function leftForListeners(view: View, of: Seat): number[] {
+export function candidateCountForListeners(view: View, of: Seat): number[] {
   const heard = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
   const hearing = heardThisHand(heard)
   return secretPlaces(view.options).map(place => sheetFor(heard, hearing, { of, place }).left.length)

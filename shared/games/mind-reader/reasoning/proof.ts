@@ -1,13 +1,13 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, groupBlindAnswersByEra } from './blind.ts'
+import { hiddenCardWeight, groupBlindAnswersByEra } from './blindAnswers.ts'
 import type { Card } from '../cards.ts'
 import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
-import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
+import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 

@@ -11,7 +11,7 @@ export interface HiddenCardRef {
 }
 
 /** The entry about this hidden card. */
-export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
+export function findByHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',
@@ -79,11 +79,11 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   const ownHiddenCards = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
   if (ownHiddenCards.length > 1) open.phase = 'lose'
-  else applyLoss(state, by, at(ownHiddenCards, 0).place)
+  else applyCardLoss(state, by, at(ownHiddenCards, 0).place)
 }
 
 /** The guesser pays with the card at this place. With another card left they stay in, but the turn is over. */
-export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
+export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })

@@ -1,7 +1,7 @@
 // The sharp computer player. It uses everything that follows, looks ahead, and estimates how close the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
-import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
+import { Lookahead, type LookaheadSituation, type QuestionSplit } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'

@@ -12,7 +12,7 @@ import { PERSONS, type Card } from '../cards.ts'
 import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { answersFilter, isTrueOfCard, type Answer } from '../rules/questions.ts'
-import { countLineups } from './ways.ts'
+import { countLineups } from './lineupCounts.ts'
 
 type View = SeatView<MissingPersons>
 

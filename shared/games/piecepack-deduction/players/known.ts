@@ -11,7 +11,7 @@ import {
   type TileSet,
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
-import { countDealsByHand } from '../reasoning/ways.ts'
+import { countDealsByHand } from '../reasoning/dealCounts.ts'
 import type { AnswerForecast, AskMove } from './worth.ts'
 
 /** A predicate for questions whose answers already follow. */

@@ -21,7 +21,7 @@ import {
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from '../cards.ts'
-import { countDealsByMissingTile } from '../reasoning/ways.ts'
+import { countDealsByMissingTile } from '../reasoning/dealCounts.ts'
 
 export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 

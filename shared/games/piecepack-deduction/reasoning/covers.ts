@@ -2,7 +2,7 @@
 // its subsets; a cover without a spare tile is a deal. All numbers wrap at 2^32; the true ones stay below it (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './way.ts'
+import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDITION_COST = 0.3

@@ -1,7 +1,7 @@
 // Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './way.ts'
+import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** The number of hands sampled to estimate how many pairs are disjoint. */
 const SAMPLE_SIZE = 24

@@ -6,7 +6,7 @@ import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands
 import type { Piecepack } from '../kinds.ts'
 import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from '../cards.ts'
-import { countDealsByHand } from './ways.ts'
+import { countDealsByHand } from './dealCounts.ts'
 
 /** The places of every tile, by number of deals. All deals count the same: the choice of which tile to show is not used as evidence. */
 export interface PiecepackDeductions extends Deductions {

@@ -9,7 +9,7 @@ import {
   type UniformRandom,
   type PlayoutState,
   type SimulatedPlayer,
-} from './ahead.ts'
+} from './playout.ts'
 import type { MatchAutomaton } from '../reasoning/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'

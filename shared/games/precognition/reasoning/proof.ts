@@ -6,7 +6,7 @@ import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
 import { canComeTrue } from './possible.ts'
-import { unseenCardCounts, rankWhereabouts, type HolderCards, type RankWhereabouts } from './whereabouts.ts'
+import { unseenCardCounts, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
@@ -19,7 +19,7 @@ export interface PredictionProspect {
 }
 
 export interface PrecognitionDeductions extends Deductions {
-  readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
+  readonly holders: readonly HolderCardCount[] // who has unseen cards, by seat, left-over cards last
   readonly ranks: readonly RankWhereabouts[] // ace to king
   readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
 }

@@ -8,7 +8,7 @@ import { notebookFacts } from './notes.ts'
 export type CardHolder = Seat | 'apart'
 
 /** A holder with its number of cards. */
-export interface HolderCards {
+export interface HolderCardCount {
   readonly by: CardHolder
   readonly cards: number // from 1
 }
@@ -30,7 +30,7 @@ export interface RankWhereabouts {
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, with their numbers; left-over cards come last. Holders without cards are omitted. */
-export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
+export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCardCount[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
     ...players.map(by => ({ by, cards: at(open.cards, by) })),

@@ -35,7 +35,10 @@ import type {
   Claim,
   Communal,
 } from '../../../../shared/games/communal-deduction/kinds.ts'
-import { Reasoning, cachedReasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+import {
+  HiddenCardReasoning,
+  cachedReasoning,
+} from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { possible } from '../plain.ts'
 import { packs, smallDeal } from '../small.ts'
@@ -281,7 +284,7 @@ describe('against brute force', () => {
       const pack = packs[i % packs.length]!
       const { evidence, hidden } = smallDeal(diceFromSeed(`small ${i}`), pack)
       const cards = pack.values ** pack.families
-      const found = new Reasoning(evidence).among((1 << cards) - 1)
+      const found = new HiddenCardReasoning(evidence).among((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
       expect(found & (1 << hidden)).not.toBe(0)
       impossible += cards - cardsInSet(found).length
@@ -302,7 +305,7 @@ describe('against brute force', () => {
       }
       const seat = chance.below(state.seats)
       const evidence = collectEvidence(state.open, state.own[seat]!.hands, options)
-      const found = new Reasoning(evidence).among(ALL_CARDS_MASK)
+      const found = new HiddenCardReasoning(evidence).among(ALL_CARDS_MASK)
       expect(found, `late ${i}`).toBe(possible(evidence))
       excluded += 27 - cardsInSet(found).length
     }

@@ -1,5 +1,5 @@
 // Two count tables for counting step by step: the current counts, and the next ones computed from them.
-import { CountTable } from '../tally.ts'
+import { CountTable } from '../countTable.ts'
 
 /** Two tables that alternate. */
 export class DoubleBufferedCounts {

@@ -2,11 +2,11 @@
 // If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
-import { completesDealsByHiddenCard } from './completes/ways.ts'
+import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { knowledgeKey } from './possibleDeals.ts'
-import { countSinglesDeals } from './singles/ways.ts'
+import { countSinglesDeals } from './singles/singlesDeals.ts'
 
 /** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
 export interface DealCounts {

@@ -5,7 +5,7 @@ import { SINGLES_PER_HAND } from '../evidence.ts'
 export const NO_EDGE = -1
 
 /** A network of 64 nodes and 512 edges at most. */
-export class Flow {
+export class FlowNetwork {
   readonly #firstEdgeOfNode = new Int16Array(64) // by node: its first edge
   readonly #nextEdgeOfNode = new Int16Array(512) // by edge: the next edge of the same node
   readonly #targetOfEdge = new Int16Array(512)

@@ -24,7 +24,7 @@ const COUNT_SUFFICES_ABOVE = 14
 const QUESTION_KINDS = ['rank', 'suit'] as const
 
 /** Two players with one hidden card each, as one of them sees it at the end of its turn. */
-export class Exchange {
+export class DuelSimulation {
   readonly #view: SeatView<MindReader>
   readonly #sampledDraws: readonly Card[] // in the sampled order of drawing
   readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play: what each sampled hand leaves them of our card

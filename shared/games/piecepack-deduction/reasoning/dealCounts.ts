@@ -2,7 +2,7 @@
 // Joining is fast once few hands are possible; covering always takes the same time.
 import { coveringCounter, coveringCost } from './covers.ts'
 import { joiningCounter, handPairsCost } from './joins.ts'
-import type { DealCountsByHand, RemainingTiles, DealCounter } from './way.ts'
+import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
 const JOIN_COST_FACTOR = 4

@@ -6,9 +6,9 @@ import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
-import { countDealsOfHand, handLimits, type HandLimits } from './hand.ts'
+import { countDealsOfHand, handLimits, type HandLimits } from './handDeals.ts'
 import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
-import { countRemainingDeals } from './rest.ts'
+import { countRemainingDeals } from './remainingDeals.ts'
 import {
   distinguishingHands,
   handOrder,

@@ -1,8 +1,8 @@
 // Computes exactly how many Singles and Completes of each characteristic each hand may hold.
 import { at } from '../../../engine/index.ts'
-import { possibleCompletesCounts } from './completes/completes.ts'
+import { possibleCompletesCounts } from './completes/possibleCompletes.ts'
 import { emptyHandKnowledge, type Evidence } from './evidence.ts'
-import { addPossibleSinglesCounts } from './singles/singles.ts'
+import { addPossibleSinglesCounts } from './singles/possibleSingles.ts'
 
 /** By characteristic: the possible numbers of Singles or Completes in a hand, as bits. Bit n: it may hold n. */
 export interface AllowedCountsByTrait {

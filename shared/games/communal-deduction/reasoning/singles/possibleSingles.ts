@@ -2,7 +2,7 @@
 // Cards flow from the hands, through what each may hold, into the characteristics; they fit exactly if all of them flow.
 import { at } from '../../../../engine/index.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from '../evidence.ts'
-import { Flow, NO_EDGE } from './flow.ts'
+import { FlowNetwork, NO_EDGE } from './flowNetwork.ts'
 
 /** What a hand may hold of one characteristic. */
 interface TraitFlow {
@@ -211,4 +211,4 @@ function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlow
   return flowNetwork.run(sourceNode, sinkNode) === flowNeeded
 }
 
-const flowNetwork = new Flow() // rebuilt for each question in the same memory
+const flowNetwork = new FlowNetwork() // rebuilt for each question in the same memory
