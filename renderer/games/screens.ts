@@ -54,7 +54,7 @@ export interface TableProps<K extends GameTypeParams> {
 }
 
 /** The props of a part that addresses one seat, or everybody (null). */
-export interface HeardProps<K extends GameTypeParams> {
+export interface AddressedProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
@@ -62,7 +62,7 @@ export interface HeardProps<K extends GameTypeParams> {
 }
 
 /** The last sentence, and what to do now. */
-export interface LastSaidProps<K extends GameTypeParams> extends HeardProps<K> {
+export interface LastSaidProps<K extends GameTypeParams> extends AddressedProps<K> {
   readonly todo?: Sentence | null
 }
 

@@ -13,7 +13,7 @@ import {
 import { ranksBetween } from './ring.ts'
 
 /** One of the two ways round from one end to the other. */
-export interface Side {
+export interface ArcSide {
   readonly arc: Arc | null // null: no question has this few ranks
   readonly ranks: readonly Rank[]
   readonly open: boolean // the player may ask for it
@@ -33,7 +33,7 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     { immediate: true },
   )
 
-  const sideChoices = computed((): Side[] => {
+  const sideChoices = computed((): ArcSide[] => {
     const [from, to] = bounds.value
     if (from === undefined || to === undefined) return []
     const { inside, outside } = arcsBetween(from, to)

@@ -2,6 +2,6 @@
 import type { CardPile } from '../../shared/words/sentence.ts'
 
 /** The groups before a seat, or on the table (null). */
-export function lyingBefore(seat: number | null, groups: readonly CardPile[] = []): readonly CardPile[] {
+export function cardPilesBefore(seat: number | null, groups: readonly CardPile[] = []): readonly CardPile[] {
   return groups.filter(({ whose, cards }) => whose === seat && cards.length > 0)
 }

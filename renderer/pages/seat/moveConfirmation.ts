@@ -12,7 +12,7 @@ export interface AskedMove {
   readonly makeMove: (move: GameTypeParams['move']) => void
 }
 
-export function useSureMove(now: {
+export function useMoveConfirmation(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
