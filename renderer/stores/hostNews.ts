@@ -10,7 +10,7 @@ import type {
 } from '../../shared/wire/index.ts'
 import type { MessageHandlers } from './messageHandlers.ts'
 
-export function newsOfHost() {
+export function createHostNews() {
   const tables = shallowRef<readonly TableSummary[]>([]) // the open tables of the host, where there are several
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host has

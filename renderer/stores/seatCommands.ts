@@ -13,7 +13,7 @@ interface CommandContext {
   readonly moved: () => void
 }
 
-export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
+export function createSeatCommands({ view, say, isPaused, moved }: CommandContext) {
   const { shown, onItsWay } = view
 
   /** The seat whose view is shown and the number of moves in that view; null for the table's view. */

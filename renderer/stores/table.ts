@@ -9,8 +9,8 @@ import { keepInvitation, storedCode, storedTable } from '../device/storage/stora
 import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { greetHost, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
-import { newsOfHost } from './hostNews.ts'
-import { commandSeat } from './seatCommands.ts'
+import { createHostNews } from './hostNews.ts'
+import { createSeatCommands } from './seatCommands.ts'
 import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
 import { createTableState } from './tableNews.ts'
@@ -44,13 +44,13 @@ export const useTableStore = defineStore('table', () => {
   let isUnanswered = false // nothing has arrived since the last request
   let heldMessages: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
-  const host = newsOfHost()
+  const host = createHostNews()
   const tableNews = createTableState(mark)
   const { table, mine } = tableNews.known
   const view = followView({ say: send, mine: () => mine.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
   const seenMoves = trackSeenMoves(send)
-  const seatCommands = commandSeat({ view, say: sendRequest, isPaused: refuseWhilePaused, moved: holdMessages })
+  const seatCommands = createSeatCommands({ view, say: sendRequest, isPaused: refuseWhilePaused, moved: holdMessages })
 
   // Connecting and leaving
 

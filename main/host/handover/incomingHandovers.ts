@@ -18,7 +18,7 @@ import type { Authentication } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
-import { IncomingTables, type Transfer } from './incomingTables.ts'
+import { IncomingTables, type HandoverIdentity } from './incomingTables.ts'
 import { stateDigest } from './movedJournal.ts'
 
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
@@ -217,7 +217,7 @@ export class IncomingHandovers {
     this.#sendStage('here', { table, ...(fromHost !== undefined && { from: fromHost }) })
   }
 
-  #transferOf(connection: Connection): Transfer {
+  #transferOf(connection: Connection): HandoverIdentity {
     const { proof } = connection
     const incoming = this.#transfersByConnection.get(connection)
     const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer

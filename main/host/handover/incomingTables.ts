@@ -6,7 +6,7 @@ import { flushFolder } from '../storage/journal.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** A handover, as both hosts know it. */
-export interface Transfer {
+export interface HandoverIdentity {
   readonly transfer: string
   readonly table: string
   readonly key: string // by which the other host is recognized
@@ -23,17 +23,17 @@ export class IncomingTables {
   }
 
   /** The path of an incoming table's journal. */
-  journalOf({ transfer, table }: Pick<Transfer, 'transfer' | 'table'>): string {
+  journalOf({ transfer, table }: Pick<HandoverIdentity, 'transfer' | 'table'>): string {
     return join(this.#folder, `${table}.${transfer}.coming`)
   }
 
   /** Writes an incoming journal. Throws if the disk does not accept it. */
-  write(transfer: Pick<Transfer, 'transfer' | 'table'>, bytes: Buffer): void {
+  write(transfer: Pick<HandoverIdentity, 'transfer' | 'table'>, bytes: Buffer): void {
     writeFlushed(this.journalOf(transfer), bytes)
   }
 
   /** From now on it is held, whatever happens to this host. */
-  hold({ transfer, ...known }: Transfer): void {
+  hold({ transfer, ...known }: HandoverIdentity): void {
     const path = this.#keyPath(transfer)
     writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(known)))
     renameSync(`${path}.new`, path)
@@ -41,17 +41,17 @@ export class IncomingTables {
   }
 
   /** A transfer that is held, or was taken and is not forgotten; null: none. */
-  find(transfer: string): Transfer | null {
+  find(transfer: string): HandoverIdentity | null {
     const path = this.#keyPath(transfer)
     if (!existsSync(path)) return null
-    return { transfer, ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Transfer, 'transfer'>) }
+    return { transfer, ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<HandoverIdentity, 'transfer'>) }
   }
 
   /**
    * Makes it a table of this host, in one step. Repeating it changes nothing. Throws Refusal if this host has
    * another table of this id.
    */
-  lay(transfer: Transfer): void {
+  lay(transfer: HandoverIdentity): void {
     const [coming, path] = [this.journalOf(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
     if (!existsSync(coming)) return
     if (existsSync(path)) throw new Refusal('there-already')
@@ -60,7 +60,7 @@ export class IncomingTables {
   }
 
   /** Nobody asks for it any more. If it is not this host's yet, it is deleted. */
-  forget(transfer: Pick<Transfer, 'transfer' | 'table'>): void {
+  forget(transfer: Pick<HandoverIdentity, 'transfer' | 'table'>): void {
     rmSync(this.#keyPath(transfer.transfer), { force: true })
     rmSync(this.journalOf(transfer), { force: true })
   }

@@ -139,7 +139,7 @@ export class TableBroadcast {
           requests: agreement.pending,
           needed: wish => agreement.needed(wish),
           addresses: addresses(),
-          isBeside: tables.count > 1,
+          isOnNetworkOf: tables.count > 1,
           missing: missing.count,
           drawing: dealer.isDrawing,
           linkKey: knowsCode ? linkKey : null,

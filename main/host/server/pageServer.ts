@@ -40,7 +40,7 @@ export function isAllowedOrigin(origin: string | undefined, host: string | undef
 }
 
 /** What the pages ask of the host. */
-export interface PageQueries {
+export interface PageServerQueries {
   readonly info: () => HostInfo
   /** The host's key for a ticket of this machine's own browser; null for any other. */
   readonly keyFor: (ticket: string) => string | null
@@ -51,7 +51,7 @@ export interface PageQueries {
 /** Answers requests from the build in `folder`. */
 export function pageServer(
   folder: string,
-  { info, keyFor, addresses = () => [] }: PageQueries,
+  { info, keyFor, addresses = () => [] }: PageServerQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const filesByPath = new Map<string, ServedFile>()
   for (const [path, file] of listPageFiles(folder)) filesByPath.set(path, { file, packed: null })

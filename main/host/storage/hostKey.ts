@@ -4,12 +4,12 @@ import { newTableId, randomToken } from '../channel/codes.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
 /** A value that is drawn once and stored. */
-export interface KeptWord extends Restorable {
+export interface StoredSecret extends Restorable {
   readonly text: string
 }
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
-export function loadHostKey(data: string): KeptWord {
+export function loadHostKey(data: string): StoredSecret {
   return loadOrCreate(join(data, 'host.key'), { digits: 32, fresh: randomToken })
 }
 
@@ -17,14 +17,14 @@ export function loadHostKey(data: string): KeptWord {
  * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
  * secret for each host.
  */
-export function loadHostId(data: string): KeptWord {
+export function loadHostId(data: string): StoredSecret {
   return loadOrCreate(join(data, 'host.id'), { digits: 16, fresh: newTableId })
 }
 
 function loadOrCreate(
   path: string,
   { digits, fresh }: { readonly digits: number; readonly fresh: () => string },
-): KeptWord {
+): StoredSecret {
   const file = new LineFile(path, line => line.length === digits && /^[0-9a-f]+$/.test(line))
   if (file.lines.length === 0) file.replace([fresh()])
   return { text: file.lines[0]!, restore: () => file.restore() }

@@ -251,7 +251,7 @@ function inodeOf(file: number): bigint {
  * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
 export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
-  const asidePath = freeName(`${path}.damaged`)
+  const asidePath = unusedPath(`${path}.damaged`)
   const newPath = `${path}.new`
   writeFileSync(newPath, readFileStart(path, intactByteLength(intact)), { mode: 0o600, flush: true })
   try {
@@ -265,7 +265,7 @@ export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lin
 }
 
 /** The name, or the first with a number appended that no file has. */
-export function freeName(path: string): string {
+export function unusedPath(path: string): string {
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? path : `${path}-${nth}`
     if (!existsSync(name)) return name

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
 import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
-import { freeName, Journal, readJournal, setDamagedAside } from './journal.ts'
+import { unusedPath, Journal, readJournal, setDamagedAside } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
@@ -106,7 +106,7 @@ export class SavedTables {
       const path = this.#path(id)
       const { saved, isAway, hasRest } = this.#listEntries.of(path)
       if (saved !== null || isAway || this.seated.has(id)) continue
-      if (hasRest) renameSync(path, freeName(`${path}.aside`))
+      if (hasRest) renameSync(path, unusedPath(`${path}.aside`))
       else rmSync(path)
     }
   }

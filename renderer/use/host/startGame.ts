@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import { startBlockerText } from './startBlockerText.ts'
 
 /** The start of a game at a table, as its buttons need it. */
-export interface GameStart {
+export interface GameStartControl {
   /** The question about people who are away is open. */
   readonly asks: Ref<boolean>
   /** The names of those who sit here and are away. */
@@ -23,7 +23,7 @@ export interface GameStart {
   readonly startWithout: () => void
 }
 
-export function useGameStart(table: () => TableState): GameStart {
+export function useGameStart(table: () => TableState): GameStartControl {
   const store = useTableStore()
   const isAsking = ref(false)
   const awaySeats = computed<readonly Seat[]>(() =>

@@ -53,11 +53,11 @@ export function disableMoveExplanations(): void {
 const GOAL_KEY = ''
 
 /** Whether a game's goal is still to be shown on this device. */
-export function isGoalUnknown(game: string): boolean {
+export function isGoalUnexplained(game: string): boolean {
   return unexplainedMove(game, [GOAL_KEY]) !== undefined
 }
 
 /** Notes that a game's goal was shown, or is taught by its lesson. */
-export function markGoalKnown(game: string): void {
+export function markGoalExplained(game: string): void {
   markMoveExplained(game, GOAL_KEY)
 }
