@@ -65,7 +65,7 @@ export async function hostCommand(args: string[]): Promise<number> {
       while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
       while (table.chairs.length < gameSetting.seats) table.seating.addChair()
     }
-    const terminated = untilTerminated() // listening before anybody can read that it runs
+    const terminated = untilTerminated() // must listen for signals before the address is printed
     const [url] = host.urls() as [string]
     if (values.json)
       process.stdout.write(
@@ -116,12 +116,12 @@ export async function startHeadlessHost({
   readonly data: string
   readonly pace?: number | undefined
   readonly mdns: boolean
-  readonly loopback?: boolean // serve this machine alone, and tell the network nothing
+  readonly loopback?: boolean // only this machine may connect, and nothing is announced
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
   const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end a party
+    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
@@ -144,9 +144,9 @@ export async function startHeadlessHost({
       })
     : null
   announcer?.update()
-  // What ails the network the announcer says already.
+  // The finder says nothing about trouble: the announcer already reports it.
   const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...card }) : null
-  const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a card has several addresses
+  const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
   if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
   const withdraw = async () => {
     await Promise.all([announcer?.stop(), finder?.stop()])

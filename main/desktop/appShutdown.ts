@@ -19,12 +19,12 @@ export interface AppShutdownSetup {
 export interface AppShutdown {
   /** Watches this window: closing it asks first while others are at the table. */
   readonly watch: (window: BrowserWindow) => void
-  /** The app is ending: somebody who starts it now gets a new one. */
+  /** True once the app is ending. Somebody who starts the app now must get a new process. */
   readonly isEnding: () => boolean
 }
 
 export function shutDownInOrder({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
-  /** No more questions: a person has answered, or the system shuts down. */
+  /** True when nobody needs to be asked again: a person has answered, or the system shuts down. */
   let isEndConfirmed = false
   let isQuitting = false
   let isEnding = false
@@ -73,7 +73,8 @@ export function shutDownInOrder({ mac, words, guests, window, stop, report }: Ap
       .catch(report)
       .finally(() => {
         isHostStopped = true
-        // Not from here: a quit within the microtasks of a prevented one is ignored (electron/electron#33643).
+        // Electron ignores a quit within the microtasks of a prevented quit (electron/electron#33643), so this
+        // quits later.
         setImmediate(() => app.quit())
       })
   })
@@ -98,12 +99,12 @@ export function shutDownInOrder({ mac, words, guests, window, stop, report }: Ap
         isQuitting = false
         void confirmThen(
           () => (wasAppQuitting ? app.quit() : watched.close()),
-          // Out of the way. Without a window the app could not be reached.
+          // The window stays, minimized: without one the app could not be reached.
           () => (wasAppQuitting ? undefined : watched.minimize()),
         )
       })
       watched.on('session-end', () => {
-        // Windows ends the process once this returns: what can be sent at once is sent.
+        // Windows ends the process once this returns, so only what is sent at once arrives.
         isEndConfirmed = true
         void stop().catch(report)
       })

@@ -63,7 +63,7 @@ export function openAppWindow({ preload, icon, words, settings, report, shown }:
   guardNavigation(window.webContents, APP_ORIGIN)
   offerContextMenu(window.webContents, words)
   rememberPlace(window, settings)
-  // Closed before it was loaded, or `did-fail-load` says what is wrong.
+  // Loading fails if the window is closed first, or with `did-fail-load`, which is handled in `recoverWindow`.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
   recoverWindow(window, { words, load, report })
   showOnce(window, shown)

@@ -18,7 +18,7 @@ export interface DisplayWindow {
 }
 
 export interface DisplayWindowSetup {
-  /** Separate from the app's own, because the page comes from the host it shows. */
+  /** A session separate from the app's own, because the page comes from the host whose table it shows. */
   readonly session: Session
   readonly settings: AppSettings
   readonly words: DesktopWords
@@ -75,7 +75,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host is gone: people see that
+  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // fails if it was closed again or the host is gone, which people see
   return window
 }
 

@@ -10,11 +10,11 @@ export interface LocalHost {
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
-  /** These tables were found on the network. */
+  /** Takes note of the tables found on the network. */
   readonly found: (tables: readonly FoundTable[]) => void
-  /** A table is open here. */
+  /** True while a table is open on this host. */
   readonly isHosting: () => boolean
-  /** How many other people are here: devices that are neither the owner's nor a display. */
+  /** The number of other people at this host: devices that are neither the owner's nor a display. */
   readonly guests: () => number
 }
 
@@ -44,7 +44,7 @@ export function createLocalHost(wishes: LocalHostSetup): LocalHost {
       otherHostsTables = tables
       void startedHost?.then(
         host => host.found(tables),
-        () => {}, // it could not start, which is said elsewhere
+        () => {}, // the host could not start, which `host` has reported
       )
     },
     isHosting: () => room?.table != null,

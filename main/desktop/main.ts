@@ -44,7 +44,7 @@ const parts = {
   thinker: join(distFolder, 'main', 'thinker.js'),
 }
 
-/** One network card instead of all, for machines where the others mislead. */
+/** The address of the one network interface to use, for machines where the others mislead; undefined: all. */
 const card = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
@@ -130,7 +130,7 @@ function startApp(): void {
       settings,
       report: reportError,
       shown: () => {
-        if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // `npm start` learns from it that there is a window
+        if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // tells `npm start` that there is a window
       },
     })
     window = openedWindow
@@ -152,7 +152,7 @@ function startApp(): void {
   const showWindow = () => {
     if (!window) return open()
     if (window.isMinimized()) window.restore()
-    window.show() // also one that was never shown
+    window.show() // works also for a window that was never shown
     window.focus()
   }
 
@@ -235,13 +235,13 @@ function showLog(noLog: string, ok: string): void {
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-  process.on(event, (error: unknown) => reportError(error)) // a bug must not end a party
+  process.on(event, (error: unknown) => reportError(error)) // a bug must not end the games of everybody
 app.enableSandbox()
 registerAppScheme()
 app.setAppUserModelId('app.hunch') // Windows shows notifications under this name
 if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher') // without it nothing is read aloud (electron/electron#22844)
-// A separate folder, set before the lock, which is in it: where case does not count, `hunch` would be the folder of
-// the tables.
+// The data of windows has a folder of its own: on a disk that ignores case, `hunch` would be the folder of the
+// tables. It must be set before the lock, which is a file in it.
 if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), 'Hunch Window'))
 if (app.isPackaged) app.setAsDefaultProtocolClient(JOIN_SCHEME)
 app.on('open-file', (event, path) => {
@@ -252,7 +252,7 @@ app.on('open-url', (event, url) => {
   event.preventDefault()
   receiveLaunch(parseLaunch([url]))
 })
-// Not awaited: the runtime is ready only when this file has been read to its end.
+// This is not awaited, because the runtime is ready only when this file has been read to its end.
 if (app.requestSingleInstanceLock())
   void app.whenReady().then(() => {
     try {

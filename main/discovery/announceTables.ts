@@ -4,7 +4,7 @@ import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/pro
 import { bonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
 
 export interface Announcer {
-  /** A table was opened or closed. */
+  /** Must be called when a table was opened or closed. */
   update(): void
   /** Sends goodbyes, and resolves when they have gone out. */
   stop(): Promise<void>
@@ -15,7 +15,7 @@ export interface AnnouncerSetup {
   readonly info: () => HostInfo
   /** Called with a sentence for people and a reason code when others cannot be reached. */
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
-  /** One network card instead of all. */
+  /** The address of the one network interface to use; undefined: all. */
   readonly card?: string
 }
 

@@ -1,6 +1,6 @@
-// Runs bonjour-service on each network card, so that no error and no packet ends the process.
-// The library sends on one card only and its socket's errors cannot be caught: it gets a separate socket of this
-// program for each card.
+// Runs bonjour-service on each network interface, so that no error and no packet ends the process. The library
+// sends on one interface only, and errors of its socket cannot be caught. So it is given a separate socket of this
+// program for each interface.
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
@@ -12,11 +12,11 @@ export const SERVICE_TYPE = 'hunch'
 const MDNS_PORT = 5353
 const MDNS_GROUP = '224.0.0.251'
 
-/** How long after a port or a card was refused it is tried again, in milliseconds. */
+/** The pause after which a refused port or interface is tried again, in milliseconds. */
 const RETRY_MS = 2000
 
 export interface InterfaceSetup {
-  /** Called once the card can be used. */
+  /** Called once the interface can be used. */
   readonly begin: (bonjour: Bonjour) => void
   /** Called after every attempt to open or send: null, or why it failed. */
   readonly attempted: (trouble: DiscoveryTrouble | null) => void
@@ -25,13 +25,13 @@ export interface InterfaceSetup {
 }
 
 export interface OpenInterface {
-  /** Null until the card can be used. */
+  /** Null until the interface can be used. */
   readonly bonjour: () => Bonjour | null
   /** Sends the goodbyes and resolves when they have gone out. */
   close(): Promise<void>
 }
 
-/** Opens the card with this address. Keeps trying while the system refuses it. */
+/** Opens the network interface with this address. Keeps trying while the system refuses it. */
 export function openInterface(card: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
   const isNear = sameNetworkPredicate(card)
@@ -47,7 +47,7 @@ export function openInterface(card: string, { begin, attempted, received }: Inte
     retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_MS)
   }
 
-  // Bound to the card's own address it would never receive multicast.
+  // A socket that is bound to the interface's own address would never receive multicast.
   const bindSocket = () =>
     socket.bind(MDNS_PORT, '0.0.0.0', () => {
       isBound = true
@@ -63,7 +63,7 @@ export function openInterface(card: string, { begin, attempted, received }: Inte
     } catch (error) {
       return reportFailure(error)
     }
-    const options: object = { socket: socketForLibrary, bind: false } // passed on to multicast-dns, which the types leave out
+    const options: object = { socket: socketForLibrary, bind: false } // these options are passed on to multicast-dns, although the types do not list them
     bonjour = new Bonjour(options, () => {})
     begin(bonjour)
   }
@@ -73,7 +73,7 @@ export function openInterface(card: string, { begin, attempted, received }: Inte
     on: (event: string, listener: (packet: Buffer, from: RemoteInfo) => void) => {
       if (event !== 'message') return // errors are handled here
       socket.on('message', (packet, from) => {
-        if (!isNear(from.address)) return // every socket receives what arrives at any card
+        if (!isNear(from.address)) return // every socket receives what arrives at any interface
         received?.(from.address)
         try {
           listener(packet, from)
@@ -114,7 +114,7 @@ export function openInterface(card: string, { begin, attempted, received }: Inte
 }
 
 export interface BonjourOnInterfaces {
-  /** The cards that can be used now. */
+  /** One Bonjour instance for each interface that can be used now. */
   open(): Bonjour[]
   /** Sends all goodbyes, and resolves when they have gone out. */
   close(): Promise<void>
@@ -122,13 +122,15 @@ export interface BonjourOnInterfaces {
 
 export interface BonjourOnInterfacesSetup {
   readonly begin: (bonjour: Bonjour) => void
-  /** Called when no card works, and again each time that happens anew. */
+  /** Called each time that the last working interface fails. */
   readonly trouble: (why: DiscoveryTrouble) => void
-  /** One card instead of all. */
+  /** The address of the one interface to use; undefined: all. */
   readonly card?: string | undefined
 }
 
-/** Opens every card, and reopens them when they change: the library keeps the addresses it started with. */
+/**
+ * Opens every interface, and reopens all when they change, because the library keeps the addresses it started with.
+ */
 export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
   const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
   let cards: OpenInterface[] = []
@@ -151,7 +153,7 @@ export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterface
     })
   }
 
-  /** A card that does not work is no problem while another does: many machines have cards that lead nowhere. */
+  /** Reports trouble only if no interface works, because many machines have interfaces that lead nowhere. */
   const noteAttempt = (opened: OpenInterface, why: DiscoveryTrouble | null) => {
     if (!cards.includes(opened)) return
     if (why === null) troubleByInterface.delete(opened)

@@ -16,7 +16,7 @@ export interface FinderSetup {
   readonly found: (tables: FoundTable[]) => void
   /** Called with a sentence for people when other machines cannot be heard. */
   readonly trouble: (sentence: string) => void
-  /** One network card instead of all. */
+  /** The address of the one network interface to use; undefined: all. */
   readonly card?: string
 }
 
@@ -25,13 +25,13 @@ interface AnnouncedPlace {
   readonly address: string
   tables: readonly FoundTable[]
   asking: boolean
-  again: boolean // something changed during the question: the answer may be older than that
+  again: boolean // something changed while the host was asked, so its answer may be out of date
 }
 
 const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
 const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
-/** Limits for a network that lies: places in total, and at one address. */
+/** Limits against forged announcements: the most places in total, and at one address. */
 const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
@@ -43,7 +43,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   let rounds = 0
   let isClosed = false
 
-  /** For a table with several addresses, the first that answered is kept. */
+  /** Reports the tables if they have changed. Of a table's addresses the first that answered is kept. */
   const reportTables = () => {
     const tables = new Map<string, FoundTable>()
     for (const place of places.values())
@@ -59,7 +59,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     if (place.asking) return void (place.again = true)
     place.asking = true
     let answer = await fetchFoundTables(place.address)
-    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that it is gone
+    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that the table is gone
     place.asking = false
     if (isClosed) return
     place.tables = answer === 'silent' ? [] : answer
@@ -71,7 +71,9 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     if (place.tables.length === 0) places.delete(place.address)
   }
 
-  /** The addresses in an announcement may lead nowhere from here: the one that sent it does not. */
+  /**
+   * The host is asked at the address that sent the announcement: those named in it may not be reachable from here.
+   */
   const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''
     const address = `${host}:${port}`
@@ -85,7 +87,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
 
   const placesAt = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
 
-  /** A goodbye may come from anybody: it is a reason to ask, not to believe. */
+  /** A goodbye may be forged by anybody, so the hosts it concerns are asked again. */
   const onServiceGone = ({ referer }: Service) => {
     for (const place of placesAt(referer?.address ?? '')) void queryPlace(place)
   }
@@ -93,7 +95,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   const browse = (bonjour: Bonjour) => {
     const browser = bonjour.find({ type: SERVICE_TYPE })
     browser.on('up', onServiceFound)
-    browser.on('srv-update', onServiceFound) // a host that restarted at another port
+    browser.on('srv-update', onServiceFound) // a host was restarted at another port
     browser.on('down', onServiceGone)
     browsers.push(browser)
   }

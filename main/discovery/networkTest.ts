@@ -1,4 +1,5 @@
-// Tests what a machine can test of its network alone: its cards, its port at each address, mDNS, its firewalls.
+// Tests what a machine can test of its network alone: its interfaces, its port at each address, mDNS, its
+// firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
 import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
@@ -13,9 +14,9 @@ const ANSWER_TIMEOUT_MS = 2000
 
 export interface NetworkTestSetup {
   readonly port: number
-  /** A table is announced now. */
+  /** Whether a table is being announced now. */
   readonly announces: boolean
-  /** The card at this address instead of all. */
+  /** The address of the one interface to test; undefined: all. */
   readonly card?: string | undefined
 }
 
@@ -54,7 +55,7 @@ async function testMdns(card: string, port: number): Promise<NonNullable<TestedI
       bonjour.find({ type: SERVICE_TYPE }, found => {
         if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true
       })
-      bonjour.find() // which many devices without tables answer
+      bonjour.find() // asks for any service, which many devices without tables answer
     },
     attempted: () => {},
     received: from => {
@@ -66,7 +67,7 @@ async function testMdns(card: string, port: number): Promise<NonNullable<TestedI
   return heardMdns
 }
 
-/** The usual names of VPN cards, and of cards that only lead to systems on this machine. */
+/** The usual names of VPN interfaces, and of interfaces that only lead to systems on this machine. */
 const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
 const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
@@ -76,7 +77,7 @@ export function networkInterfaceKind(name: string, address: string): TestedInter
   return VIRTUAL_INTERFACE_NAMES.test(name) ? 'virtual' : 'lan'
 }
 
-/** Asks this machine at one of its addresses, as another machine would. */
+/** Sends this machine a request at one of its addresses, as another machine would. */
 export function probePortAt(address: string, port: number): Promise<TestedInterface['port']> {
   return new Promise(resolve => {
     const request = get({ host: address, port, path: '/info', agent: false, timeout: ANSWER_TIMEOUT_MS }, response => {
