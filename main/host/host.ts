@@ -57,9 +57,12 @@ export interface Host {
   readonly room: Room
   /** The addresses for browsers, best first. */
   readonly urls: () => string[]
-  /** What speaks for each of them, in the same order; none if only this machine may connect. */
+  /** Why each address is given out, in the order of `urls`; empty if only this machine may connect. */
   readonly addressReasons: () => AddressReason[]
-  /** Tables were found at these addresses: a link had better name this machine's address on their network. */
+  /**
+   * Takes note of the addresses at which tables were found: links then prefer this machine's address on their
+   * network.
+   */
   readonly foundTables: (tables: readonly Pick<FoundTable, 'address'>[]) => void
   /**
    * A link for this machine's own browser that carries no secret: it can be followed once, and leads to one
@@ -101,7 +104,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     undoSteps.unshift(unlock)
     const thinkingWorker = new ThinkingWorker(thinker)
     undoSteps.unshift(() => thinkingWorker.close())
-    const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
+    const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own, so that none waits for those of another
     const computersAt = (table: Table): ComputerPlayers => {
       const existing = computers.get(table)
       if (existing) return existing
@@ -170,7 +173,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
       const { socket, head } = sliced.release(taken)
-      socket.on('error', ignoreError) // nobody else listens to a rejected connection
+      socket.on('error', ignoreError) // a rejected connection has no other listener for errors
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       if (!room.hasRoomFor(socket.remoteAddress ?? ''))
@@ -185,7 +188,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
-    setImmediate(() => room.goOnHandingOver()) // once the caller of `startHost` knows it
+    setImmediate(() => room.goOnHandingOver()) // deferred until the caller of `startHost` has the host
     const heartbeat = setInterval(() => {
       mending.look(room.files)
       room.beat()

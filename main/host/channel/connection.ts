@@ -16,7 +16,7 @@ const MAX_BACKLOG_BYTES = 256 * 1024
 /** How long a screen that does not read gets to receive the reason for its disconnection, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** How soon a frame that the system did not accept is handed to it again, in milliseconds. */
+/** The pause before a frame that the operating system did not accept is handed to it again, in milliseconds. */
 const RETRY_MS = 100
 
 /** Pings a screen may leave unanswered before it is disconnected. */
@@ -42,10 +42,10 @@ export class Connection {
   /** The table as this screen last got it. */
   shown: string | null = null
   #sharedSeal: SharedSealer | null = null
-  #unsentFrames: Uint8Array[] = [] // frames the system did not accept, in order
+  #unsentFrames: Uint8Array[] = [] // frames the operating system has not accepted yet, in order
   #unansweredPings = 0 // pings since the last message from this screen
-  #firstUnansweredAt = 0 // when the first of those was sent, by a clock that nobody can set
-  #lastAnsweredAt = -Infinity // when the last answered ping was sent
+  #firstUnansweredAt = 0 // when the first unanswered ping was sent, by a clock that nobody can set
+  #lastAnsweredAt = -Infinity // when the last ping was sent that was answered
   #lastReceivedAt = performance.now()
   #unreadableCount = 0
 
@@ -55,12 +55,12 @@ export class Connection {
     this.address = address
   }
 
-  /** What its device has proved about itself; null while its channel is not sealed. */
+  /** What this screen's device has proved about itself; null while the channel is not sealed. */
   get proof(): Authentication | null {
     return this.#channel.proof
   }
 
-  /** From this both sides can derive their next channel. */
+  /** What both sides can resume this channel with; null while there is nothing to resume. */
   get resumption(): Resumption | null {
     return this.#channel.resumption ?? null
   }
@@ -105,8 +105,8 @@ export class Connection {
   }
 
   /**
-   * Hands what waits to the system. What it does not accept now is kept: a missing frame would break the
-   * channel.
+   * Hands the waiting frames to the operating system. Frames it does not accept now are kept, because a missing
+   * frame would break the channel.
    */
   #sendQueued(): void {
     try {
@@ -137,13 +137,13 @@ export class Connection {
     this.#socket.close(1013, why)
   }
 
-  /** A page of an older Hunch says hello: it gets a clear-text answer, the only kind it understands. */
+  /** Answers the hello of a page of an older Hunch in clear text, the only kind of answer it understands. */
   turnOlderAway(): void {
     this.#socket.send(JSON.stringify({ type: 'refused', why: 'protocol' } satisfies HostMessage))
     this.#socket.close(1002, 'another protocol')
   }
 
-  /** A frame was not sealed by the peer of the handshake, or not in order. */
+  /** Ends the connection, because a frame was not sealed by the peer of the handshake, or is not in order. */
   breakOff(): void {
     this.#socket.close(1008, 'this channel is broken')
   }
@@ -152,24 +152,24 @@ export class Connection {
     if (this.#unreadableCount > 0) this.#unreadableCount -= 0.25
   }
 
-  /** The screen sent something, or answered a ping: it is there. */
+  /** Notes a sign of life: the screen sent something, or answered a ping. */
   isThere(): void {
     if (this.#unansweredPings > 0) this.#lastAnsweredAt = this.#firstUnansweredAt
     this.#lastReceivedAt = performance.now()
     this.#unansweredPings = 0
   }
 
-  /** The signs that it is there. */
+  /** The times at which this screen last showed that it is there. */
   get signOfLife(): SignOfLife {
     return { asked: this.#lastAnsweredAt, heard: this.#lastReceivedAt, isAsked: this.#unansweredPings > 0 }
   }
 
-  /** Asks whether the screen is there, unless a question is open already. */
+  /** Sends a ping, unless an earlier one is unanswered. */
   ask(): void {
     if (this.#unansweredPings === 0) this.probe()
   }
 
-  /** Asks whether the screen is still there; disconnects it after two such questions without an answer. */
+  /** Sends a ping; disconnects the screen if it has left too many pings unanswered. */
   probe(): void {
     if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) return this.#socket.terminate()
     if (this.#unansweredPings === 0) this.#firstUnansweredAt = performance.now()

@@ -22,15 +22,15 @@ export interface GreetingCredentials {
   readonly link?: string | undefined // the key in a table's links
   readonly code?: string | undefined
   readonly table?: string | undefined // the table of that link and code, if several are open
-  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // only for a host that hands a table over: its secret, and the tag of the handover
 }
 
 export interface DeviceSocketCallbacks {
-  /** The channel to the host of this id is sealed. */
+  /** Called when the channel to the host with this id is sealed. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
-  /** The host declined this credential; the next best one follows. */
+  /** Called when the host declined a credential; the next best one is tried then. */
   readonly declined?: (how: 'declined' | 'too-many') => void
-  /** A message of the host. */
+  /** Called with each message of the host. */
   readonly heard: (text: Buffer) => void
 }
 

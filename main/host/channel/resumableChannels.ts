@@ -8,7 +8,7 @@ import type { Authentication } from './hostChannel.ts'
  */
 const MAX_CHANNELS = 1000
 
-/** What a resumed channel proves: it counts as greeted with this. */
+/** What the device of a resumed channel is taken to have proved: that it is the owner's, or its identity. */
 export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {
@@ -26,7 +26,10 @@ export class ResumableChannels {
     this.#channelsByTag.delete(oldest!)
   }
 
-  /** Null: it was used, was dropped, or never existed. */
+  /**
+   * Returns the channel with this tag and forgets it. Null if it was resumed already, was dropped, or never
+   * existed.
+   */
   take(tag: string): ResumableChannel | null {
     const channel = this.#channelsByTag.get(tag) ?? null
     this.#channelsByTag.delete(tag)

@@ -33,7 +33,10 @@ export class ScreenSocket extends WebSocket {
     super.ping()
   }
 
-  /** After an answer to a ping nothing comes that was sent before it, to any screen. */
+  /**
+   * Everything that waits is sent before the answer to a ping, so that nothing older arrives after it on any
+   * screen.
+   */
   override pong(...answer: Parameters<WebSocket['pong']>): void {
     flushAll()
     super.pong(...answer)
@@ -66,7 +69,7 @@ function flushAll(): void {
   for (const socket of sockets) socket.depart()
 }
 
-/** What many screens are sent one after the other is framed once. */
+/** The last frame that was built, which is used again when the same message goes to several screens in a row. */
 let lastFramed: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
 
 function frameOf(content: Uint8Array): Buffer {
@@ -74,7 +77,7 @@ function frameOf(content: Uint8Array): Buffer {
   return lastFramed.frame
 }
 
-/** A server's frame with this content, which must not change afterwards. */
+/** A WebSocket frame of a server with this content, which must not change afterwards. */
 export function binaryFrame(content: Uint8Array): Buffer {
   const { length } = content
   const headerBytes = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_LENGTH_OF_TWO_BYTES ? 4 : 10

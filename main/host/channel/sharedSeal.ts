@@ -4,7 +4,7 @@ import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../../shared/sealing/
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { hostCipher } from './hostCipher.ts'
 
-/** A frame for every display that gets its text. */
+/** A text, and the frame in which it was sealed once for all displays. */
 interface SharedFrame {
   readonly text: Buffer
   readonly number: number
@@ -21,7 +21,10 @@ export class SharedSealer {
     return this.#sealOnce(text).frame
   }
 
-  /** What a display must receive on its own channel before it can open the frame of this text, and later ones. */
+  /**
+   * The message with the shared key, which a display must receive on its own channel before it can open the frame
+   * of this text.
+   */
   invitation(text: Buffer): HostMessage {
     return { type: 'shares', key: this.#key.toString('hex'), next: this.#sealOnce(text).number }
   }

@@ -19,7 +19,7 @@ import type { Table } from '../table/table.ts'
 
 type Move = GameTypeParams['move']
 
-/** Between two gestures that mean nothing, in milliseconds. */
+/** The pause between two gestures that answer nothing, in milliseconds. */
 const SMALL_TALK_MS = 20_000
 
 export class ComputerPlayers {
@@ -35,7 +35,7 @@ export class ComputerPlayers {
   #hasChangedMeanwhile = false
   #isClosed = false
   #lastAnsweredNaming = '' // the last naming that was answered by a gesture
-  #lastSmallTalkAt = -Infinity // when somebody last made a gesture that means nothing
+  #lastSmallTalkAt = -Infinity // when a computer player last made a gesture that answers nothing
 
   /**
    * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
@@ -98,12 +98,15 @@ export class ComputerPlayers {
     }
   }
 
-  /** The move it wants. If it cannot think it makes the first move there is, and the log says why. */
+  /**
+   * Asks the worker for a move; null: it wants to wait. If the worker fails, it is the first possible move, and the
+   * failure is logged.
+   */
   async #chooseMove({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
       return await this.#thinkingWorker.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
-      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // otherwise nobody waits for the thought
+      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // without a table nobody waits for the answer any more
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
     }
   }

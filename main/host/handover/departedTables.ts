@@ -29,15 +29,15 @@ export class DepartedTables {
     for (const name of readdirSync(folder).filter(name => name.endsWith(MOVED_SUFFIX))) {
       const path = join(folder, name)
       const departed = departedIn(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
-      if (!departed) continue // nothing is deleted because it cannot be read
+      if (!departed) continue // files that cannot be read are kept
       if (Date.now() - departed.event.when < KEEP_FILES_MS) this.#departedById.set(departed.id, departed)
       else rmSync(path)
     }
   }
 
   /**
-   * The other host has it: its journal no longer belongs to this host's tables. A table at which nobody ever
-   * sat has none.
+   * Sets the journal of a table aside once the other host has the table. A table at which nobody ever sat has no
+   * journal.
    */
   depart(id: string): void {
     const [journal, path] = [join(this.#folder, `${id}.jsonl`), join(this.#folder, id + MOVED_SUFFIX)]
@@ -48,20 +48,20 @@ export class DepartedTables {
     if (departed) this.#departedById.set(id, departed)
   }
 
-  /** The table is back. */
+  /** Forgets that a table moved, because it is back. */
   forget(id: string): void {
     this.#departedById.delete(id)
     const path = join(this.#folder, id + MOVED_SUFFIX)
     if (existsSync(path)) rmSync(path)
   }
 
-  /** The table with this id; null: it did not move, or long ago. */
+  /** The moved table with this id. Null if it did not move, or moved long ago. */
   at(id: string): DepartedTable | null {
     const departed = this.#departedById.get(id)
     return departed && isRecent(departed) ? departed : null
   }
 
-  /** The last table that moved at which this device sat; without a device, the last of all. */
+  /** The table that moved last of those at which this device sat; for null, of all. */
   last(device: string | null): DepartedTable | null {
     const all = [...this.#departedById.values()].filter(
       departed => isRecent(departed) && (device === null || departed.devices.has(device)),
@@ -74,7 +74,7 @@ function isRecent({ event }: DepartedTable): boolean {
   return Date.now() - event.when < REDIRECT_MS
 }
 
-/** Null if the journal does not say that the table moved. */
+/** Reads from a journal where its table moved. Null if the journal does not say that it moved. */
 function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
   let handedOver: HandedOverEvent | null = null

@@ -43,7 +43,7 @@ interface IncomingParts {
   readonly report: ReportFault
 }
 
-/** What is arriving on one connection. */
+/** A table that another host is sending over one connection. */
 interface IncomingTransfer {
   readonly offer: Extract<GivingHostMessage, { type: 'offer' }>
   readonly parts: Buffer[]
@@ -81,7 +81,7 @@ export class IncomingHandovers {
     if (wasAwaited) this.#sendStage(stage)
   }
 
-  /** Nobody waits for anything any more. */
+  /** Stops the timer of the code, because the host stops. */
   close(): void {
     clearTimeout(this.#codeTimer)
   }
@@ -94,8 +94,8 @@ export class IncomingHandovers {
   // Who may come
 
   /**
-   * With the code a host may start one handover, and with that handover's key it may continue it. A guess
-   * counts as wrong until it proves right.
+   * The secret of another host's greeting: the code starts a handover, and that handover's key continues it. A
+   * guess counts as wrong until it proves right.
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
@@ -111,7 +111,7 @@ export class IncomingHandovers {
     return { secret, proof: { by: 'hand-over' } }
   }
 
-  /** A code can be used once. */
+  /** Ends the code's validity, because a code can be used once. */
   confirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
     this.#parts.guesses.right({ device: null, address, table: null })
@@ -121,7 +121,7 @@ export class IncomingHandovers {
 
   // Messages of the other host
 
-  /** A message of a host that hands a table over. */
+  /** Handles a message of a host that hands a table over. */
   handleMessage(connection: Connection, text: string): void {
     const message = readGivingHostMessage(text)
     try {
@@ -135,7 +135,10 @@ export class IncomingHandovers {
     }
   }
 
-  /** That host is gone. What is held stays held: only that host knows whose the table is now. */
+  /**
+   * Handles the loss of the connection to a giving host. A table that is held stays held, because only that host
+   * knows whose it is now.
+   */
   leave(connection: Connection): void {
     this.#abandonTransfer(connection)
     this.#transfersByConnection.delete(connection)
@@ -198,8 +201,8 @@ export class IncomingHandovers {
   }
 
   /**
-   * The table is this host's now. Asked again, it gives the same answer. Throws Refusal if this host's disk has
-   * lost it.
+   * Opens a held table, which is this host's now. Asked again, it gives the same answer. Throws Refusal if this
+   * host's disk has lost it.
    */
   #openTaken(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
@@ -232,7 +235,7 @@ export class IncomingHandovers {
     return incoming
   }
 
-  /** What came is useless; but what is held may be this host's already, and stays. */
+  /** Discards an incomplete transfer. A held table stays, because it may be this host's already. */
   #abandonTransfer(connection: Connection): void {
     const incoming = this.#transfersByConnection.get(connection)
     if (!incoming || incoming.isHeld) return

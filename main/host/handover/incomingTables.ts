@@ -9,10 +9,10 @@ import { Refusal } from '../errors/refusal.ts'
 export interface HandoverIdentity {
   readonly transfer: string
   readonly table: string
-  readonly key: string // by which the other host is recognized
+  readonly key: string // the secret by which the other host is recognized
 }
 
-/** After this time nobody asks any more whether a table was taken, in milliseconds. */
+/** How long this host remembers that it took a table, in case the other host asks, in milliseconds. */
 const KEEP_TRANSFER_MS = 30 * 24 * 60 * 60_000
 
 export class IncomingTables {
@@ -32,7 +32,7 @@ export class IncomingTables {
     writeFlushed(this.journalOf(transfer), bytes)
   }
 
-  /** From now on it is held, whatever happens to this host. */
+  /** Stores that a table is held, so that even a crash of this host does not lose it. */
   hold({ transfer, ...known }: HandoverIdentity): void {
     const path = this.#keyPath(transfer)
     writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(known)))
@@ -40,7 +40,7 @@ export class IncomingTables {
     flushFolder(this.#folder)
   }
 
-  /** A transfer that is held, or was taken and is not forgotten; null: none. */
+  /** The handover with this id whose table is held, or was taken and is not forgotten; null if there is none. */
   find(transfer: string): HandoverIdentity | null {
     const path = this.#keyPath(transfer)
     if (!existsSync(path)) return null
@@ -48,8 +48,8 @@ export class IncomingTables {
   }
 
   /**
-   * Makes it a table of this host, in one step. Repeating it changes nothing. Throws Refusal if this host has
-   * another table of this id.
+   * Puts a held table among the tables of this host, in one step. Repeating it changes nothing. Throws Refusal if
+   * this host has another table with this id.
    */
   lay(transfer: HandoverIdentity): void {
     const [coming, path] = [this.journalOf(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
@@ -59,13 +59,13 @@ export class IncomingTables {
     flushFolder(this.#folder)
   }
 
-  /** Nobody asks for it any more. If it is not this host's yet, it is deleted. */
+  /** Forgets a handover that nobody asks for any more, and deletes its table if that is not this host's yet. */
   forget(transfer: Pick<HandoverIdentity, 'transfer' | 'table'>): void {
     rmSync(this.#keyPath(transfer.transfer), { force: true })
     rmSync(this.journalOf(transfer), { force: true })
   }
 
-  /** Removes what is no longer held: journals that never arrived completely, and what is long over. */
+  /** Removes journals that never arrived completely, and handovers that ended long ago. */
   tidy(): void {
     const names = readdirSync(this.#folder)
     const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS

@@ -40,13 +40,13 @@ interface OutgoingParts {
 export class OutgoingHandovers {
   readonly #parts: OutgoingParts
   readonly #closing = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection whose owner takes a table back; this is done once no answer of the other host can be on its way
 
   constructor(parts: OutgoingParts) {
     this.#parts = parts
   }
 
-  /** Continues what this host had begun when it stopped. */
+  /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
     for (const id of this.#closing.signal.aborted ? [] : this.#parts.savedTables.away) {
       try {
@@ -64,7 +64,7 @@ export class OutgoingHandovers {
     return tables.at(id)!
   }
 
-  /** The table stays after all: finders should know, and its computer players may have something to do. */
+  /** Makes a table go on here after all: finders are told, and its computer players may move. */
   #announceStay(open: OpenTable): void {
     const { events, report } = this.#parts
     try {
@@ -98,8 +98,8 @@ export class OutgoingHandovers {
   }
 
   /**
-   * The owner says that the other host is gone. It is asked once more; if it does not answer the table stays.
-   * Throws Refusal while it may still answer.
+   * Takes a table back because its owner says that the other host is gone. That host is asked once more; if it does
+   * not answer, the table stays. Throws Refusal while it may still answer.
    */
   reclaim(open: OpenTable, by: Connection): void {
     if (!open.table.departure.isUnanswered) throw new Refusal('moving')
@@ -133,8 +133,8 @@ export class OutgoingHandovers {
   }
 
   /**
-   * From here on the table is the other host's. If the disk does not accept it, it stays, and the other host
-   * may forget it.
+   * Writes down that the table is the other host's from now on. If the disk does not accept that, the table stays
+   * here, and the other host may forget it.
    */
   #commitHandover(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
@@ -169,7 +169,10 @@ export class OutgoingHandovers {
     }
   }
 
-  /** The other host has not answered for `waited` milliseconds. Returns true if the table is this host's again. */
+  /**
+   * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
+   * host's again.
+   */
   #staysAfterAll(open: OpenTable, waited: number): boolean {
     const { isUnanswered } = open.table.departure
     const reclaimer = this.#reclaimers.get(open)
@@ -194,8 +197,8 @@ export class OutgoingHandovers {
   }
 
   /**
-   * The other host has it open. Everybody is sent after it. Returns false if that could not be written: it is
-   * asked once more after the next start.
+   * Sends everybody to the other host, which has the table open. Returns false if that could not be written: then
+   * the host is asked once more after the next start.
    */
   #completeDeparture(open: OpenTable): boolean {
     const { id, departure } = open.table
@@ -213,8 +216,8 @@ export class OutgoingHandovers {
   }
 
   /**
-   * Where the table is that a screen looks for; null: it looks for none that has moved. `at`: where it would be
-   * sent here.
+   * The message that says where the table is that a screen looks for. Null if it looks for none that has moved.
+   * `at`: the table to which the screen would go here.
    */
   movedFor(
     connection: Connection,

@@ -51,7 +51,7 @@ export class GreetingQueue {
     return this.#provenNetworks.has(networkOfAddress(address)) ? this.#fromProvenNetworks : this.#claimingSecrets
   }
 
-  /** A greeting from this address was confirmed: it knew the secret it named. */
+  /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
   confirmed(address: string): void {
     this.#addresses.of(address).claims.spend(-1)
     const network = networkOfAddress(address)
@@ -62,7 +62,7 @@ export class GreetingQueue {
 
   #scheduleTurn(): void {
     clearTimeout(this.#timer)
-    this.#scheduledTurn ??= setImmediate(() => this.#answerNext()) // first reads what other screens have sent
+    this.#scheduledTurn ??= setImmediate(() => this.#answerNext()) // deferred, so that messages of other screens are read first
   }
 
   #answerNext(): void {
@@ -79,7 +79,7 @@ export class GreetingQueue {
       this.#timer = setTimeout(() => this.#answerNext(), this.#strangersBudget.wait).unref()
   }
 
-  /** True once the turn of a greeting in this lane is paid for. */
+  /** Pays for the turn of a greeting in this lane. Returns false if its budget is empty. */
   #payFor(lane: Set<Greeting>): boolean {
     return (
       lane === this.#fromProvenNetworks ||

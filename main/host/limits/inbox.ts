@@ -16,7 +16,9 @@ export class RateLimitedInbox<T> {
   #waitingFrames: T[] = []
   #timer: NodeJS.Timeout | undefined
 
-  /** `budgets`: those that pay for a frame now. A frame may cost more than the one token each takes. */
+  /**
+   * `budgets`: returns the budgets that pay for a frame now, one token each. Handling a frame may cost more tokens.
+   */
   constructor(
     socket: WebSocket,
     { budgets, handle }: { readonly budgets: () => readonly TokenBucket[]; readonly handle: (frame: T) => void },
@@ -34,7 +36,7 @@ export class RateLimitedInbox<T> {
     if (this.#timer === undefined) this.#scheduleNext()
   }
 
-  /** True once a frame is paid for. */
+  /** Takes a token from each budget. Returns false, and takes none, if a budget is empty. */
   #payForFrame(): boolean {
     const budgets = this.#budgets()
     if (budgets.some(({ wait }) => wait > 0)) return false
@@ -56,7 +58,7 @@ export class RateLimitedInbox<T> {
       this.#handle(this.#waitingFrames[heard++]!)
     this.#waitingFrames = this.#socket.readyState === this.#socket.OPEN ? this.#waitingFrames.slice(heard) : []
     if (this.#waitingFrames.length > 0) this.#scheduleNext()
-    else this.#socket.resume() // also to notice that the other side disconnects
+    else this.#socket.resume() // the socket must also be read to notice that the other side disconnects
   }
 
   #closeSocket(): void {

@@ -19,7 +19,7 @@ const WRONG_CODE_LIMITS = {
   address: { count: 20, within: 600_000 },
   table: { count: 40, within: 600_000 },
 }
-/** Beyond this many, expired ones are removed. */
+/** With more remembered guesses than this, the expired ones are removed. */
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
@@ -40,7 +40,7 @@ export class WrongCodeLimiter {
     for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, [...this.#recentTimes(key), this.#now()])
   }
 
-  /** The last guess counted as wrong was right. */
+  /** Takes back that the last guess counted as wrong, because it was right. */
   right(guess: CodeGuess): void {
     for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, this.#recentTimes(key).slice(0, -1))
   }

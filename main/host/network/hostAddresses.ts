@@ -30,7 +30,7 @@ export class HostAddresses {
     this.#chosenAddresses = readChoices(file)
   }
 
-  /** Asks the system which addresses answers are sent from. Resolves when it has answered. */
+  /** Asks the operating system from which addresses it sends answers. Resolves when it has answered. */
   async look(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
     this.#routedAddresses = await routedAddresses()
@@ -45,7 +45,7 @@ export class HostAddresses {
     return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
   }
 
-  /** What speaks for each of them, in the same order. Of the owner's choices only the one that is followed counts. */
+  /** Why each address is given out, in the order of `all`. Of the owner's choices only the one in use counts. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((one, at) => ({
@@ -69,7 +69,10 @@ export class HostAddresses {
     }
   }
 
-  /** Tables were found at these addresses, some of them perhaps this machine's own. True: that is news. */
+  /**
+   * Takes note of the addresses at which tables were found, this machine's own included. Returns true if they show
+   * a new network of other hosts.
+   */
   found(addresses: readonly string[]): boolean {
     const cards = interfaceAddresses()
     const others = addresses.filter(address => !cards.some(one => one.address === address))
@@ -79,7 +82,7 @@ export class HostAddresses {
     return this.#neighbourNetworks.size > before
   }
 
-  /** A screen came under address `to`, from address `from`. */
+  /** Notes that a screen at address `from` connected to this machine's address `to`. */
   came({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
     const [own, other] = [withoutPort(to), withoutPort(from)]
     const isOurs = (address: string) => known.some(one => one.address === address)
@@ -101,7 +104,7 @@ export class HostAddresses {
     try {
       writeFileSync(this.#file, this.#chosenAddresses.join('\n') + '\n', { mode: 0o600 })
     } catch {
-      // it is remembered until the host stops
+      // the choice is remembered until the host stops
     }
     return true
   }

@@ -4,16 +4,16 @@ import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 
-/** One address of a network card. */
+/** One address of a network interface. */
 export interface InterfaceAddress {
-  readonly card: string // the system's name for it
+  readonly card: string // the operating system's name for the interface
   readonly address: string
   readonly mac: string
   readonly netmask: string
   readonly isIPv6: boolean
 }
 
-/** Evidence for one address over another, besides the cards themselves. */
+/** Evidence for preferring one address to another, in addition to the kind of interface. */
 export interface AddressEvidence {
   /** The addresses from which an answer to the outside would be sent. */
   readonly routed: ReadonlySet<string>
@@ -21,30 +21,30 @@ export interface AddressEvidence {
   readonly reached: ReadonlySet<string>
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
-  /** The cards the owner chose, last first, each with its network. */
+  /** The interfaces the owner chose, each with its network, latest first. */
   readonly chosen: readonly string[]
 }
 
-/** Cards of virtual machines, containers and their switches. */
+/** Names of interfaces of virtual machines, containers and their switches. */
 const VIRTUAL_NAMES =
   /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
 /** Wi-Fi, and cables. */
 const WIFI_NAMES = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
 const CABLE_NAMES = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
-/** Tunnels: the other end is not in this room. */
+/** Names of tunnels, whose other end is not in this room. */
 const TUNNEL_NAMES =
   /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
-/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
+/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their interfaces. */
 const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
 
-/** Those of the host's own end of a virtual network, which leads nowhere. */
+/** Hardware addresses of this machine's own end of a virtual network, which leads nowhere. */
 const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
-let lastListed: InterfaceAddress[] = [] // as the system last listed them
+let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
 
 /**
- * Every address that leads to other machines. If the system does not answer now, it has answered before, or is
- * on no network.
+ * Every address that leads to other machines. If the operating system does not answer, these are the addresses it
+ * listed last.
  */
 export function interfaceAddresses(): readonly InterfaceAddress[] {
   try {
@@ -66,14 +66,14 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
 }
 
 /**
- * The kind of card an address belongs to. In a virtual machine the only way out is such a card: the route shows
- * it.
+ * The kind of interface an address belongs to. A virtual interface with a route counts as real: in a virtual
+ * machine it is the only way out.
  */
 function interfaceKind(
   { card, address, mac, netmask }: InterfaceAddress,
   routed: ReadonlySet<string>,
 ): AddressReason['card'] {
-  if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
+  if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
   if (TUNNEL_NAMES.test(card) || netmask === '255.255.255.255') return 'tunnel'
   if (VIRTUAL_NAMES.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
     return 'virtual'
@@ -81,12 +81,12 @@ function interfaceKind(
   return CABLE_NAMES.test(card) ? 'cable' : 'unnamed'
 }
 
-/** The kinds of cards that are no real ones, best first. */
+/** The kinds of interfaces that rank behind real ones, best first. */
 const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
 /**
- * Ranks addresses: chosen, reached by others, real card, beside other hosts, with the route, home network. IPv6
- * comes last.
+ * Ranks addresses, best first. Criteria in order: chosen, reached by others, IPv4, real interface, on a network
+ * with other hosts, with the route, home network.
  */
 export function rankAddresses(
   all: readonly InterfaceAddress[],
@@ -111,7 +111,7 @@ export function rankAddresses(
   })
 }
 
-/** What speaks for an address, in the order in which it ranks. */
+/** Why an address is given out: the first criterion of the ranking that it meets. */
 export function reasonFor(
   one: InterfaceAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
@@ -123,7 +123,7 @@ export function reasonFor(
   return routed.has(one.address) ? { card, why: 'outward' } : { card }
 }
 
-/** Identifies a network: the card, and the part of its addresses that all on it share. */
+/** The key of a network: the interface, and the part of an address that all machines on the network share. */
 export function networkOf({ card, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
@@ -132,7 +132,7 @@ export function networkOf({ card, address, netmask }: InterfaceAddress): string 
   return `${card} ${shared}`
 }
 
-/** True if the address is on the network of this card. */
+/** True if the address is on the network of this interface. */
 export function isOnNetworkOf(card: InterfaceAddress, address: string): boolean {
   return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
 }
@@ -149,7 +149,7 @@ function homeNetworkRank(address: string): number {
 }
 
 /**
- * This machine's addresses as written in a link, best first by the cards alone; loopback only if there is no
+ * This machine's addresses as written in a link, best first by their interfaces alone; loopback only if there is no
  * other.
  */
 export function lanAddresses(): string[] {
@@ -167,7 +167,9 @@ export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
 
-/** Addresses of machines outside, at home and far away; nothing is sent to them. */
+/**
+ * Addresses outside this machine's networks. Nothing is sent to them; they only show which route would be taken.
+ */
 const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** The addresses from which an answer to the outside would be sent, by the system's routes. */

@@ -5,7 +5,7 @@ import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 
-/** Finds out what a machine can test alone. */
+/** Tests what a machine can test of its network alone. */
 export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
 
 const UNTESTED_REPORT: Omit<NetworkReport, 'visited'> = {
@@ -22,13 +22,13 @@ export class NetworkTester {
   #runningTest: ReturnType<TestNetwork> | null = null
   #wasVisited = false
 
-  /** Without `test`, only who has come is known. */
+  /** Without `test`, it only notes whether another device has come. */
   constructor(test: TestNetwork | null, report: ReportFault) {
     this.#testNetwork = test
     this.#report = report
   }
 
-  /** A screen came from this address. */
+  /** Notes that a screen came from this address. */
   came(address: string): void {
     this.#wasVisited ||= !isOwn(address)
   }

@@ -7,14 +7,20 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
-/** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
+/**
+ * How many people besides the asker must agree if no owner is here. One would not do, because the asker may hold
+ * two devices.
+ */
 const MIN_OTHERS_AGREEING = 2
 
 interface AgreementParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  /** A number that no other request on this host has, so that a late answer never meets another one. */
+  /**
+   * Draws a number that no other request on this host has, so that a late answer is never taken for an answer to
+   * another request.
+   */
   readonly nextRequest: () => number
   readonly changes: TableChanges
 }
@@ -22,7 +28,7 @@ interface AgreementParts {
 export class RequestAgreement {
   readonly #parts: AgreementParts
   readonly #requests: PendingRequests
-  #nextCheckTimer: NodeJS.Timeout | undefined // when somebody has been away for long enough
+  #nextCheckTimer: NodeJS.Timeout | undefined // checks again when an absent person has been away for long enough
 
   constructor(parts: AgreementParts) {
     this.#parts = parts
@@ -33,7 +39,7 @@ export class RequestAgreement {
     return this.#requests.pending
   }
 
-  /** Asks for something; it is done at once where enough agree already. */
+  /** Adds a request; it is granted at once if enough agree already. */
   ask(wish: RequestForConsent, agreed: readonly string[]): void {
     this.#decide(this.#requests.add(wish, agreed))
   }
@@ -42,14 +48,14 @@ export class RequestAgreement {
     this.#decide(this.#requests.agree(id, device))
   }
 
-  /** The asker withdraws it, or the owner declines. Among guests silence is enough to disagree. */
+  /** Drops a request that its asker withdraws or the owner declines. Guests decline by not answering. */
   decline({ device }: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
     if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
-  /** Drops all requests: the chairs are renumbered. */
+  /** Drops all requests, because the chairs are renumbered. */
   dropAll(): void {
     this.#requests.dropUnless(() => false)
   }
@@ -59,15 +65,15 @@ export class RequestAgreement {
     return this.#requests.dropUnless(request => this.#isStillValid(request))
   }
 
-  /** No request is decided any more, and its timer is stopped. */
+  /** Stops the timer: no request is decided any more. */
   close(): void {
     clearTimeout(this.#nextCheckTimer)
   }
 
   /**
-   * How many must agree, including the asker if seated here: the owner alone; without one, most of the people
-   * who sit and are here, and never fewer than two besides the asker. Only if no hand is at stake and fewer are
-   * there, those are enough.
+   * How many must agree, including the asker if seated here. The owner decides alone. Without one, most of the
+   * seated people who are here must agree, and at least two besides the asker. If fewer are here and no hand is at
+   * stake, all of them are enough.
    */
   needed({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
@@ -102,7 +108,7 @@ export class RequestAgreement {
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
     const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
-    if (wish.wish === 'free' && agreed.has(holder)) return true // somebody who sits there may leave
+    if (wish.wish === 'free' && agreed.has(holder)) return true // the person who sits on the chair may leave it
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
   }
 
@@ -132,7 +138,7 @@ export class RequestAgreement {
     this.#nextCheckTimer.unref()
   }
 
-  /** Nobody waits for an answer now: a refused request stays as it is. */
+  /** Decides again without an asker who waits for an answer: a refused request stays as it is. */
   #decideLate(request: PendingRequest): void {
     try {
       this.#decide(request)
@@ -142,7 +148,7 @@ export class RequestAgreement {
     }
   }
 
-  /** A request stands while its asker is here, and it still makes sense. */
+  /** True while the asker is here, and the request still makes sense. */
   #isStillValid({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')

@@ -86,8 +86,8 @@ export class Dealer {
   }
 
   /**
-   * The devices that can draw, in the order of their seats, as those are numbered once the free chairs are
-   * removed.
+   * The devices that can draw, in the order of their seats. Seats are numbered as they will be once the free chairs
+   * are removed.
    */
   #drawingDevices(): DrawingDevice[] {
     const { table, presence } = this.#parts

@@ -12,7 +12,7 @@ interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly guesses: WrongCodeLimiter // wrong codes count against whoever typed them, whichever table they were for
+  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
 }
 
 export class Joining {
@@ -51,7 +51,10 @@ export class Joining {
     agreement.ask({ wish: 'seat', chair, by }, [])
   }
 
-  /** A display wants to show how to join. One asks at a time, so that many of them cannot hide other requests. */
+  /**
+   * Asks on behalf of a display that wants to show how to join. Only one display asks at a time, so that many of
+   * them cannot hide other requests.
+   */
   requestCode(connection: Connection): void {
     const { rights, agreement } = this.#parts
     if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return

@@ -1,11 +1,11 @@
 // Counts the moves that screens saw and the journal lacks, because the host came back in an earlier state.
 
-/** Beyond this many they are not counted separately, so that invented moves cannot fill the memory. */
+/** The most missing moves that are remembered, so that invented moves cannot fill the memory. */
 const MAX_MISSING_MOVES = 1000
 
 export class MissingMoves {
-  readonly #knownAcks = new Set<string>() // by their acks
-  #newSinceDismissed = 0 // how many of them came since somebody last dismissed the notice
+  readonly #knownAcks = new Set<string>() // all missing moves so far
+  #newSinceDismissed = 0 // how many were reported since somebody last dismissed the notice
 
   /** The number of missing moves that everybody is shown; none once the notice was dismissed. */
   get count(): number {
@@ -20,7 +20,7 @@ export class MissingMoves {
     return this.#knownAcks.size > before
   }
 
-  /** Somebody dismissed the notice. */
+  /** Dismisses the notice for everybody. */
   putAway(): void {
     this.#newSinceDismissed = 0
   }

@@ -33,8 +33,8 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** What an open table needs from its host. */
 export interface TableContext {
-  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
-  readonly key: string // the host's: the keys in the links to its tables are derived from it
+  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
+  readonly key: string // the host's key, from which the keys in the links to its tables are derived
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly past: FinishedGames
@@ -42,10 +42,10 @@ export interface TableContext {
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
-  readonly addressReasons?: (() => readonly AddressReason[]) | undefined // what speaks for each of them
+  readonly addressReasons?: (() => readonly AddressReason[]) | undefined // why each address is given out
   readonly tables: { readonly count: number } // the open tables of this host
   readonly events: HostEvents
-  /** A fault of ours, for the log. */
+  /** Reports a bug of this program, for the log. */
   readonly report: ReportFault
 }
 
@@ -66,7 +66,7 @@ export class OpenTable implements TableOutputs {
   #hasAnybodySat = false
   #isRestoreDone = false // while its journal is read nothing is sent or written
 
-  /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
+  /** `begin` makes a new table, or reads one from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
     this.#context = context
     const { table, journal } = begin(this)
@@ -108,8 +108,8 @@ export class OpenTable implements TableOutputs {
   // Screens that come and go
 
   /**
-   * A screen is at this table from now on, and seats whose person is back are theirs again. It is sent nothing
-   * yet.
+   * Adds a screen to this table, and gives its people their seats back from the computer. The screen is sent
+   * nothing yet.
    */
   come(connection: Connection): void {
     const { hash, owner, display } = connection.device!
@@ -124,12 +124,12 @@ export class OpenTable implements TableOutputs {
     connection.watches = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
-    if (this.agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
+    if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
     this.broadcast.left()
     this.#sendPending()
   }
 
-  /** The people who sit here, by name: those whose screens are here, and those who are away. */
+  /** The names of the people who sit here: those whose screens are at the table, and those who are away. */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
     const names = (isHere: boolean) =>
@@ -137,19 +137,19 @@ export class OpenTable implements TableOutputs {
     return { here: names(true), away: names(false) }
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks the clocks before the screens are asked whether they are there. */
   beat(): void {
     this.timekeeper.beat()
   }
 
-  /** Its file on the disk. */
+  /** The table's journal, as a file that can be restored. */
   get file(): Restorable {
     return this.#journal
   }
 
   /**
-   * The owner pauses the table, or resumes it; computer players have to think again. While it is moving to another
-   * host nothing happens to it: it is paused if it stays.
+   * Pauses the table for the owner; computer players have to think again. A table that is moving to another host is
+   * only paused if it stays.
    */
   pauseByOwner(word: string | undefined): void {
     const { departure } = this.table
@@ -165,7 +165,9 @@ export class OpenTable implements TableOutputs {
     this.#onMoved()
   }
 
-  /** The table stays after all: it is paused if the owner asked for that meanwhile. */
+  /**
+   * Makes the table go on here after a handover that failed. It is paused if the owner asked for that meanwhile.
+   */
   stays(): void {
     const asked = this.table.departure.takePauseAsked()
     if (asked) this.pauseByOwner(asked.word)
@@ -176,12 +178,12 @@ export class OpenTable implements TableOutputs {
     if (this.dealer.isDrawing) throw new Refusal('dealing')
   }
 
-  /** Its journal, line by line. Throws if it is not on the disk as it was written. */
+  /** The lines of the table's journal. Throws if the journal on the disk is not as it was written. */
   get journal(): readonly JournalLine[] {
     return this.#journal.lines
   }
 
-  /** Handles what a screen asked: that screen gets the result first. */
+  /** Handles a message of a screen, so that this screen gets the result first. */
   asked(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
@@ -197,7 +199,9 @@ export class OpenTable implements TableOutputs {
     return this.#journal.append(event)
   }
 
-  /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
+  /**
+   * Sends a changed table: at once to the asker's screen, soon to the others, and to no screen that has it already.
+   */
   arranged(): void {
     if (!this.#isRestoreDone) return
     this.#rememberSeated()
@@ -223,7 +227,7 @@ export class OpenTable implements TableOutputs {
       past.keep(id, { ...record, when: Date.now() })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
-      report(error, { where: 'a finished game' }) // the journal has it all the same
+      report(error, { where: 'a finished game' }) // the game is still in the journal
     }
     if (this.#isRestoreDone) this.#notifyHost(() => events.emit('finished'))
   }
@@ -244,7 +248,7 @@ export class OpenTable implements TableOutputs {
       else if (this.#hasAnybodySat) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
       this.#hasAnybodySat = !this.table.isBlank
     } catch (error) {
-      report(error, { where: 'a device that sat down' }) // it is known until the host stops
+      report(error, { where: 'a device that sat down' }) // the device is remembered until the host stops
     }
   }
 
@@ -263,7 +267,7 @@ export class OpenTable implements TableOutputs {
     this.timekeeper.changed()
   }
 
-  /** Informs listeners beside the table: their errors do not delay the table's own screens. */
+  /** Informs listeners outside the table. Their errors must not delay the table's own screens. */
   #notifyHost(tell: () => void): void {
     try {
       tell()

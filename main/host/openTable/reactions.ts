@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
-/** Per device: a few at once, then one every two seconds. */
+/** The budget of one device: a few gestures at once, then one every two seconds. */
 const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 
 export class Reactions {

@@ -22,7 +22,7 @@ export class PendingRequests {
   readonly #nextRequestId: () => number
   #pendingRequests: PendingRequest[] = []
 
-  /** `next`: the number of the next request. */
+  /** `next`: draws the number of the next request. */
   constructor(next: () => number = createCounter()) {
     this.#nextRequestId = next
   }

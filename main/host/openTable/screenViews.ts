@@ -23,7 +23,10 @@ export class ScreenViews {
     this.#sendView(connection)
   }
 
-  /** The screen asks for a seat's view, or the table's. Throws Refusal if its device does not hold the seat. */
+  /**
+   * Sends the screen the view it asks for: a seat's, or the table's (null). Throws Refusal if its device does not
+   * hold the seat.
+   */
   watch(connection: Connection, seat: Seat | null): void {
     if (seat !== null && !this.#seatsShownOn(connection).includes(seat)) throw new Refusal('not-yours')
     connection.watches = seat

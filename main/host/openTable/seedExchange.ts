@@ -29,7 +29,7 @@ export interface ExchangeTerms {
 
 export interface ExchangeOutputs {
   readonly tell: (device: string, message: HostMessage) => void
-  /** The seed is drawn. */
+  /** Called when the seed is drawn. */
   readonly done: (seed: string, proof: DealProof) => void
 }
 
@@ -39,11 +39,11 @@ export class SeedExchange {
   readonly #outputs: ExchangeOutputs
   readonly #voidAttempts: VoidDealAttempt[] = []
   readonly #allDevices: readonly DrawingDevice[]
-  #askedDevices: readonly string[] // those that are still asked
+  #askedDevices: readonly string[] // the devices that are still asked
   #hostNumber = ''
   #hostCommitment = ''
   #commitments = new Map<string, string>()
-  #commitmentList: DealCommitments | null = null // once everybody has committed or time is up
+  #commitmentList: DealCommitments | null = null // null until everybody has committed or time is up
   #revealedNumbers = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
@@ -57,7 +57,7 @@ export class SeedExchange {
   }
 
   /**
-   * What this device is to answer now; null if nothing is asked. Also for a screen of it that comes back
+   * The message this device has to answer now; null if there is none. It is sent again to a screen that comes back
    * meanwhile.
    */
   asks(device: string): HostMessage | null {
@@ -69,14 +69,14 @@ export class SeedExchange {
     return { type: 'draw', deal: this.#deal, host: this.#hostCommitment, device }
   }
 
-  /** A device commits to its seed. A late or second one changes nothing. */
+  /** Accepts a device's commitment to its seed. A late or second one changes nothing. */
   commit(device: string, { host, commitment }: Extract<ClientMessage, { type: 'commit' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'draw') return
     this.#commitments.set(device, commitment)
     if (this.#commitments.size === this.#askedDevices.length) this.#fixCommitments()
   }
 
-  /** A device reveals its seed. One that does not match its commitment does not count. */
+  /** Accepts a device's revealed seed. One that does not match its commitment does not count. */
   open(device: string, { host, number, list }: Extract<ClientMessage, { type: 'reveal' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return

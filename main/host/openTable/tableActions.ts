@@ -66,7 +66,7 @@ export class TableActions {
     changes.emit('moved')
   }
 
-  /** A thinking computer player has to think again once the game goes on. */
+  /** Pauses the game for everybody. A computer player that is thinking has to think again afterwards. */
   pause({ seat, word }: { readonly seat: Seat; readonly word: string | undefined }, device: string): void {
     const { table, changes } = this.#parts
     if (table.paused === null && !this.#pauseBudgets.of(device).take()) throw new Refusal('too-many-pauses')
@@ -117,7 +117,7 @@ export class TableActions {
 
   // Arranging
 
-  /** Another game, option, name or time control. */
+  /** Changes the table's game, options, name or time control. */
   set(choice: GameChoiceChange): void {
     const { table, changes } = this.#parts
     table.set(choice)
@@ -151,7 +151,7 @@ export class TableActions {
     changes.emit('arranged')
   }
 
-  /** Does what enough people agreed to. */
+  /** Carries out a request that enough people agreed to. */
   fulfil(request: RequestForConsent): void {
     const { table, rights, broadcast, changes } = this.#parts
     switch (request.wish) {
@@ -202,7 +202,7 @@ export class TableActions {
     if (missing.add(lost)) changes.emit('arranged')
   }
 
-  /** Everybody has read that moves are missing. */
+  /** Dismisses the notice that moves are missing. */
   dismissMissingMoves(): void {
     const { missing, changes } = this.#parts
     missing.putAway()

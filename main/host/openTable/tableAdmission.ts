@@ -50,7 +50,7 @@ export class TableAdmission {
     return true
   }
 
-  /** Which devices were sent away, for the owner's screens. */
+  /** The devices that were sent away, as the owner's screens are told. */
   toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
     const { sentAway } = this.#table
     if (!device!.owner || sentAway.length === 0) return {}

@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts'
 import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
 
-/** How soon a screen to which sending failed gets everything again, in milliseconds. */
+/** The pause before a screen to which sending failed gets everything again, in milliseconds. */
 const CATCH_UP_MS = 500
 
 interface BroadcastParts {
@@ -48,12 +48,12 @@ export class TableBroadcast {
     this.views = new ScreenViews(parts.table)
   }
 
-  /** The table changed: the asker's screen gets it at once, the others soon. */
+  /** Sends a changed table: at once to the asker's screen, soon to the others. */
   changed(asker: Connection | null): void {
     if (!this.#newsThrottle.changed() && asker) this.#sendTableTo([asker])
   }
 
-  /** A screen left: the others get the news soon, unless it is back by then. */
+  /** Tells the other screens soon that a screen left, unless it is back by then. */
   left(): void {
     this.#newsThrottle.left()
   }
@@ -82,7 +82,10 @@ export class TableBroadcast {
     }
   }
 
-  /** Sending to a screen failed. That costs no other screen its news, and is made up for soon. */
+  /**
+   * Notes that sending to a screen failed. Other screens still get their news, and this one soon gets everything
+   * again.
+   */
   #onSendFailed(connection: Connection, error: unknown): void {
     this.#parts.report(error, { where: 'telling a screen' })
     this.#screensBehind.add(connection)
@@ -100,7 +103,7 @@ export class TableBroadcast {
     }
   }
 
-  /** Turns every screen to the table: whoever acts first, the curtain is down before. */
+  /** Shows every screen the table's view, so that a curtain is down before anybody acts. */
   turnToTable(): void {
     for (const connection of this.#parts.presence.present) connection.watches = null
   }
@@ -158,7 +161,7 @@ export class TableBroadcast {
     for (const connection of connections) this.#trySending(connection, () => sendOne(connection))
   }
 
-  /** What this screen may do with the table, and what it may see of it. */
+  /** The part of the table's state that depends on the screen: its rights, and what only it may see. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { rights, admission, addressReasons } = this.#parts
     const { hash, display, owner } = connection.device!

@@ -2,12 +2,11 @@
 // always.
 import { TokenBucket } from '../limits/budgets.ts'
 
-/** A deal with all its settings is still sent as it happens. */
+/** A burst this large covers a deal with all its settings. */
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * Within this time a screen that left may be back, as when a page reloads: then there is no news. In
- * milliseconds.
+ * How long a reloading page may take to come back, in milliseconds. Until then nobody is told that its screen left.
  */
 const BACK_SOON_MS = 300
 
@@ -15,13 +14,13 @@ export class TableNewsThrottle {
   readonly #sendNews: () => void
   readonly #budget = new TokenBucket(UPDATES_BUDGET)
   #timer: NodeJS.Timeout | undefined
-  #dueAt = Infinity // when it is over, by a clock that nobody can set
+  #dueAt = Infinity // when the timer fires, by a clock that nobody can set
 
   constructor(tell: () => void) {
     this.#sendNews = tell
   }
 
-  /** Something may have changed. Returns true if everybody was told at once. */
+  /** Sends the table, or plans to send it. Returns true if it was sent at once. */
   changed(): boolean {
     const { wait } = this.#budget
     if (wait > 0) {
@@ -32,7 +31,7 @@ export class TableNewsThrottle {
     return true
   }
 
-  /** A screen left, maybe only to reload. */
+  /** Plans to tell that a screen left, which may only be reloading. */
   left(): void {
     this.#sendIn(Math.max(BACK_SOON_MS, this.#budget.wait))
   }
@@ -46,7 +45,7 @@ export class TableNewsThrottle {
     this.#timer.unref()
   }
 
-  /** Sends what is waiting before anything else. */
+  /** Sends at once what is planned. */
   flush(): void {
     if (this.#timer !== undefined) this.#sendNow()
   }

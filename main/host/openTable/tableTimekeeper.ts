@@ -18,7 +18,7 @@ export class TableTimekeeper {
   readonly #changes: TableChanges
   readonly #moveClock: MoveClock
   readonly #nudgeBudgets = new Map<Seat, TokenBucket>()
-  #isCheckQueued = false // soon
+  #isCheckQueued = false // fires when the clocks are checked next
   #lateSeatsKey = '' // the seats for which the computer is to move
   #isClosed = false
 
@@ -62,7 +62,7 @@ export class TableTimekeeper {
     })
   }
 
-  /** Something happened at the table. The clocks are checked once everybody was told of it. */
+  /** Checks the clocks soon, once everybody has been told what happened at the table. */
   changed(): void {
     if (this.#isCheckQueued) return
     this.#isCheckQueued = true
@@ -72,7 +72,7 @@ export class TableTimekeeper {
     })
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks the clocks before the screens are asked whether they are there. */
   beat(): void {
     this.#moveClock.look({ isBeat: true })
   }
@@ -120,7 +120,7 @@ export class TableTimekeeper {
   }
 }
 
-/** If there are several screens, the one that was there last counts for their device. */
+/** The latest sign of life among the screens of a device. */
 function latestSign(signs: readonly SignOfLife[]): SignOfLife | null {
   return signs.reduce<SignOfLife | null>((best, one) => (best && best.heard >= one.heard ? best : one), null)
 }

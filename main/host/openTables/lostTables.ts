@@ -1,4 +1,4 @@
-// Tells arriving screens about lost tables: those at which their device sat, and the one they look for.
+// Tells arriving screens which tables are lost, of those at which their device sat and the one they look for.
 import type { LostTable } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { OpenTables } from './openTables.ts'
@@ -15,17 +15,17 @@ export class LostTables {
     this.#tables = tables
   }
 
-  /** A screen comes and names a table; undefined: it names none. */
+  /** Notes the table that an arriving screen looks for; undefined: none. */
   seeks(connection: Connection, table: string | undefined): void {
     if (table !== undefined) this.#soughtByScreen.set(connection, table)
   }
 
-  /** Sends the list, if this screen has a different one. */
+  /** Sends a screen the list of lost tables, if it has changed. */
   tell(connection: Connection): void {
     const { hash, display } = connection.device!
     if (display) return
     const { seated } = this.#savedTables
-    const openIds = this.#tables.all.map(({ table }) => table.id) // seats at these may be lost
+    const openIds = this.#tables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
     const soughtIds = [this.#soughtByScreen.get(connection) ?? ''].filter(id => seated.has(id))
     const ids = new Set([...seated.tablesOf(hash), ...soughtIds, ...openIds])
     const tables = [...ids].flatMap(id => this.#lostTable(id, hash) ?? [])
@@ -35,7 +35,7 @@ export class LostTables {
     connection.send({ type: 'lost', tables })
   }
 
-  /** Null: this device would miss nothing of it. */
+  /** Describes what this device has lost of a table; null: nothing. */
   #lostTable(id: string, device: string): LostTable | null {
     const openTable = this.#tables.at(id)
     if (!openTable) {

@@ -1,4 +1,4 @@
-// The open tables of this host. One that fails leaves the others alone.
+// Keeps the open tables of this host. The failure of one does not affect the others.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -21,8 +21,8 @@ const RECENT_MS = 30 * 60_000
 export class OpenTables {
   readonly #savedTables: SavedTables
   readonly #context: TableContext
-  readonly #openById = new Map<string, OpenTable>() // longest open first
-  #isHostStopping = false // what is put away now was open when the host stopped
+  readonly #openById = new Map<string, OpenTable>() // the table that has been open longest comes first
+  #isHostStopping = false // then tables that are closed still count as open at the next start
 
   constructor(context: Omit<TableContext, 'tables'>) {
     this.#savedTables = context.savedTables
@@ -37,7 +37,7 @@ export class OpenTables {
     return this.#openById.size
   }
 
-  /** The one that has been open longest. */
+  /** The table that has been open longest. */
   get first(): OpenTable | null {
     return this.#openById.values().next().value ?? null
   }
@@ -50,12 +50,12 @@ export class OpenTables {
     return this.#openById.get(table.id)?.table === table
   }
 
-  /** Those at which this device holds a chair. */
+  /** The open tables at which this device holds a chair. */
   heldBy(device: string): OpenTable[] {
     return this.all.filter(({ table }) => table.isHeldBy(device))
   }
 
-  /** A new table, which is not open yet. */
+  /** Makes a new table, which is not open yet. */
   fresh(name = ''): OpenTable {
     const header = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
     const openTable = new OpenTable(outputs => this.#savedTables.open(header, outputs), this.#context)
@@ -69,19 +69,19 @@ export class OpenTables {
     return openTable
   }
 
-  /** A saved table as it was left, which is not open yet. Throws Refusal. */
+  /** Restores a saved table as it was left. It is not open yet. Throws Refusal. */
   reopen(id: string): OpenTable {
     return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
   }
 
-  /** From now on it is open. */
+  /** Opens a table that was made or restored. */
   add(open: OpenTable): void {
     this.#openById.set(open.table.id, open)
     this.#saveOpenIds()
-    if (this.#openById.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
+    if (this.#openById.size === 2) for (const one of this.all) one.arranged() // links must now name the table, as there are two
   }
 
-  /** Nobody goes on here, and nothing of it is in its journal alone. */
+  /** True if nobody will play on at this table, and all its games are also stored as records. */
   #isFinished(table: Table): boolean {
     const { past } = this.#context
     return table.isSoloPlayedOut && table.departure.event === null && table.evening.every(({ id }) => past.has(id))
@@ -99,7 +99,7 @@ export class OpenTables {
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
     }
-    if (wasOpen && this.#openById.size === 1) this.first!.arranged() // it is alone
+    if (wasOpen && this.#openById.size === 1) this.first!.arranged() // links need not name the only table
   }
 
   /**
@@ -127,7 +127,7 @@ export class OpenTables {
     if (failures.length > 0) throw failures[0]
   }
 
-  /** Closes all. */
+  /** Closes all tables, because the host stops. */
   end(): void {
     this.#isHostStopping = true
     for (const open of this.all) this.putAway(open)
@@ -139,17 +139,17 @@ export class OpenTables {
     const playing = kept.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
-    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may have the same
+    const { lastOpen } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
     const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
     return last ? [last.id] : []
   }
 
-  /** Public facts about them, oldest first. One that was handed over is another host's. */
+  /** Public facts about each open table, oldest first, without tables that were handed over. */
   get summaries(): TableSummary[] {
     return this.all.filter(({ table }) => table.departure.event === null).map(({ table }) => summaryOf(table))
   }
 
-  /** Facts for the owner: who is at each. */
+  /** Facts about each open table for the owner, such as who is there. */
   get statuses(): HostStatus['tables'] {
     return this.all.map(({ table, presence, people }) => ({
       ...summaryOf(table),
@@ -160,13 +160,13 @@ export class OpenTables {
     }))
   }
 
-  /** What anybody on the network may ask for. */
+  /** The answer to `/info`, which anybody on the network may ask for. */
   get info(): HostInfo {
     const [table = null, ...others] = this.summaries
     return { hunch: true, protocol: PROTOCOL_VERSION, table, ...(others.length > 0 && { others }) }
   }
 
-  /** A restarted host continues with them. */
+  /** Stores which tables are open, so that a restarted host continues with them. */
   #saveOpenIds(): void {
     if (this.#isHostStopping) return
     try {

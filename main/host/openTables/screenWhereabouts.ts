@@ -10,7 +10,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableList } from './tableList.ts'
 
-/** How a table is opened: for which screen, and whether that screen's present table stays open. */
+/** The screen for which a table is opened, and whether that screen's present table stays open. */
 export interface TableOpenOptions {
   readonly by?: Connection
   readonly beside?: boolean
@@ -78,7 +78,10 @@ export class ScreenWhereabouts {
     this.#openInPlace(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
   }
 
-  /** Screens at the previous table go along; if it is the only one, so do screens at none. */
+  /**
+   * Opens a table and moves the screens of the previous one to it. If it is the only table, screens at none go
+   * there too.
+   */
   #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, screens, events } = this.#parts
     const replacedTable = beside ? null : by ? this.of(by) : tables.first
@@ -127,7 +130,7 @@ export class ScreenWhereabouts {
 
   // Coming and going
 
-  /** A screen goes to a table by its id, or away from any (null). Throws Refusal. */
+  /** Moves a screen to the table with this id, or away from any table (null). Throws Refusal. */
   choose(connection: Connection, id: string | null): void {
     const open = id === null ? null : this.#parts.tables.at(id)
     if (id !== null && !open) throw new Refusal('no-such-table')
@@ -144,12 +147,12 @@ export class ScreenWhereabouts {
     }
     this.#sendTableOrList(connection)
     open?.arranged()
-    if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // a table rests while nobody is there
+    if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // the table rested while nobody was there
   }
 
   leave(connection: Connection): void {
     this.of(connection)?.leave(connection)
-    this.#tableByScreen.delete(connection) // now: news of its leaving is not for itself
+    this.#tableByScreen.delete(connection) // removed before news is sent, because the screen needs no news of its own leaving
   }
 
   #sendTableOrList(connection: Connection): void {

@@ -9,7 +9,7 @@ export class TableList {
   readonly #tables: OpenTables
   readonly #screens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
-  readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as each screen was last told
+  readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
   readonly #newsThrottle = new TableNewsThrottle(() => this.tellAll())
 
   /** `places`: the table of each screen. */
@@ -27,7 +27,7 @@ export class TableList {
     this.#tableByScreen = places
   }
 
-  /** The open tables have changed, or what is public about them. */
+  /** Sends the list soon, because tables have been opened, closed or changed. */
   changed(): void {
     this.#newsThrottle.changed()
   }
@@ -36,7 +36,10 @@ export class TableList {
     for (const connection of this.#screens.present) this.tell(connection)
   }
 
-  /** Sends the list, if this screen has a different one. At the only table there is nothing to choose. */
+  /**
+   * Sends a screen the list, if it has changed. A screen at the only table gets none, as there is nothing to
+   * choose.
+   */
   tell(connection: Connection): void {
     const isAtTable = this.#tableByScreen.has(connection)
     if (isAtTable && !connection.device!.owner) return

@@ -25,7 +25,7 @@ interface DoorkeeperParts {
  */
 export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
   const { id, key, devices, resumable, guesses, incoming, tables } = parts
-  /** The table of this id; without one, the one that has been open longest. */
+  /** The table with this id; without an id, the table that has been open longest. */
   const openTableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
   return {
     id,

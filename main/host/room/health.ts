@@ -2,8 +2,8 @@
 import type { ReportFault } from '../errors/faultLog.ts'
 
 export interface HealthFigures {
-  readonly uptime: number // seconds
-  readonly memory: number // bytes
+  readonly uptime: number // in seconds
+  readonly memory: number // in bytes
   readonly faults: number // reported since the host started
 }
 

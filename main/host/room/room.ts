@@ -46,11 +46,11 @@ export interface RoomContext {
   readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly addresses: () => readonly string[]
-  /** What speaks for each of them. */
+  /** Why each address is given out. */
   readonly addressReasons?: () => readonly AddressReason[]
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
-  readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
+  readonly drawCode?: () => string // draws the code for a table from another host; by default four letters
   readonly events: HostEvents
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
@@ -137,17 +137,17 @@ export class Room implements HostParts {
     return this.openTables.isOpen(table)
   }
 
-  /** Some screen is at this table. */
+  /** True if some screen is at this table. */
   isWatched(table: Table): boolean {
     return (this.openTables.at(table.id)?.presence.present.length ?? 0) > 0
   }
 
-  /** A table display is at this table. */
+  /** True if a table display is at this table. */
   isDisplayed(table: Table): boolean {
     return this.openTables.at(table.id)?.presence.present.some(({ device }) => device!.display) ?? false
   }
 
-  /** A computer player at this table makes a gesture. */
+  /** Shows a gesture of a computer player at this table. */
   reactAsComputer(table: Table, seat: Seat, gesture: Gesture): void {
     this.openTables.at(table.id)?.reactions.reactAsComputer(seat, gesture)
   }
@@ -161,14 +161,14 @@ export class Room implements HostParts {
     return this.openTables.all.map(({ file }) => file)
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks all clocks before the screens are asked whether they are there. */
   beat(): void {
     for (const open of this.openTables.all) open.beat()
   }
 
   // Who may come
 
-  /** The owner, or somebody who holds a chair at some table. */
+  /** True for connections of the owner, and of devices that hold a chair at some table. */
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
@@ -176,7 +176,7 @@ export class Room implements HostParts {
     return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
-  /** True if one more from this address may come and say who it is. */
+  /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string): boolean {
     return this.#strangerLimits.hasRoomFor(address, [...this.screens.all])
   }
@@ -233,17 +233,17 @@ export class Room implements HostParts {
     this.openTables.pauseAll(word)
   }
 
-  /** Links name this address from now on. False: this machine does not have it. */
+  /** Puts this address into links. Returns false if this machine does not have it. */
   chooseAddress(address: string): boolean {
     return this.#context.chooseAddress?.(address) ?? false
   }
 
-  /** Every screen is told the addresses again. */
+  /** Sends every screen the addresses again. */
   tellAddresses(): void {
     for (const open of this.openTables.all) open.arranged()
   }
 
-  /** Tells a screen how the host is doing. */
+  /** Sends a screen the status of the host. */
   sendStatus(connection: Connection): void {
     const { figures } = this.#context.health
     const status = { ...figures, screens: this.screens.present.length, tables: this.openTables.statuses }
@@ -258,7 +258,7 @@ export class Room implements HostParts {
     this.whereabouts.leave(connection)
   }
 
-  /** Lets in a screen that says who it is, and leads it to its table. Throws Refusal. */
+  /** Lets in a screen that says hello, and leads it to its table. Throws Refusal. */
   greet(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
@@ -290,15 +290,17 @@ export class Room implements HostParts {
     this.whereabouts.goTo(connection, openTable)
   }
 
-  /** Its device may resume this channel. One that proved no identity is worth nothing. */
+  /**
+   * Remembers the channel, so that its device may resume it. A channel that proved no identity is not remembered.
+   */
   #rememberChannel({ proof, resumption }: Connection, hash: string): void {
     if (!resumption || !proof || proof.by === 'none') return
     this.#resumableChannels.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
   }
 
   /**
-   * The table to lead a screen to: the one it names, whose code it knows, or at which its device sits; the only
-   * one. Null: it has to choose.
+   * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
+   * sits, or the only one. Null: it has to choose.
    */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
     const known = this.openTables.at(named) ?? (proof && 'table' in proof ? this.openTables.at(proof.table) : null)
