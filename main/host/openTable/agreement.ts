@@ -123,7 +123,7 @@ export class RequestAgreement {
     return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
   }
 
-  /** Fewer have to agree then. */
+  /** Decides again once somebody is away for long, because then fewer have to agree. */
   #checkAgainWhenSomebodyIsLongAway(): void {
     const { table, presence } = this.#parts
     const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])

@@ -18,7 +18,7 @@ export class TableTimekeeper {
   readonly #changes: TableChanges
   readonly #moveClock: MoveClock
   readonly #nudgeBudgets = new Map<Seat, TokenBucket>()
-  #isCheckQueued = false // fires when the clocks are checked next
+  #isCheckQueued = false // a check of the clocks is about to run
   #lateSeatsKey = '' // the seats for which the computer is to move
   #isClosed = false
 

@@ -52,7 +52,7 @@ export class TableList {
     connection.send({ type: 'tables', tables: summaries })
   }
 
-  /** This screen chooses again. */
+  /** Makes the next `tell` send the list to this screen even if it has not changed. */
   forget(connection: Connection): void {
     this.#lastListByScreen.delete(connection)
   }

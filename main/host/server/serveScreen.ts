@@ -29,10 +29,10 @@ export function serveScreen({
   socket: WebSocket
   request: IncomingMessage
   report: ReportFault
-  helloTimeout?: number // milliseconds a connection may take to say who it is
+  helloTimeout?: number // milliseconds a connection may take to say hello
   addresses?: AddressBudgets
   greetings?: GreetingQueue // queues key exchanges; by default none waits
-  channel?: SealedChannel // the channel is sealed, unless another one is given
+  channel?: SealedChannel // a channel to use instead of a sealed one
 }): void {
   const address = request.socket.remoteAddress ?? ''
   const sendText = (text: string) => socket.send(text)

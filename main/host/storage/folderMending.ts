@@ -5,7 +5,7 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import type { Restorable } from './lineFile.ts'
 
 interface MendedFolder {
-  /** The files in it besides the journals. */
+  /** The files in the data folder, besides the journals of open tables. */
   readonly files: readonly Restorable[]
   /** Releases the lock that was taken when the host started. */
   readonly unlock: () => Promise<void>
@@ -28,7 +28,10 @@ export class FolderMending {
     this.#lockedInode = inodeOf(data)
   }
 
-  /** Checks whether everything is there. `journals`: those of the open tables. Never throws. */
+  /**
+   * Checks whether the folder and its files are there, and restores what is gone. `journals`: those of the open
+   * tables. Never throws.
+   */
   look(journals: readonly Restorable[]): void {
     const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
     if (tried.includes(true))
@@ -38,7 +41,7 @@ export class FolderMending {
     this.#reportOnce('writing', tried.find(one => typeof one !== 'boolean')?.error)
   }
 
-  /** Another folder has replaced the locked one. */
+  /** Locks the folder that has replaced the locked one. */
   async #lockAnew(inode: bigint): Promise<void> {
     try {
       this.#unlocks.push(await lockDataFolder(this.#dataFolder))

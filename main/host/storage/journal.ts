@@ -49,12 +49,15 @@ function readFileStart(path: string, most: number): Buffer {
 }
 
 /**
- * Bytes by which a journal grows at a time: enough for an evening. Flushing is faster while the file keeps its
- * length.
+ * The bytes by which a journal's file grows at a time, enough for an evening. Flushing is faster while the file
+ * keeps its length.
  */
 const GROWTH_BYTES = 256 * 1024
 
-/** Bytes of a journal that may be read again for each byte of a note: it is never longer than it must be by more than a sixteenth. */
+/**
+ * How many bytes of a journal may be read again to save one byte of notes: a journal is at most a sixteenth longer
+ * than it must be.
+ */
 const READ_PER_BYTE_OF_NOTES = 16
 
 /**
@@ -69,10 +72,10 @@ const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 export class Journal implements Restorable {
   readonly path: string
   #file: number
-  #inode: bigint // of the open file
+  #inode: bigint // the inode of the open file
   #length: number // bytes of whole lines
   #fileBytes: number // bytes of the file; zeros follow the lines
-  #sum: string // of the last line
+  #sum: string // the checksum of the last line
   #acks: Set<string>
   #noteBytes: number // bytes of notes by hand since it was last compacted
 
@@ -89,7 +92,7 @@ export class Journal implements Restorable {
     this.#noteBytes = lines.reduce((sum, { event, end }, nth) => sum + (isNote(event) ? end - (lines[nth - 1]?.end ?? 0) : 0), 0) // prettier-ignore
     ftruncateSync(this.#file, length)
     if (length === 0) flushFolder(dirname(path))
-    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was damaged
+    else this.#write(Buffer.from('\n'), length - 1) // the newline after the last line may be damaged
   }
 
   /**
@@ -120,7 +123,7 @@ export class Journal implements Restorable {
     return this.#acks.has(ack)
   }
 
-  /** Everything that was written, as it is on the disk. Throws if it is not. */
+  /** All lines, read from the disk. Throws if they are not as they were written. */
   get lines(): readonly JournalLine[] {
     const { lines, damage } = readJournalLines(this.#bytes())
     if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
@@ -129,7 +132,8 @@ export class Journal implements Restorable {
 
   /**
    * Rewrites the journal without notes by hand that later ones have replaced, if enough were written since the last
-   * time: all reading for it in an evening stays in proportion to the notes. If it throws, the journal is unchanged.
+   * time. So the bytes it reads in an evening stay in proportion to the notes. If it throws, the journal is
+   * unchanged.
    */
   compact(): void {
     if (this.#noteBytes === 0 || this.#noteBytes * READ_PER_BYTE_OF_NOTES < this.#length) return
@@ -157,7 +161,7 @@ export class Journal implements Restorable {
     closeSync(this.#file)
   }
 
-  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot. */
+  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot be restored. */
   restore(): boolean {
     if (this.#isStillOurFile()) return false
     this.#replace(this.#bytes())
@@ -200,7 +204,10 @@ export class Journal implements Restorable {
     this.#fileBytes = bytes.length
   }
 
-  /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
+  /**
+   * Makes the file longer by an evening's worth, if the disk has room. A disk that is almost full still accepts the
+   * next move.
+   */
   #reserveSpace(wanted: number): void {
     if (wanted <= this.#fileBytes) return
     const zeroBytes = Buffer.alloc(wanted - this.#fileBytes + GROWTH_BYTES)

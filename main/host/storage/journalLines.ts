@@ -22,7 +22,7 @@ const NEWLINE = 10
 const LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
 const LINE_START_BYTES = '{"sum":"0123456789abcdef",'.length
 
-/** The line that follows a checksum, as bytes with its end. */
+/** The line for an event after the line with checksum `after`, as bytes with a newline. */
 export function chainedLine(
   event: object,
   { after, ack = newAck() }: { readonly after: string; readonly ack?: string | undefined },
@@ -32,7 +32,7 @@ export function chainedLine(
   return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
 }
 
-/** Reads lines up to the first one that was changed. */
+/** Reads lines up to the first one that was changed since it was written. */
 export function readJournalLines(bytes: Buffer): JournalContents {
   const lines: JournalLine[] = []
   let offset = 0
@@ -48,7 +48,7 @@ export function readJournalLines(bytes: Buffer): JournalContents {
   return { lines, damage: null }
 }
 
-/** The number of bytes that hold whole lines. */
+/** The number of bytes that intact lines take. */
 export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): number {
   return lines.at(-1)?.end ?? 0
 }

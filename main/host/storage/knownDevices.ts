@@ -27,7 +27,7 @@ export class KnownDevices implements Restorable {
     return this.hashOf(publicDeviceTag(hash)) === hash
   }
 
-  /** Known from now on, even if it throws because the disk does not accept it. */
+  /** Remembers a device from now on, even if it throws because the disk does not accept it. */
   remember(hash: string): void {
     const tag = publicDeviceTag(hash)
     if (this.#hashesByTag.has(tag)) return

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 /** A file whose content a running host also has in memory. */
 export interface Restorable {
-  /** Restores it if it is gone. Returns true if it was. Throws if it cannot. */
+  /** Restores the file if it is gone. Returns true if it was gone. Throws if it cannot be restored. */
   restore: () => boolean
 }
 
@@ -12,7 +12,7 @@ export class LineFile implements Restorable {
   readonly #path: string | null
   #lines: readonly string[]
 
-  /** `path`: null stores nothing on the disk. `among`: which lines of the file are valid. */
+  /** `path`: null stores nothing on the disk. `among`: true for valid lines; others are dropped. */
   constructor(path: string | null, among: (line: string) => boolean = () => true) {
     this.#path = path
     const text = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -20,14 +20,14 @@ export class LineFile implements Restorable {
       .split('\n')
       .map(line => line.trim())
       .filter(line => line !== '' && among(line))
-    if (text !== linesAsText(this.#lines)) this.#writeLines() // an incomplete last line would spoil the next
+    if (text !== linesAsText(this.#lines)) this.#writeLines() // rewritten because an incomplete last line would spoil the next one
   }
 
   get lines(): readonly string[] {
     return this.#lines
   }
 
-  /** Known from now on, even if it throws because the disk does not accept it. */
+  /** Adds a line, which stays in memory even if this throws because the disk does not accept it. */
   add(line: string): void {
     this.#lines = [...this.#lines, line]
     if (this.#path === null) return
@@ -35,7 +35,7 @@ export class LineFile implements Restorable {
     else this.#writeLines()
   }
 
-  /** Replaces all lines; they are known even if it throws. Without lines there is no file. */
+  /** Replaces all lines, which stay in memory even if this throws. Without lines there is no file. */
   replace(lines: readonly string[]): void {
     this.#lines = lines
     this.#writeLines()

@@ -17,23 +17,23 @@ import type { TableOutputs } from '../table/tableEvents.ts'
 
 const JOURNAL_SUFFIX = '.jsonl'
 
-/** Listens to a table that is only read. */
+/** Ignores the events of a table that is only read. */
 const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /**
- * What is known of a journal without opening it. `away`: it is another host's, which has not yet said that it
+ * What the list says about a journal's table. `isAway`: the table is another host's, which has not yet said that it
  * is open there.
  */
 interface ListEntry {
-  readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
+  readonly saved: SavedTable | null // null: nobody ever sat at the table, or it is away
   readonly isAway: boolean
-  readonly hasRest?: boolean // something follows its lines
+  readonly hasRest?: boolean // something unreadable follows the journal's lines
 }
 
 /** A table replayed from its journal, as far as possible. */
 interface RestoredTable {
   readonly table: Table
-  readonly lines: readonly JournalLine[] // those of the journal that are valid
+  readonly lines: readonly JournalLine[] // the valid lines of the journal
   readonly damage: JournalDamage | null
   readonly hasRest: boolean
 }
@@ -43,9 +43,9 @@ export class SavedTables {
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #report: ReportFault
   readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
-  readonly #openIdsFile: LineFile // which tables are open
+  readonly #openIdsFile: LineFile // stores which tables are open
   readonly #unmentionedDevices = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
-  /** The devices that sit at these tables. */
+  /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
   constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
@@ -70,8 +70,8 @@ export class SavedTables {
   }
 
   /**
-   * Null: nobody ever sat there, or it is away. If somebody did, and the journal is gone or does not say so,
-   * the table is lost.
+   * The list's entry for a table. Null if nobody ever sat there, or it is away. If the journal of a table with
+   * people is gone or does not mention them, the table is lost.
    */
   #savedTableOf(id: string): SavedTable | null {
     const path = this.#path(id)
@@ -81,18 +81,21 @@ export class SavedTables {
     return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
   }
 
-  /** The damage of a table that is put away; null: none. */
+  /** The name and the damage of a table that is not open; null if it is intact. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
     const saved = this.#savedTableOf(id)
     return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
   }
 
-  /** This device sat at a table that is open again, and its journal came back without that. */
+  /**
+   * True if this device sat at a table that is open, and the journal from which it was restored does not mention
+   * that.
+   */
   hasLostSeat(id: string, device: string): boolean {
     return this.#unmentionedDevices.get(id)?.includes(device) ?? false
   }
 
-  /** It was renamed when it moved to another host. */
+  /** True if the journal of this table was renamed when the table moved to another host. */
   #hasMovedAway(id: string): boolean {
     return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
   }
@@ -117,12 +120,12 @@ export class SavedTables {
     rmSync(this.#path(id), { force: true })
   }
 
-  /** Those that were handed over to another host, which has not yet said that they are open there. */
+  /** The ids of tables that were handed over to another host, which has not yet said that they are open there. */
   get away(): string[] {
     return this.#tableIds().filter(id => this.#listEntries.of(this.#path(id)).isAway)
   }
 
-  /** There is a journal of this table. */
+  /** True if there is a journal of this table. */
   has(id: string): boolean {
     return existsSync(this.#path(id))
   }
@@ -165,7 +168,7 @@ export class SavedTables {
     try {
       journal.compact()
     } catch (error) {
-      this.#report(error, { where: 'journal' }) // it is longer than necessary, and whole
+      this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
     const { table } = restored
     this.#unmentionedDevices.set(
@@ -190,7 +193,7 @@ export class SavedTables {
     this.#openIdsFile.replace(ids)
   }
 
-  /** Those that were open when this host stopped and still exist, oldest first. */
+  /** The ids of tables that were open when this host stopped and still exist, oldest first. */
   get lastOpen(): string[] {
     const names = new Set(this.#tableIds())
     return this.#openIdsFile.lines.filter(id => names.has(id))
@@ -207,8 +210,8 @@ export class SavedTables {
   }
 
   /**
-   * Null if nobody ever sat there. Never throws: an unreadable journal is listed as damaged, and harms no
-   * other.
+   * Reads the list's entry for a journal. Never throws: an unreadable journal is listed as damaged, and other
+   * journals are not affected.
    */
   #readListEntry(path: string): ListEntry {
     const id = basename(path, JOURNAL_SUFFIX)
@@ -230,8 +233,8 @@ export class SavedTables {
   }
 
   /**
-   * Null if not even the first line can be read, or it is that of another table than `id`, whose journal
-   * replaced this one.
+   * Replays a journal as far as possible. Null if not even the first line can be read, or if it belongs to another
+   * table than `id`.
    */
   #restore(path: string, listener: TableOutputs, id?: string): RestoredTable | null {
     const { lines, damage } = readJournal(path)
@@ -274,7 +277,7 @@ function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
 }
 
-/** True if a journal says what cannot have happened; anything else thrown is a bug. */
+/** True if the error means that a journal says what cannot have happened. Any other error is a bug. */
 function isImpossible(error: unknown): boolean {
   return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
 }

@@ -3,7 +3,7 @@ import { LineFile, type Restorable } from './lineFile.ts'
 
 /** The devices that sit at each table where anybody ever sat, by their hashes. */
 export class SeatedDevices implements Restorable {
-  readonly #file: LineFile // one line per table: its id, followed by the devices
+  readonly #file: LineFile // one line per table: the table's id, followed by the hashes of its devices
   readonly #devicesByTable: Map<string, readonly string[]>
 
   constructor(path: string) {
@@ -17,7 +17,7 @@ export class SeatedDevices implements Restorable {
     return [...this.#devicesByTable.keys()]
   }
 
-  /** Somebody ever sat there. */
+  /** True if somebody ever sat at this table. */
   has(table: string): boolean {
     return this.#devicesByTable.has(table)
   }
@@ -31,7 +31,10 @@ export class SeatedDevices implements Restorable {
     return this.tables.filter(table => this.at(table).includes(device))
   }
 
-  /** These devices sit there now. Remembered even if it throws because the disk does not accept it. */
+  /**
+   * Notes which devices sit at a table now. They are remembered even if this throws because the disk does not
+   * accept it.
+   */
   note(table: string, devices: readonly string[]): void {
     const sorted = [...new Set(devices)].sort()
     if (this.#devicesByTable.get(table)?.join() === sorted.join()) return

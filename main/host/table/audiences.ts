@@ -15,9 +15,9 @@ export type Audience = Seat | null
 export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
 
 export class Audiences {
-  readonly #newsCounts: number[] // the number of news each got: the table first, then by seat
-  readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each was told of
-  readonly #storyCodecs: (StoryCodec | null)[] // what each was taught, from the first news on
+  readonly #newsCounts: number[] // the number of messages each audience got: the table first, then by seat
+  readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
+  readonly #storyCodecs: (StoryCodec | null)[] // the story codec of each audience, from its first news on
 
   constructor(seats: number) {
     this.#newsCounts = Array.from({ length: seats + 1 }, () => 0)
@@ -25,13 +25,16 @@ export class Audiences {
     this.#storyCodecs = this.#newsCounts.map(() => null)
   }
 
-  /** Everybody gets a whole view now, known to the journal by `ack`; later news continue from it. */
+  /**
+   * Must be called when everybody gets a whole view, from which later news continue. `ack`: the journal's ack of
+   * that deal or take-back.
+   */
   startAnew(ack: string | undefined): void {
     this.#storyCodecs.fill(null)
     this.#lastAcks.fill(ack)
   }
 
-  /** The number of the last news this audience got. */
+  /** The number of the last message this audience got. */
   newsCount(audience: Audience): number {
     return this.#newsCounts[audienceIndex(audience)]!
   }

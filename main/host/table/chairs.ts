@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts'
 
 /** A chair as the table stores it. */
 export interface HostChair extends ChairHolder {
-  readonly avatar: number // its shape and colour
+  readonly avatar: number // the player's shape and colour
   readonly substituted: boolean // the computer plays for its person
 }
 
@@ -21,14 +21,14 @@ export class Chairs {
     return this.#chairs.length
   }
 
-  /** Throws Refusal if there is none. */
+  /** The chair with this number. Throws Refusal if there is none. */
   at(chair: number): HostChair {
     const found = this.#chairs[chair]
     if (!found) throw new Refusal('no-such-chair')
     return found
   }
 
-  /** The chair, which this device holds. Throws Refusal if it does not. */
+  /** The chair with this number. Throws Refusal if this device does not hold it. */
   ownedBy(device: string, chair: number): HostChair {
     const found = this.at(chair)
     if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
@@ -50,7 +50,7 @@ export class Chairs {
     ]
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash by another one. */
   renew(device: string, as: string): void {
     this.#chairs = this.#chairs.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
   }
@@ -59,12 +59,12 @@ export class Chairs {
     this.#chairs = this.#chairs.filter((_, other) => other !== chair)
   }
 
-  /** The computer starts or stops playing for the person there. */
+  /** Notes that the computer starts or stops playing for the person on a chair. */
   substitute(chair: Seat, substituted: boolean): void {
     this.#chairs = this.#chairs.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
   }
 
-  /** After a game: abandoned chairs become free, and everybody plays for themselves again. */
+  /** Prepares the chairs after a game: abandoned ones become free, and everybody plays for themselves again. */
   clear(): void {
     this.#chairs = this.#chairs.map(chair =>
       chair.device === '' && chair.kind !== 'computer'

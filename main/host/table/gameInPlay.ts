@@ -40,14 +40,14 @@ export class GameInPlay {
   readonly #audiences: Audiences
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // by the last move
-  #hiddenMoveCommitments: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
+  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
+  #hiddenMoveCommitments: string[] | null = [] // the host's commitments to moves that were hidden at first; null: not computed yet, for a game from a journal
   #wasLastMoveSecret = false // nobody learnt anything from the last move
-  #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
+  #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
 
   /**
-   * `today`: the game's present rules; older records are played by their own edition. `devices`: the holder of
-   * each seat. Throws Refusal if there is no such edition.
+   * `today`: the game's present rules, or undefined. Games that began under older rules go on with those.
+   * `devices`: the holder of each seat. Throws Refusal if this program does not have the rules.
    */
   constructor(
     today: Game<GameTypeParams> | undefined,
@@ -106,7 +106,9 @@ export class GameInPlay {
     return null
   }
 
-  /** With two players a card that has a place on the table is the other's. */
+  /**
+   * The owner of a named card: the line says it, or with two players it is the other one; null if it is nobody's.
+   */
   #namedCardOwner(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
@@ -126,7 +128,9 @@ export class GameInPlay {
     }
   }
 
-  /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
+  /**
+   * True if nobody learnt anything from the last move, so that everybody is still looking at the result before it.
+   */
   get wasLastMoveSecret(): boolean {
     return this.#wasLastMoveSecret
   }
@@ -166,12 +170,14 @@ export class GameInPlay {
     ))
   }
 
-  /** Everybody gets a whole view after a deal or a take-back; `ack` is the journal's. */
+  /**
+   * Must be called after a deal or a take-back, when everybody gets a whole view. `ack`: the journal's ack of it.
+   */
   isKnownBy(ack: string | undefined): void {
     this.#audiences.startAnew(ack)
   }
 
-  /** The bare view of an audience. */
+  /** The view of an audience, without the rest of the message. */
   seenBy(audience: Audience): object {
     return { ...viewOf(this.#state, audience) }
   }
@@ -240,7 +246,10 @@ export class GameInPlay {
     this.#updateToMove()
   }
 
-  /** A move of a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if it cannot have been made. */
+  /**
+   * Applies a move from a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if the move cannot
+   * have been made.
+   */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])

@@ -13,23 +13,23 @@ export interface AwaitedMove {
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
 
-/** The signs that a device was there. Times are the clock's own, in milliseconds. */
+/** When a device last showed that it was there. Times are those of the clock's time source, in milliseconds. */
 export interface SignOfLife {
-  readonly asked: number // when the last ping it answered was sent
+  readonly asked: number // when the last ping was sent that it answered
   readonly heard: number // when it last sent something
   readonly isAsked: boolean // a ping is unanswered
 }
 
-/** The clock's view of a table. */
+/** The facts about a table that the clock needs. */
 export interface ClockedTable {
   readonly time: TimeControl | null
   readonly awaited: AwaitedMove | null // null: no game is running
-  readonly rests: boolean // it is paused, or moving to another host
-  /** A person plays this seat, from a device. */
+  readonly rests: boolean // the table is paused, or moving to another host
+  /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
-  /** Null: none of the seat's screens is here. */
+  /** The latest sign of life of the seat's device; null if none of its screens is here. */
   readonly signOfLife: (seat: Seat) => SignOfLife | null
-  /** Asks the seat's screens whether they are there. */
+  /** Pings the seat's screens to learn whether they are there. */
   readonly ask: (seat: Seat) => void
 }
 
@@ -53,14 +53,14 @@ export const realTime: TimeSource = {
 export const NAMING_SHOWN_MS = 2000
 
 /**
- * How long after time is out a move on its way still counts, in milliseconds; and until the device has answered
- * once more, so that what it sent before has arrived.
+ * How long a move that is on its way when time runs out still counts, in milliseconds. The device must also have
+ * answered once more, so that everything it sent before has arrived.
  */
 export const GRACE_MS = 750
 
 /**
- * A clock that was not checked for this long was asleep with its machine, in milliseconds: normally it is
- * checked every two seconds.
+ * If a clock was not checked for this long, in milliseconds, the machine was asleep: normally it is checked every
+ * two seconds.
  */
 const ASLEEP_MS = 6000
 
@@ -71,9 +71,9 @@ export const MAX_OWN_EXTENSIONS = 2
 export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
-  nth: number // a new one each time it starts, or gets more time
-  left: number // from which nothing has been taken off since
-  since: number | null // the time since which it runs; null: it stands still
+  nth: number // a new number each time the clock starts, or gets more time
+  left: number // the milliseconds left at `since`, or now if it stands still
+  since: number | null // when the clock started to run; null: it stands still
   presses: number
   isOut: boolean
 }
@@ -83,9 +83,9 @@ export class MoveClock {
   readonly #table: ClockedTable
   readonly #onChange: () => void
   #clocksBySeat = new Map<Seat, SeatClock>()
-  #endedClocks = new Map<Seat, SeatClock>() // of those who were to move before the last news
+  #endedClocks = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
   #lastAwaited: AwaitedMove | null = null
-  #heldUntil = -Infinity // while a naming is animated
+  #heldUntil = -Infinity // until when clocks stand still because a naming is animated
   #lastCheckAt: number
   #lastClockText = '[]'
   #startCount = 0 // the number of starts so far
@@ -110,7 +110,7 @@ export class MoveClock {
     }))
   }
 
-  /** Those who are out of time, and have not moved. */
+  /** The seats that are out of time and have not moved. */
   get out(): Seat[] {
     return [...this.#clocksBySeat].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
   }
@@ -133,8 +133,8 @@ export class MoveClock {
   }
 
   /**
-   * Checks the table: something may have happened there. To be called every two seconds too, before screens are
-   * asked whether they are there.
+   * Updates the clocks by the state of the table. Must be called after each event, and every two seconds before
+   * screens are pinged (`isBeat`).
    */
   look({ isBeat = false } = {}): void {
     const { time } = this.#table
@@ -164,8 +164,8 @@ export class MoveClock {
   }
 
   /**
-   * Starts and ends clocks. One starts when it becomes a seat's turn, and again when it is only this seat's
-   * turn, was before, and the table was told something: all of that is public. After a take-back it continues.
+   * Starts and ends clocks. A clock starts when it becomes a seat's turn. It starts again if only this seat was to
+   * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
   #updateClocks(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
     const sameGameAwaited = this.#lastAwaited?.no === awaited.no ? this.#lastAwaited : null
@@ -199,8 +199,8 @@ export class MoveClock {
   }
 
   /**
-   * Takes off the time during which the seat's device was there; a device that does not answer loses nothing
-   * since its last message.
+   * Deducts the time during which the seat's device was there. A device that does not answer loses no time since
+   * its last message.
    */
   #deductTime(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
     const sign = this.#table.signOfLife(seat)
@@ -211,7 +211,7 @@ export class MoveClock {
     const isAbsent = sign === null || (isBeat && sign.isAsked)
     const isStopped = isAbsent || this.#table.rests || now < this.#heldUntil
     if (!isStopped) {
-      if (sign.isAsked && clock.since === null) return // it is to answer first
+      if (sign.isAsked && clock.since === null) return // the device must answer first
       clock.since ??= now
     } else if (clock.since !== null) {
       if (!isAbsent) clock.left = msLeft(clock, now)
@@ -219,7 +219,7 @@ export class MoveClock {
     }
   }
 
-  /** Checks again when the first clock is out, or a naming has been animated. */
+  /** Plans the next check: when the first clock runs out, or a naming has been animated. */
   #scheduleCheck(now: number): void {
     this.#cancelTimer()
     let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity
@@ -234,7 +234,7 @@ export class MoveClock {
     if (msUntilCheck < Infinity) this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.look())
   }
 
-  /** What the device sent before its own lamp was out has arrived by now. */
+  /** True if time is over, and everything the device sent before that has arrived. */
   #hasRunOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
     if (sign === null || sign.isAsked) return false

@@ -8,7 +8,10 @@ const MAX_NOTES_PER_SEAT = 2000
 
 type NotesByPlace = Map<string, string> // marks, by place
 
-/** A person who sits down on an abandoned chair finds an empty sheet; one who comes back finds their own. */
+/**
+ * Keeps notes by seat and writer: a person who sits down on an abandoned chair finds an empty sheet, and one who
+ * comes back finds their own.
+ */
 export class HandwrittenNotes {
   readonly #seats: { writer: string; readonly byWriter: Map<string, NotesByPlace> }[] // writers are devices
 
@@ -28,13 +31,13 @@ export class HandwrittenNotes {
     if (mark !== '' && notes && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
   }
 
-  /** A note by hand; an empty one erases. */
+  /** Stores a note by hand; an empty one erases. */
   write(seat: Seat, at: string, mark: string): void {
     if (mark === '') this.#notesOf(seat)?.delete(at)
     else this.#notesOf(seat)?.set(at, mark)
   }
 
-  /** A device holds the seat from now on. `goesOn`: it is the same person's, who keeps their notes. */
+  /** Gives the seat to another device. `goesOn`: it is the same person's, who keeps their notes. */
   passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
     const notes = this.#seats[seat]
     if (!notes || notes.writer === device) return
@@ -46,7 +49,7 @@ export class HandwrittenNotes {
     notes.writer = device
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash by another one. */
   renew(device: string, as: string): void {
     for (const notes of this.#seats) {
       const written = notes.byWriter.get(device)

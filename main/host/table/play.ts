@@ -35,7 +35,7 @@ export class TablePlay {
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
-  /** A note by hand; an empty one erases. */
+  /** Stores a note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
     const { chairs, events } = this.#parts
     chairs.ownedBy(device, seat)
@@ -46,7 +46,7 @@ export class TablePlay {
     events.outputs.told(seat, { type: 'marked', seat, at, mark })
   }
 
-  /** A person's move, from the device that holds the seat. */
+  /** Makes a person's move, sent by the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { chairs, events } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
@@ -55,8 +55,8 @@ export class TablePlay {
   }
 
   /**
-   * A computer's move for a seat. `isLate`: it began to think when its person was out of time; they may have
-   * got more since.
+   * Makes a computer's move for a seat. `isLate`: it began to think when the seat's person was out of time, who may
+   * have got more time since.
    */
   moveByComputer(
     seat: Seat,
@@ -68,7 +68,7 @@ export class TablePlay {
     this.#applyMove(seat, step, move, { isOwn: false })
   }
 
-  /** A person takes back the last move, from which nobody has learnt anything. */
+  /** Takes back a person's last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
     const { chairs, pause, events } = this.#parts
     chairs.ownedBy(device, seat)

@@ -1,7 +1,7 @@
 // A cache of public device tags: a table sends the same few again and again, and each is a hash to compute.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 
-/** Beyond this many all are computed again. */
+/** The most cached tags; beyond that the cache is emptied. */
 const MAX_TAGS = 10_000
 
 const tagsByDevice = new Map<string, string>()

@@ -2,8 +2,8 @@
 import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatHolders {
-  #devicesAtDeal: readonly string[] // devices, by seat; '' for none
-  readonly #allDevicesBySeat: readonly Set<string>[] // devices, by seat
+  #devicesAtDeal: readonly string[] // the device of each seat; '' for none
+  readonly #allDevicesBySeat: readonly Set<string>[] // all devices that have held each seat
 
   /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
@@ -11,17 +11,17 @@ export class SeatHolders {
     this.#allDevicesBySeat = devices.map(device => new Set(device === '' ? [] : [device]))
   }
 
-  /** A device holds this seat from now on, and gets its view. */
+  /** Notes that a device holds this seat from now on, and gets its view. */
   held(seat: Seat, device: string): void {
     if (device !== '') this.#allDevicesBySeat[seat]?.add(device)
   }
 
-  /** This device has held a seat in this game. */
+  /** True if this device has held a seat in this game. */
   hasHeld(device: string): boolean {
     return this.#allDevicesBySeat.some(devices => devices.has(device))
   }
 
-  /** This device has held its seat since the deal, not since somebody left one. */
+  /** True if this device held a seat at the deal. */
   satAtDeal(device: string): boolean {
     return this.#devicesAtDeal.includes(device)
   }
@@ -31,7 +31,7 @@ export class SeatHolders {
     return this.#allDevicesBySeat.flatMap((devices, seat) => (devices.has(device) ? [seat] : []))
   }
 
-  /** A device gets another hash; what it has seen counts for both. */
+  /** Adds another hash of a device; what it has seen counts for both. */
   renew(device: string, as: string): void {
     this.#devicesAtDeal = this.#devicesAtDeal.map(one => (one === device ? as : one))
     for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(as)

@@ -29,7 +29,7 @@ export class Seating {
 
   // State
 
-  /** Chairs nobody holds: free ones before a game, abandoned ones during one. */
+  /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
   get seatsLeft(): number[] {
     const isPlaying = this.#phase === 'playing'
     return this.#chairs.all.flatMap(({ kind, device }, chair) =>
@@ -37,14 +37,14 @@ export class Seating {
     )
   }
 
-  /** Somebody could still sit down: in the lobby there can always be one more chair. */
+  /** True if somebody could still sit down. In the lobby there can always be one more chair. */
   get hasPlace(): boolean {
     return this.#phase === 'lobby' || this.seatsLeft.length > 0
   }
 
   /**
-   * True if a device may hold this chair, were it free. During a game a device that has held one seat never
-   * holds another, except those that were its own at the deal. This is the only place that protects hands.
+   * True if a device may hold this chair once it is free. During a game a device that has held one seat never holds
+   * another, except seats that were its own at the deal. This is the only check that protects hands.
    */
   mayHold(chair: number, device: string): boolean {
     return this.#holders?.mayHold(chair, device) ?? true
@@ -76,7 +76,7 @@ export class Seating {
     this.#giveChair(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
   }
 
-  /** The same person continues at another device. */
+  /** Moves a seat to another device of the same person. */
   moveSeat(chair: number, device: string): void {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
@@ -125,7 +125,7 @@ export class Seating {
     this.#events.happen({ type: 'removed', chair })
   }
 
-  /** A computer player takes a chair, or the one there gets another level. */
+  /** Puts a computer player on a chair, or changes the level of the one there. */
   seatComputer(chair: number, level: SkillLevel): void {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
@@ -135,7 +135,7 @@ export class Seating {
     this.#giveChair(chair, { kind: 'computer', name, device: '', level })
   }
 
-  /** The computer plays for somebody who is away, or gives the seat back. */
+  /** Lets the computer play for somebody who is away, or gives the seat back. */
   substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
@@ -146,7 +146,7 @@ export class Seating {
 
   // Effects of events
 
-  /** A device was sent away: all its chairs become free. */
+  /** Empties all chairs of a device that was sent away. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
       this.#chairs.seat(chair, this.#holderAfterLeaving(chair))
@@ -156,7 +156,7 @@ export class Seating {
 
   // Checks
 
-  /** Who has held which hand of the game under way; null while there is none. */
+  /** The devices that have held each seat of the game under way; null while there is none. */
   get #holders(): SeatHolders | null {
     return this.#phase === 'playing' ? this.#games.underWay.holders : null
   }
@@ -174,8 +174,8 @@ export class Seating {
   }
 
   /**
-   * Before a game the chair becomes free; during one the computer continues until somebody takes it, or nobody
-   * does if only people can.
+   * Empties a chair. Before a game it becomes free. During a game the computer plays for it until somebody takes
+   * it, unless only people can play.
    */
   #leaveChair(chair: number): void {
     this.#giveChair(chair, this.#holderAfterLeaving(chair))
@@ -187,7 +187,7 @@ export class Seating {
     return { kind: this.#phase === 'over' ? 'free' : 'person', name: this.#chairs.at(chair).name, device: '' }
   }
 
-  /** The computer continues for a person who leaves now. */
+  /** True if the computer plays on for a person who leaves now. */
   get #doesComputerTakeOver(): boolean {
     return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }

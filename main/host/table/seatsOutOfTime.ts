@@ -5,7 +5,7 @@ export class SeatsOutOfTime {
   #seats: ReadonlySet<Seat> = new Set()
   #lastMovedSeat: Seat | null = null
 
-  /** Those the computer moves for now. Their chairs stay their own. */
+  /** The seats for which the computer moves now. Their people keep their chairs. */
   get seats(): ReadonlySet<Seat> {
     return this.#seats
   }
@@ -20,8 +20,8 @@ export class SeatsOutOfTime {
   }
 
   /**
-   * Somebody moved. `seat`: the one for which the computer did; null: a player for themselves. Returns true if
-   * that is news.
+   * Notes a move. `seat`: the seat for which the computer made it; null: the player made it. Returns true if
+   * `movedFor` has changed.
    */
   moved(seat: Seat | null): boolean {
     const before = this.#lastMovedSeat
@@ -29,7 +29,7 @@ export class SeatsOutOfTime {
     return before !== seat
   }
 
-  /** Forgets all: another game begins, or none is played. */
+  /** Forgets everything, because another game begins, or none is played. */
   clear(): void {
     this.#seats = new Set()
     this.#lastMovedSeat = null

@@ -1,4 +1,4 @@
-// The devices that were sent away from one table, and who sat there.
+// Keeps the devices that were sent away from one table, and the names of the people who sat there.
 
 /** `device`: the hash of the device's token. */
 export interface SentAwayDevice {

@@ -50,7 +50,7 @@ export class TableGames {
     return this.#dealtCount === 0
   }
 
-  /** With the present options no computer player can play. */
+  /** True if no computer player can play with the present options. */
   get isPeopleOnly(): boolean {
     const { game, options } = this.#latestGame?.record ?? this.#gameChoice
     return this.#rulesByGame.get(game)?.peopleOnly?.(options) ?? false
