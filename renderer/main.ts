@@ -30,7 +30,7 @@ function mountApp(): void {
   app.use(pinia).mount('#page')
 }
 
-/** Redraws on an empty page. Something outside has changed the old one, and Vue could fail on it. */
+/** Redraws the page from nothing, because something outside has changed it, and Vue could fail on it. */
 function remountApp(): void {
   const page = document.getElementById('page')
   const emptyRoot = document.createElement('div')

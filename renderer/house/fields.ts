@@ -52,7 +52,7 @@ export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   }))
 }
 
-/** The field in the first offer that agrees with the picks; of several such offers, the first that has it. */
+/** The field as it is in the first offer that agrees with the other picks. */
 export function formField({ offers }: OfferForm, name: string, picks: FieldPicks): FormField {
   const agreeing = offers.filter(offer => agreesWithPicks(offer, picks, name))
   return (agreeing[0] ?? offers[0]!)[name] as FormField

@@ -1,4 +1,5 @@
-// The default notebook by riddle: which answers remain by what was told, by deduction, and by hand.
+// Builds the content of the default notebook: each riddle with its answers, and which remain by facts, deductions
+// and marks.
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
@@ -11,7 +12,7 @@ export interface RiddleCell {
   readonly name: string
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly hand: string // the mark made by hand
-  readonly strays: boolean // it contradicts a deduction
+  readonly strays: boolean // the mark contradicts a deduction
 }
 
 /** A riddle with all its answers. */
@@ -19,7 +20,7 @@ export interface NotebookRiddle {
   readonly key: string
   readonly title: Sentence
   readonly name: string
-  readonly left: number | null // null: it is not counted
+  readonly left: number | null // the number of remaining answers; null: not counted
   readonly cells: readonly RiddleCell[]
   readonly column: SheetRow['column']
 }
@@ -28,7 +29,7 @@ export interface NotebookRiddle {
 export interface RiddleGroup {
   readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
-  readonly title: Sentence | null // null: the rows say it themselves
+  readonly title: Sentence | null // null: each row has its own title
   readonly name: string | null
 }
 

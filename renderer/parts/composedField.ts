@@ -13,8 +13,8 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /**
- * Before anything is pressed or sent, has the page read what the field shows: a keyboard may not have confirmed the
- * last syllable yet, and a model only takes what is confirmed. Call the result to stop.
+ * Makes the page read a field before a button is pressed or a form is sent. A keyboard may not have confirmed the
+ * last syllable yet, and a model only takes what is confirmed. Returns a function that stops it.
  */
 export function readFieldsBeforePresses(page: Document): () => void {
   let composingTarget: EventTarget | null = null
@@ -42,8 +42,8 @@ export function readFieldsBeforePresses(page: Document): () => void {
 }
 
 /**
- * A field whose text is changed while it is typed. `shown`: its text; `write`: takes what was typed and keeps
- * what is allowed.
+ * Handles a field whose text the program changes while it is typed. `shown`: its text; `write`: takes what was
+ * typed and keeps what is allowed.
  */
 export function useComposedField({ shown, write }: { shown: () => string; write: (typed: string) => void }) {
   const composedText = ref<string | null>(null) // the field's own text while an input method composes

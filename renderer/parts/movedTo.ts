@@ -19,5 +19,5 @@ export const vMovedTo: Directive<HTMLElement, HTMLElement | null> = {
     move(element, value)
   },
   updated: (element, { value }) => move(element, value),
-  beforeUnmount: element => move(element, null), // it goes with what is around it
+  beforeUnmount: element => move(element, null), // back, so that it is removed with its surroundings
 }

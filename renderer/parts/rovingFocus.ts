@@ -11,10 +11,10 @@ const steps: Readonly<Record<string, CellPosition>> = {
 
 /** The tab stop of a sheet: its position, and what a key does to it. */
 export interface RovingFocus {
-  readonly stop: ComputedRef<CellPosition> // clipped, because a sheet that was turned may have fewer rows
+  readonly stop: ComputedRef<CellPosition> // within the sheet, although a sheet that was turned may have fewer rows than before
   readonly isStop: (row: number, column: number) => boolean
-  readonly stopIn: (row: number) => number | null // its column, if it is in this row
-  readonly come: (row: number, column: number) => void // the focus moved there
+  readonly stopIn: (row: number) => number | null // the tab stop's column, if it is in this row
+  readonly come: (row: number, column: number) => void // to be called when the focus moved to this cell
   readonly move: (event: KeyboardEvent) => Promise<void>
 }
 

@@ -1,10 +1,10 @@
-// Asks a notebook for reasons: whether a press asks, and what is said until the reason is worked out.
+// Runs a notebook's question mode, in which a press on a mark asks for its reason.
 import { ref, type Ref } from 'vue'
 
-/** The question mode of a notebook whose marks stand for conclusions. */
+/** The question mode of a notebook whose marks can be explained. */
 export interface WhyMode<Conclusion> {
   readonly asking: Ref<boolean> // a press asks instead of marking
-  readonly asked: Ref<string | null> // shown until the reason is worked out, or because there is none
+  readonly asked: Ref<string | null> // the text that is shown until the reason is worked out, or if there is none; null: nothing is asked
   readonly ask: (conclusion: Conclusion | null, said: string | null) => void
   readonly stop: () => void
   readonly toggle: () => void

@@ -30,12 +30,12 @@ export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-se
 /** Handles the greeting of one host. */
 export function greetHost({ device: master, key = null, display = false }: HostDestination) {
   const ownSecrets: DeviceSecrets = { master, key }
-  let hostId = '' // what the host knows this device by
-  let provenMethod: AuthenticationMethod = 'none' // what it has proved to know
-  let areGuessesRefused = false // it accepted no guess of the code when it was last greeted
+  let hostId = '' // the host's id
+  let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
+  let areGuessesRefused = false // the host accepted no guess of the code when it was last greeted
   let withheldMessage: MessageWithCode | null = null // sent once the host has proved to know the typed code
 
-  /** The connection's questions about the greeting. */
+  /** The answers to the connection's questions about the greeting. */
   const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
     credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, by) => {
@@ -65,7 +65,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
     greets: greetingEvents,
     /** Whether the host has proved to know a credential of this device. Until then it may be anybody. */
     isProved: () => provenMethod !== 'none',
-    /** The host accepted no guess of the typed code. */
+    /** True if the host accepted no guess of the typed code. */
     mayNotGuess: () => areGuessesRefused,
     /**
      * Withholds a message with the code until the host was greeted again with that code. The greeting does not
@@ -84,16 +84,16 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       withheldMessage = null
       return message
     },
-    /** Notes that this device holds a chair there under the tag `tag`. */
+    /** Notes that this device holds a chair at the host under the tag `tag`. */
     sits: (tag: string) => rememberSeatAt(hostId, tag),
     /**
-     * Notes that a table this device sat at moved there. Returns true if it brought the seat, as which the
-     * device has to greet again.
+     * Notes that a table moved to the host from host `from`. Returns true if this device sat there: then it has to
+     * greet again, with that seat's secret.
      */
     bringsSeat: (from: string) => hasSeatFromHost(ownSecrets, from, hostId),
     /**
-     * The secret under which the host that the table moves to will know this device; '' for a display. `tag`:
-     * its tag at the present host.
+     * The secret by which the host that the table moves to will know this device; '' for a display. `tag`: its tag
+     * at the present host.
      */
     secretAt: (to: string, tag: string) => (display ? '' : secretAtNewHost(ownSecrets, hostId, { tag, to })),
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { FollowedView } from './shownView.ts'
 
-/** What the commands of a seat need. */
+/** The parts of the store that a seat's commands need. */
 interface CommandContext {
   readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'write'>
   readonly say: (message: ClientMessage) => boolean

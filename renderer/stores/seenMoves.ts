@@ -4,14 +4,14 @@ import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
 export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
-  let comparedTable: string | null = null // the table whose host was told on this connection
+  let comparedTable: string | null = null // the table whose moves were sent on this connection
 
-  /** The host is or may be a different one: they are sent again. */
+  /** Makes the moves be sent again on a new connection, which may lead to a different host. */
   function onConnected(): void {
     comparedTable = null
   }
 
-  /** Tells the host of a table, once per connection. */
+  /** Sends the host the moves this device saw at a table, once per connection. */
   function tellHost(table: string): void {
     if (comparedTable === table) return
     comparedTable = table

@@ -9,17 +9,17 @@ import { keepUnsentMarks } from './unsentMarks.ts'
 /** A view with every change applied. */
 export interface ShownView {
   readonly no: number // which game of the evening
-  readonly n: number // the last change applied
+  readonly n: number // the number of the last change applied
   readonly seat: Seat | null // null: the public table
   readonly toMove: readonly Seat[]
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place, so that readers of other marks are not redrawn
-  readonly lines: StoryCodec // what the story has taught so far
+  readonly lines: StoryCodec // the codec with the field orders that the story has defined so far
   readonly bound: readonly string[] // the host's commitments to hidden moves, as far as this view or change contains them
   readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
-/** What following a view needs. */
+/** The parts of the store that are needed to follow a view. */
 interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
@@ -37,7 +37,9 @@ export function followView({ say, mine, table }: ViewContext) {
 
   // Messages from the host
 
-  /** The host knows this window again, but no longer whose view it showed. */
+  /**
+   * Asks for the view again on a new connection, because the host no longer knows whose view this window showed.
+   */
   function onConnected(): void {
     if (wantedSeat !== undefined && wantedSeat !== null) say({ type: 'watch', seat: wantedSeat })
   }
@@ -67,8 +69,8 @@ export function followView({ say, mine, table }: ViewContext) {
   }
 
   /**
-   * A different view came than the one asked for: it was on its way before, or the host has turned this screen
-   * to the table.
+   * Handles a view that was not asked for: it was on its way before, or the host has turned this screen to the
+   * table.
    */
   function hideView(): void {
     if (wantedSeat === undefined || (wantedSeat !== null && !mine().includes(wantedSeat))) return
@@ -108,7 +110,7 @@ export function followView({ say, mine, table }: ViewContext) {
     if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), at, mark)) showMark(at, mark)
   }
 
-  /** A mark made by hand is shown at once, whether or not the host can be reached. */
+  /** Shows a mark made by hand at once, whether or not the host can be reached. */
   function writeMark(at: string, mark: string): void {
     const now = shownView.value
     if (now === null || now.seat === null) return
@@ -123,7 +125,10 @@ export function followView({ say, mine, table }: ViewContext) {
     else marks[at] = mark
   }
 
-  /** The host refused something. If it may have been a mark, the whole view shows which marks it has. */
+  /**
+   * Handles a refusal. If a mark may have been refused, the whole view is fetched, which shows the marks the host
+   * has.
+   */
   function onRefused(): void {
     if (unsentMarks.refuse()) askForWholeView()
   }
@@ -149,7 +154,7 @@ export function followView({ say, mine, table }: ViewContext) {
     isViewIncomplete = false
   }
 
-  /** This window goes to another table, or to none, and shows the view that the host chooses there. */
+  /** Prepares for another table, or none, where this window shows the view that the host chooses. */
   function leaveTable(): void {
     wantedSeat = undefined
     forgetView()

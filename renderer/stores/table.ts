@@ -37,7 +37,7 @@ export const useTableStore = defineStore('table', () => {
   const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
   const redrawn = ref(0) // how often a change shown on the page was undone because the host may not know of it
   const moved = shallowRef<MovedTableTarget | null>(null)
-  const taking = shallowRef<Message<'taking'> | null>(null) // for the owner: the progress of a table that is moving here
+  const taking = shallowRef<Message<'taking'> | null>(null) // the progress of a table that is moving here, if this device is the owner's
 
   let connection: HostConnection | null = null
   let greeting: Greeting | null = null // the host that this window is at
@@ -163,12 +163,12 @@ export const useTableStore = defineStore('table', () => {
     moved: message => (moved.value = movedTarget(message)),
     taking: message => {
       taking.value = message
-      // A table that moved here brought this device's seat, so this device greets the host with it.
+      // Greets the host again after a table moved here, because this device sat at that table.
       if (message.stage === 'here' && message.from !== undefined && greeting?.bringsSeat(message.from)) onReconnected()
     },
     missing: message => seenMoves.miss(table.value?.id, message.acks),
     refused: onRefused,
-    // The connection handles two of these, and one is for programs.
+    // Messages without a handler: the connection handles two of them, and one is only for programs.
     beat: () => {},
     shares: () => {},
     offers: () => {},

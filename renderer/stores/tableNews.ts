@@ -20,7 +20,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of absent people that it may ask for
   const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
-  const addressReasons = shallowRef<readonly AddressReason[]>([]) // what speaks for each address, if this device is the owner's and there are several
+  const addressReasons = shallowRef<readonly AddressReason[]>([]) // why each address is given out, if this device is the owner's and there are several
   const drawQuestion = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
   const clocks = shallowRef<ClockSnapshot | null>(null) // the time left for the players to move
   const lastNudge = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here

@@ -14,7 +14,7 @@ interface Notebook {
 interface UnsentMark extends Notebook {
   readonly at: string
   readonly mark: string
-  refused?: boolean // it may be among them, since something was refused
+  refused?: boolean // this mark may be the one that was refused
 }
 
 export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
@@ -65,8 +65,8 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
       return allMarks
     },
     /**
-     * Something was refused. Returns true if it may have been a mark: the next whole view shows which marks the
-     * host has.
+     * Handles a refusal. Returns true if a mark may have been refused: then the next whole view shows which marks
+     * the host has.
      */
     refuse(): boolean {
       for (const one of unsentMarks) one.refused = true

@@ -20,12 +20,12 @@ export type ConnectionState = 'connecting' | 'open' | 'lost'
 export interface ConnectionEvents {
   /** The credentials this device can greet a host with, best first; the last one is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** The first message on every connection to host `host`, which was greeted by method `by`. */
+  /** The first message on a new connection to host `host`, which was greeted by method `by`. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
-  /** The host does not know the credential it was greeted with. `declined`: the host said so itself. */
+  /** Called when the host does not know the credential it was greeted with. `declined`: the host said so itself. */
   readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
-  /** A message arrived that cannot be read. */
+  /** Called when a message arrived that cannot be read. */
   readonly garbled: () => void
   readonly changed: (state: ConnectionState) => void
 }
@@ -59,10 +59,10 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const tlsSuffix = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
-  const refusedMethods = new Set<AuthenticationMethod>() // credentials that this host answered wrongly; they are not used again
+  const refusedMethods = new Set<AuthenticationMethod>() // methods whose credential this host answered wrongly; they are not used again
   const lastChannel = new LastChannel()
   let state: ConnectionState = 'connecting'
-  let heardAt = 0 // from a clock that nobody can set
+  let heardAt = 0 // when a message arrived last, by a clock that nobody can set
   let isClosed = false
   let attempt = 0 // the number of the present attempt; events of an earlier one are ignored
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -100,7 +100,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       send: frame => newSocket.send(frame),
       opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
       unknown: (host, by, how) => {
-        if (by === 'resumption') return onLost() // a ticket is used once: next time there is a full exchange
+        if (by === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
         ends.unknown(host, by, how)
         if (how === 'wrong' && by === 'device') return onLost() // the peer that answered is not the host that knows this device
         refusedMethods.add(by)
@@ -138,7 +138,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
-  /** The connection is lost or never opened: from now on the host is probed. */
+  /** Handles a connection that is lost or never opened: from now on the host is probed. */
   const onLost = () => {
     abandonAttempt()
     changeState('lost')
@@ -170,7 +170,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     if (state === 'lost') onLost()
   }
 
-  /** The network or the page came back. A connection that has been silent is not worth waiting for. */
+  /** Handles that the network or the page is back. A connection that has been silent is replaced at once. */
   const onWake = () => {
     if (document.visibilityState === 'hidden') return
     if (state === 'lost' || (state === 'open' && performance.now() - heardAt > HEARTBEAT_MS + 500)) onLost()

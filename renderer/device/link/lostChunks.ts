@@ -32,8 +32,8 @@ async function reloadPage(loads: readonly number[]): Promise<void> {
 }
 
 /**
- * Fetches a piece of the program in the background and hands it on. A lost piece resolves to nothing, because the
- * page is about to be reloaded: then nothing is done.
+ * Fetches a piece of the program in the background and passes it to `then`. If the piece is lost, nothing is done,
+ * because the page is about to be reloaded.
  */
 export async function withPiece<Piece>(
   fetchPiece: () => Promise<Piece>,

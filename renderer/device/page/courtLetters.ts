@@ -1,4 +1,4 @@
-// The letters of court cards, as this device is set: J, Q and K, or those of the packs of its language.
+// Chooses the letters of court cards as this device is set: J, Q and K, or those of packs in its language.
 import type { Language } from '../../../shared/words/language.ts'
 import { settings } from './settings.ts'
 
@@ -10,7 +10,7 @@ const LETTERS_BY_LANGUAGE: Readonly<Partial<Record<Language, Readonly<Record<str
 /** True if the packs of this language have letters of their own. */
 export const hasOwnCourtLetters = (language: Language): boolean => language in LETTERS_BY_LANGUAGE
 
-/** What a card has in its corner in this language, given the letter of the international pack. */
+/** The letter in a card's corner in this language, given the letter of the international pack. */
 export function rankLetter(letter: string, language: Language): string {
   return (settings.courts === 'own' ? LETTERS_BY_LANGUAGE[language]?.[letter] : undefined) ?? letter
 }

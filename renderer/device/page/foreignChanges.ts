@@ -33,7 +33,7 @@ export function watchForeignChanges(drawAnew: () => void): void {
     if (times <= MAX_RESTORES_PER_TEXT) return standIn.replaceWith(text)
     restoreWhenTouched([text, standIn])
     const age = performance.now() - (changedAt.get(text) ?? -Infinity)
-    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading it counts as touching it
+    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading `parentNode` counts as a touch, so the text is restored
   }
 
   const compareWithDrawn = () => {
@@ -58,8 +58,8 @@ export function watchForeignChanges(drawAnew: () => void): void {
 }
 
 /**
- * What replaced a text that was removed; null if nothing did. Vue itself never replaces a text by an element in
- * one step, nor moves a text into another element.
+ * The element that replaced or wrapped a removed text; null if there is none. Vue itself never replaces a text by
+ * an element in one step, nor moves a text into another element.
  */
 function replacedBy(
   text: Text,

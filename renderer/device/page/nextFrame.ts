@@ -1,6 +1,6 @@
 // Waits for the frame after a press, so that the press is visible before its effects are drawn.
 
-/** A hidden page draws no frames. The longest wait for one, in milliseconds. */
+/** The longest wait for a frame, in milliseconds. A hidden page draws none. */
 const FRAME_TIMEOUT_MS = 60
 
 /** Calls `then` once the present frame has been drawn. */

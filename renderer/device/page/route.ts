@@ -12,7 +12,7 @@ import { keepInvitation, storedKey } from '../storage/storage.ts'
  */
 export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
 
-/** A moment of a finished game and the point of view: the table's, everyone's at once, or a seat's (from 0). */
+/** A moment of a finished game, and a point of view: the table's, everyone's at once, or a seat's (from 0). */
 export interface ReviewLocation {
   readonly game: string // the record's id; `file` for one that was opened from a file
   readonly step: number | null // the number of moves made; null: where the game turned
@@ -26,7 +26,7 @@ export interface RouteTarget {
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
-  readonly moved?: string // what the page brings along from the previous host
+  readonly moved?: string // the packed link of a page that moved here from the previous host
 }
 
 /** Parses the part after "#". Links and QR codes carry a join code or a host's key. */
@@ -92,8 +92,8 @@ const scorePeriod = ref<string | null>(null) // the period the score covers; nul
 const STATE_BY_KEY = 'by-key'
 
 /**
- * Whether this visit began with the host's own link. A reloaded page still knows, although the key is no longer
- * in the address.
+ * Whether this visit began with the host's own link. It is still known after a reload, although the key is no
+ * longer in the address.
  */
 export const arrivedByKey = (): boolean => history.state === STATE_BY_KEY
 
@@ -123,27 +123,29 @@ async function handleAddress(): Promise<void> {
 /** This window moved here with a table from another host. The page says so once the table is there. */
 export const arrivedWithMovedTable = ref(false)
 
-/** Goes on at the host a table went to, as the device it was. */
+/** Prepares this window to sit at a table that moved to this host. */
 export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
   keepInvitation({ code, linkKey: '', table })
   arrivedWithMovedTable.value = true
 }
 
-/** Reads the address now, and whenever it changes. Comes true when what it brings is kept. */
+/** Reads the address now, and whenever it changes. Resolves when the secrets of the present address are stored. */
 export async function followLocation(): Promise<void> {
   window.addEventListener('hashchange', () => void handleAddress())
   window.addEventListener('popstate', () => void handleAddress())
   await handleAddress()
 }
 
-/** Turns to a page. */
+/** Goes to a page. */
 export function goToPage(to: PlainPage): void {
   if (page.value === to) return
   history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
   page.value = to
 }
 
-/** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
+/**
+ * Goes to a moment of a finished game. A step within the same game replaces the last one in the browser's history.
+ */
 export function goToMoment(to: ReviewLocation): void {
   const within = page.value === 'review' && reviewMoment.value?.game === to.game
   history[within ? 'replaceState' : 'pushState'](within ? history.state : STATE_FROM_HERE, '', `#${momentToHash(to)}`)
@@ -160,14 +162,14 @@ export function leaveReview(otherwise: PlainPage): void {
   else goToPage(otherwise)
 }
 
-/** Turns to the guided first round of a game. */
+/** Goes to the guided first round of a game. */
 export function goToLesson(game: string): void {
   history.pushState(null, '', `#learn=${game}`)
   lessonGame.value = game
   page.value = 'learn'
 }
 
-/** Turns to who won what in an evening or a year. Another one takes the place of the last in the history. */
+/** Goes to the scores of an evening or a year. Another period replaces the last one in the browser's history. */
 export function goToScore(of: string): void {
   history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
   scorePeriod.value = of

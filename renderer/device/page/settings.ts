@@ -94,7 +94,10 @@ function followMediaQuery(query: string) {
   return now
 }
 
-/** The page is a display, seen by a room in the evening: without a choice of its own it is dark, whatever the system. */
+/**
+ * Whether this page is a table display, which a room sees in the evening. It is dark unless something else is
+ * chosen on it, whatever the system says.
+ */
 export const isDisplay = ref(false)
 
 /**
@@ -114,7 +117,7 @@ export async function applySettings(): Promise<void> {
     hand: settings.hand,
     text: settings.text,
   }))
-  let loadedPalette: Promise<unknown> | undefined // the palette that most devices never need
+  let loadedPalette: Promise<unknown> | undefined // the light palette, which most devices never need
   watchEffect(() => {
     const page = document.documentElement
     Object.assign(page.dataset, rootAttributes.value)

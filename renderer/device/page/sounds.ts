@@ -81,7 +81,7 @@ export function setVolume(to: number): void {
 
 let audioContext: AudioContext | null = null
 
-let lastResumed: AudioContext | null = null // it was already asked to resume at the last touch
+let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
 /** A call or a locked screen suspends the sound of a page, and only a touch lets it resume. */
 function resumeAudio(): void {

@@ -1,6 +1,6 @@
-// Stores what this device remembers between visits: its secret, its person's name, the keys it was given.
-// A browser may forbid storage, run out of room or be cleared while the page is open. What this page wrote or read
-// stays valid until it is closed.
+// Stores what this device remembers between visits: its secret, its person's name, the keys it was given. A browser
+// may forbid storage, run out of room or be cleared while the page is open. Values that this page wrote or read
+// stay valid until it is closed.
 
 import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/index.ts'
 
@@ -14,10 +14,10 @@ const unwrittenKeys = new Set<string>() // values the browser did not accept; it
 export function read(store: Store, name: string): string | null {
   try {
     const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
-    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // it may be cleared while the page is open
+    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // the browser's storage may be cleared while the page is open
     if (kept !== null) return kept
   } catch {
-    // it is remembered until the page is closed
+    // the value is remembered until the page is closed
   }
   return valuesInMemory.get(name) ?? null
 }
@@ -149,7 +149,7 @@ export function keepInvitation({ code, linkKey, table }: JoinLinkPart): void {
   storedTable.set(table)
 }
 
-/** The last name used at this device. */
+/** The name that was last used at this device. */
 export const storedName = {
   get: (): string => read('localStorage', 'hunch.name') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.name', value),

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/words/language.ts'
 import { storedLanguage } from '../storage/storage.ts'
 
-/** Words that were requested, in the present language. */
+/** A catalogue of words that was requested, in the present language. */
 interface LiveWords {
   readonly fetch: LoadersByLanguage<object>
   readonly spoken: Ref<object | null> // null: not loaded yet

@@ -8,7 +8,10 @@ import {
 } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 
-/** it is · it is not · it is this card · if it is one, it is or is not another */
+/**
+ * The forms of a claim about the hidden card: it is Red · it is not Red · it is this card · if it is Red, it is (or
+ * is not) a circle.
+ */
 export type ClaimForm = 'is' | 'not' | 'card' | 'if'
 export const CLAIM_SHAPES: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
 

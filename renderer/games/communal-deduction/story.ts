@@ -32,8 +32,8 @@ const spokenTypes: readonly Line['type'][] = [
 ]
 
 /**
- * The last thing somebody said, and what belongs to it: whom a vote overruled, that the talk began, or who had
- * nothing to add.
+ * The last thing somebody said, and one line that belongs to it: whom a vote overruled, that the talk began, or who
+ * had nothing to add.
  */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const from = story.findLastIndex(({ type }) => spokenTypes.includes(type))
@@ -53,7 +53,7 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
   return last?.type === 'doubted' ? last : undefined
 }
 
-/** How many claims this seat was refused. */
+/** The number of this seat's claims that were refused. */
 export function refusedClaims(story: readonly Line[]): number {
   return story.filter(({ type }) => type === 'doubted').length
 }
@@ -64,13 +64,13 @@ export interface HeardAboutHand {
   readonly truth: TopicValue
 }
 
-/** What was stated about this seat's hand, and what it answered. */
+/** Everything this seat has said about its own hand: its statement and its answers. */
 export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
 /**
- * What is claimed of a characteristic, or shown by a clue. A claim of Red also says that it is not Green or
+ * Whether a characteristic was claimed, denied or shown by a clue. A claim of Red also says that it is not Green or
  * Blue.
  */
 export type TraitStatus = 'is' | 'not' | 'clue' | null
@@ -103,7 +103,7 @@ export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
     .reverse()
 }
 
-/** What hands are raised for, and whose; the most supported comes first. */
+/** A motion that players raise their hands for, and the seats of those players. */
 export interface RaisedHands {
   readonly motion: Motion
   readonly seats: readonly Seat[]
@@ -116,7 +116,7 @@ export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] 
     .sort((a, b) => b.seats.length - a.seats.length)
 }
 
-/** How many hands are needed: more than half. */
+/** The number of raised hands that carry a motion: more than half of the players. */
 export function handsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

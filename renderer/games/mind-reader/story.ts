@@ -11,7 +11,7 @@ export interface HeardQuestion {
   readonly of: Seat
   readonly place: SecretPlace
   readonly question: QuestionKind
-  readonly card: Card | null // null: only those two players saw it, and this viewer is neither
+  readonly card: Card | null // null: only the two players saw it, and this viewer is neither of them
   readonly clue: Clue | null // null: not answered yet
 }
 

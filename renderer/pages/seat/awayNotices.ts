@@ -6,7 +6,7 @@ import { seatWords as words, timeControlWords } from '../../device/words/tableWo
 export interface AwayNotice {
   readonly avatars: readonly number[]
   readonly text: string
-  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent: there is nothing to do but wait
+  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent if the others can only wait
 }
 
 export interface Absences {
