@@ -7,7 +7,10 @@ export interface PathChange {
   readonly value: unknown
 }
 
-/** What a move changed in what people may see. Public changes and those of each seat stay apart, so that none can reach the wrong viewer. */
+/**
+ * The changes that a move made to what people may see. Public changes and those of each seat are separate, so that
+ * none can reach the wrong viewer.
+ */
 export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
   readonly open: readonly PathChange[]
   readonly own: readonly (readonly PathChange[])[] // by seat

@@ -1,4 +1,4 @@
-// An evening: the games played one after another at a table, and each person's total score.
+// Adds up each person's score over an evening, which is the games played one after another at a table.
 import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 

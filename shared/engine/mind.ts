@@ -1,4 +1,4 @@
-// How a game is reasoned about from one seat's view: deductions, hints, and computer players.
+// Defines how a game is reasoned about from one seat's view: deductions, hints, and computer players.
 import type { Dice } from './dice.ts'
 import type { GameTypeParams, Seat, SeatView, TableView } from './game.ts'
 
@@ -16,7 +16,10 @@ export interface Riddle {
   readonly shown?: true // the seat was shown the answer: nothing is left to find out
 }
 
-/** What every game's proof contains. It is exact: it holds in every deal that agrees with what the seat knows. */
+/**
+ * The part that all games' proofs have in common. It is exact: it holds in every deal that agrees with what the
+ * seat knows.
+ */
 export interface Deductions {
   readonly riddles: readonly Riddle[]
   readonly left: number // combinations of answers to all riddles, from 1; rounded above 2^53
@@ -25,7 +28,7 @@ export interface Deductions {
   readonly contradicted: boolean // no deal agrees, because somebody misspoke; the rest then uses only what was seen
 }
 
-/** What a question was worth. */
+/** The worth of a question, compared with the best one. */
 export interface QuestionWorth<K extends GameTypeParams = GameTypeParams> {
   readonly expected: number // expected information of its answer, in bits
   readonly best: { readonly move: K['move']; readonly expected: number } // the question with the highest expected information

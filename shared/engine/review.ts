@@ -5,7 +5,7 @@ import type { Mind, Riddle } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
-/** What a seat could know after `step` moves. There is none for a step that taught the seat nothing. */
+/** The deductions a seat could make after `step` moves. There is none for a step that taught the seat nothing. */
 export interface KnowledgeFinding {
   readonly about: 'knowing'
   readonly step: number // moves made, from 0
@@ -25,7 +25,10 @@ export interface RiddleNarrowing {
   readonly to: number
 }
 
-/** What a question was worth to the seat that asked it. There is none for a question a computer asked because a person's time ran out. */
+/**
+ * The worth of a question to the seat that asked it. There is none for a question a computer asked because a
+ * person's time ran out.
+ */
 export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
@@ -39,7 +42,7 @@ export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly estimated: boolean // all these bits are estimates
 }
 
-/** What the last move taught a seat from its public lines alone. */
+/** The information that the last move's public lines gave a seat. */
 export interface InformationGain {
   readonly seat: Seat
   readonly from: number // possible answers before it
@@ -47,7 +50,10 @@ export interface InformationGain {
   readonly bits: number // below 0 if a likely answer became unlikely
 }
 
-/** What a table that plays together could know from public facts after `step` moves, and what the last move taught each seat. */
+/**
+ * The deductions that a table that plays together could make from public facts after `step` moves, and what the
+ * last move taught each seat.
+ */
 export interface CooperativeFinding {
   readonly about: 'together'
   readonly step: number

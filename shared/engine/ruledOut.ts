@@ -10,7 +10,10 @@ export interface RuledOut {
   readonly answers: readonly string[] // those ruled out, if the game lists its answers; otherwise empty
 }
 
-/** What the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its cards now. Empty if they contradict what it knows. */
+/**
+ * The answers that the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its
+ * cards now. Empty if the lines contradict what it knows.
+ */
 export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,

@@ -1,7 +1,7 @@
 // Counts how often each person has played and won, in total and by game, from the records of finished games.
 import type { Seat } from './game.ts'
 
-/** Who played and won, as a record says it. */
+/** The players and winners of a game, as a record says it. */
 export interface PlayedGame {
   readonly game: string
   readonly players: readonly string[] // by seat
@@ -14,7 +14,7 @@ export interface WinTally {
   readonly won: number
 }
 
-/** What one person has played and won. */
+/** The numbers of games one person has played and won. */
 export interface Standing extends WinTally {
   readonly name: string
   readonly device: string

@@ -73,7 +73,7 @@ function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, make
   )
 }
 
-/** What everybody but the player sees of a move, as text. */
+/** A text of everything that the others see of a move. */
 function seenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
   return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
 }

@@ -12,7 +12,7 @@ export interface AlternativeQuestion<K extends GameTypeParams = GameTypeParams> 
   readonly move: K['move']
 }
 
-/** What the asker would have read, and what would have been left to find out. */
+/** The lines that the asker would have read, and what would have been left to find out. */
 export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
   readonly lines: readonly K['line'][]
   readonly told: number // bits

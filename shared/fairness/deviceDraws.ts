@@ -1,4 +1,4 @@
-// A device's part in drawing a deal: it commits to a number, reveals it, and remembers both.
+// Computes a device's part in drawing a deal: it commits to a number, reveals it, and remembers both.
 import type { DealCommitments } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 import { deviceCommitment, commitmentsDigest } from './commitments.ts'

@@ -26,7 +26,7 @@ import { findViewMismatch, type SeenView } from './viewDigests.ts'
 /** What a device remembers of a deal. */
 export interface DealMemory {
   readonly deal: string
-  readonly device: string // as the host and the others name it
+  readonly device: string // the device's digest, by which the host and the other devices know it
   readonly tries: readonly RememberedDraw[]
   readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 
-/** A view that was shown: whose (null: the table's), and its digest. */
+/** A view that was shown: the seat (null: the table), and the view's digest. */
 export type SeenView = readonly [seat: Seat | null, digest: string]
 
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
@@ -40,7 +40,7 @@ export function findViewMismatch(
   record: GameRecord,
   seen: readonly SeenView[],
 ): ViewMismatch | null {
-  const digestsToFind = new Map<Seat | null, string[]>() // digests still to be found, by audience, the next one last
+  const digestsToFind = new Map<Seat | null, string[]>() // the digests still to be found, by audience; the next one is last
   for (const [seat, digest] of seen) digestsToFind.set(seat, [digest, ...(digestsToFind.get(seat) ?? [])])
   const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   for (const [move, state] of statesOf(today, record))

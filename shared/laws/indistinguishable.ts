@@ -89,7 +89,7 @@ function assertSameVisible<K extends GameTypeParams>(
   )
 }
 
-/** What the viewer sees, except the story. */
+/** The viewer's view, except the story. */
 function visibleState<K extends GameTypeParams>(
   { open, own, steps, outcome }: GameState<K>,
   viewer: Seat | null,
@@ -208,7 +208,10 @@ function attempt<K extends GameTypeParams>(
   }
 }
 
-/** What this seat could do in the other world to produce the same lines: the same move, a similar one, or any of that type. */
+/**
+ * The moves with which this seat might produce the same lines in the other world: the same move, a similar one, or
+ * any of that type.
+ */
 function echoesOf<K extends GameTypeParams>(
   game: Game<K>,
   [here, there]: Worlds<K>,

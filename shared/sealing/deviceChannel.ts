@@ -11,13 +11,13 @@ import {
 } from './handshake.ts'
 import type { LastChannel } from './lastChannel.ts'
 
-/** What a device's channel needs. */
+/** The parts and callbacks that a device's channel needs. */
 export interface DeviceChannelSetup {
   readonly cipher: Cipher
   readonly protocol: number
   /** This device's credentials for the host with this id, best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** The channel this device had before; absent if there was none. */
+  /** The memory of the last channel, which can be resumed; absent if there was none. */
   readonly last?: LastChannel | undefined
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
   /** Called when the channel is sealed. `by`: the method by which the device, or the channel it resumed, was authenticated. */

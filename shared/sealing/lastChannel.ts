@@ -1,4 +1,4 @@
-// What a device keeps of its last channel to a host: it can resume the channel once, without a key exchange.
+// Remembers a device's last channel to a host, which can be resumed once without a key exchange.
 import type { Resumption } from './channel.ts'
 import type { AuthenticationMethod, Credential } from './handshake.ts'
 

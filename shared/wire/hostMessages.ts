@@ -61,7 +61,7 @@ export const SentAwayEntry = v.object({
 })
 export type SentAwayEntry = v.InferOutput<typeof SentAwayEntry>
 
-/** What everybody at the table may know about it, apart from the game itself. */
+/** The state of a table that everybody at it may know, apart from the game itself. */
 export const TableState = v.object({
   id: v.string(),
   name: v.string(),

@@ -1,7 +1,7 @@
 // The result of a host's network test, as its owner sees it.
 import * as v from 'valibot'
 
-/** A network card with an IPv4 address. */
+/** A tested network interface with an IPv4 address. */
 export const TestedInterface = v.object({
   name: v.string(), // the system's name for it
   address: v.string(),

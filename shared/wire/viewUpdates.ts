@@ -13,8 +13,8 @@ export interface ViewUpdate {
 const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
 
 /**
- * What of a change this seat alone is told: its length may depend on cards that nobody else sees. So may that of a
- * path, which says where in a hand the card was.
+ * The parts of a change that this seat alone is told. Their length may depend on cards that nobody else sees, even
+ * that of a path, which says where in a hand a card was.
  */
 export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
   const values: unknown[] = []

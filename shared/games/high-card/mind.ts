@@ -2,7 +2,7 @@
 import { at, entropy, type Deductions, type Mind, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Card, type HighCard, type HighCardConclusion } from './rules.ts'
 
-/** What follows for a seat: the cards that may be set aside, each equally likely. */
+/** Proves which cards may be set aside for a seat; each is equally likely. */
 export interface HighCardDeductions extends Deductions {
   readonly cards: readonly Card[]
 }

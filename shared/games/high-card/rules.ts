@@ -26,7 +26,7 @@ export interface HighCard {
     | { type: 'ended'; aside: Card }
 }
 
-/** What may follow for a seat. */
+/** The conclusions a seat may draw. */
 export type HighCardConclusion = { type: 'certain'; card: Card }
 
 export function roundsOf(options: HighCard['options']): number {

@@ -50,7 +50,10 @@ function anyQuestion(view: View, dice: Dice): AskMove {
   return firstUndecidedQuestion(view, dice.shuffle(all))
 }
 
-/** What it remembers, which stays the same during the game. It ignores if–thens; claims and clues stay visible. */
+/**
+ * The statements it remembers, which stay the same during the game. It ignores if–thens; claims and clues stay
+ * visible.
+ */
 function rememberedView(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))
   const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS_ONE_IN) === 0 ? null : one))

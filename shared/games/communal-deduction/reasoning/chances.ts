@@ -68,7 +68,7 @@ function withFamilyCounts(counts: readonly number[]): TraitCounts {
   return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
 }
 
-/** What a seat knows, under the assumption of each of the 27 cards as the hidden one. */
+/** The knowledge of a seat, under the assumption of each of the 27 cards as the hidden one. */
 export interface HypothesesByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly HiddenCardHypothesis[]
@@ -173,7 +173,7 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
   cards: COMPLETE_CARDS.map(() => 0),
 }
 
-/** What a hand may hold that agrees with what was said about it, for each of the 27 cards that may be hidden. */
+/** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
 export function handDistributions(worlds: HypothesesByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, said)
   const pairCounts = countPairs(pairs)

@@ -26,18 +26,21 @@ import { withinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
-/** What one maker's claims say about their hand. */
+/** The knowledge about a player's hand that follows from that player's claims. */
 export interface HandImpliedByClaims {
   readonly lines: readonly number[] // indexes of the claims in the story
   readonly hand: number
-  readonly said: HandKnowledge // common properties of all hands from which they followed
+  readonly said: HandKnowledge // the common properties of all hands from which the claims followed
   readonly whole: boolean // true: no other hand has these properties
 }
 
-/** Limits in steps of about a microsecond: for what claims say, for which of those hands a seat can rule out, and for one player's hand. */
+/**
+ * Limits of work, in steps of about a microsecond: `claims` for evaluating all claims, `fit` for finding the hands
+ * that fit, `hand` for one player's hand.
+ */
 const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
-/** What this seat can conclude about others' hands from their claims. */
+/** Everything this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
   readonly vouches: readonly HandImpliedByClaims[]
   readonly whole: boolean // nothing more can be concluded
@@ -90,12 +93,12 @@ export function impliedByHand(vouches: readonly Pick<HandImpliedByClaims, 'hand'
   return new Map(vouches.map(({ hand, said }) => [hand, said]))
 }
 
-/** A claim, and what everybody knew when it was made. */
+/** A claim that was made, with the public evidence at that time. */
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
   readonly then: PublicEvidence
-  readonly against: number // the cards its maker had to rule out: left by the earlier claims but not by this one
+  readonly against: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */

@@ -1,6 +1,6 @@
-// A seat's knowledge as numbers: its hands, what was said about the others, and the clues.
-// Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are parameters,
-// so that the same code works on small packs, which can be checked by brute force.
+// Expresses a seat's knowledge in numbers: its hands, what was said about the others, and the clues.
+// Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are
+// parameters, so that the same code works on small packs, which can be checked by brute force.
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
@@ -27,7 +27,7 @@ export interface CountRange {
   readonly most: number
 }
 
-/** What was said about one hand this seat cannot see. */
+/** The knowledge about one hand this seat cannot see. */
 export interface HandKnowledge {
   readonly singles: CountRange[] // by characteristic
   readonly families: CountRange[]
@@ -74,7 +74,10 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 /** The parts of public state that evidence is computed from. */
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
-/** What a player said about their own hand, whose number is their seat; null if nothing. */
+/**
+ * The knowledge from a player's statement and answers about their own hand, whose number is their seat; null if
+ * there are none.
+ */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: Seat,

@@ -4,7 +4,10 @@ import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.
 import type { Communal, Hand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
-/** What one seat can conclude from the cards, apart from claims. Each card is examined once, when it is first asked for. */
+/**
+ * Decides for one seat which cards may be hidden, apart from claims. Each card is examined once, when it is first
+ * asked for.
+ */
 export class HiddenCardReasoning {
   readonly #evidence: Evidence
   #possibleCards = 0 // the cards found possible

@@ -64,7 +64,9 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   else judge(state, motion)
 }
 
-/** What most of the players except `but` vote for; among equals the first by seat. Null if nobody votes. */
+/**
+ * The motion for which most of the players except `but` vote; among equals the first by seat. Null if nobody votes.
+ */
 export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
   let favouredMotion: Motion | null = null
   let mostVotes = 0

@@ -1,5 +1,5 @@
-// The chance to win a hand of two, by the number of cards each player's hidden card may still be for the other.
-// Both ask as well as can be expected, and name when that is better than waiting.
+// Computes the chance to win a hand of two, from the number of cards each player's hidden card may still be for the
+// other. Both are assumed to ask well, and to name when that is better than waiting.
 import { at } from '../../../engine/index.ts'
 import { remainingCountChances } from './narrowing.ts'
 

@@ -1,4 +1,5 @@
-// Looks one exchange ahead in a duel: what the other finds out in its next turn, and what our next question can still separate.
+// Looks one turn of each player ahead in a duel: what the other finds out in its next turn, and what our next
+// question can find out.
 import { at, entropy, required, type Dice, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { duelWinChance } from './duel.ts'
@@ -23,11 +24,11 @@ const COUNT_SUFFICES_ABOVE = 14
 
 const QUESTION_KINDS = ['rank', 'suit'] as const
 
-/** Two players with one hidden card each, as one of them sees it at the end of its turn. */
+/** Simulates a hand of two players with one hidden card each, as one of them sees it at the end of its turn. */
 export class DuelSimulation {
   readonly #view: SeatView<MindReader>
   readonly #sampledDraws: readonly Card[] // in the sampled order of drawing
-  readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play: what each sampled hand leaves them of our card
+  readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play, then by sampled hand: the number of cards that ours may still be for the other
   readonly #heardThisHand: HeardThisHand
 
   constructor(view: SeatView<MindReader>, hearing: HeardThisHand, dice: Dice) {
@@ -94,10 +95,13 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
 /** The results of one question: the chance of each answer, the chance to name rightly then, and the number of cards left. */
 type QuestionOutcomes = readonly { readonly chance: number; readonly surest: number; readonly left: number }[]
 
-/** Our next turn: the cards our opponent's may be then, and the questions our hand and the drawn card allow. */
+/**
+ * Evaluates our next turn: the cards our opponent's may be then, and the questions our hand and the drawn card
+ * allow.
+ */
 class OurNextTurn {
   readonly #surestChance: number
-  readonly #cardCount: number | null // the number of cards, if it is predictive enough
+  readonly #cardCount: number | null // the number of cards our opponent's may be, if there are so many that their number alone predicts the rest
   readonly #outcomesOfHand: readonly QuestionOutcomes[]
   readonly #outcomesOfDraws: readonly (readonly QuestionOutcomes[])[]
 

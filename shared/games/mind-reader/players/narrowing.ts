@@ -1,5 +1,6 @@
-// How many cards a question leaves, with a random hand. Small numbers shrink slowly,
-// because the last cards have similar ranks and suits, which few cards separate. Measured in games of computer players.
+// Predicts how many cards a question leaves, with a random hand. Small numbers shrink slowly, because the last
+// cards have similar ranks and suits, which few cards separate. The figures were measured in games of computer
+// players.
 
 const MEASURED_NARROWING: Readonly<Record<number, readonly number[]>> = {
   1: [1],

@@ -1,4 +1,4 @@
-// The expected information of a question in Mind Reader, and the best question.
+// Computes the expected information of a question in Mind Reader, and the best question.
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { QuestionKind } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'

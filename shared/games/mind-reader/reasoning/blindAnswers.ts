@@ -10,7 +10,10 @@ type SeenFact = FactWithLines & { is: 'seen' }
 const ANSWER_KINDS = ANSWERS.length
 const FIRST_SUIT_ANSWER = 3 // the first answer to a question about suit
 
-/** The sets of answers, as numbers of ANSWERS, each with the pairs of a rank and a suit answer that contain one of them. */
+/**
+ * Every set of answers (as numbers of ANSWERS). `pairs`: the pairs of a rank answer and a suit answer that contain
+ * an answer of the set.
+ */
 const ANSWER_SETS = Array.from({ length: (1 << ANSWER_KINDS) - 1 }, (_, i) => {
   const has = (kind: number) => ((i + 1) >> kind) & 1
   return {

@@ -27,7 +27,7 @@ export interface HeardAnswer {
   readonly by: Seat // who asked
 }
 
-/** What one seat was told and shown since the last deal. */
+/** The facts that one seat was told and shown since the last deal. */
 export interface HeardThisHand {
   readonly seen: Set<Card> // by this seat
   readonly shown: Set<Card> // to everybody

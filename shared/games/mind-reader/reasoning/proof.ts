@@ -11,14 +11,14 @@ import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations
 import { riddleKey } from '../rules/riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
-/** What follows about one hidden card of an opponent. */
+/** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
   readonly cards: readonly Card[] // it is one of these; each that is not unsettled is possible; in deck order
   readonly unsettled: readonly Card[] // those for which it was not decided in time whether they are possible
   readonly chances: readonly number[] // by card: its share of the deals that agree; the sum is 1
 }
 
-/** What follows for a seat in this hand. */
+/** The proof of a seat in this hand. */
 export interface MindReaderDeductions extends Deductions {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; possible cards are still exact, except the unsettled ones

@@ -76,7 +76,10 @@ function distance(group: FactGroup, { of, place }: Conclusion): number {
   return group.some(({ is }) => is === 'seen') ? 2 : 3
 }
 
-/** What the facts about this card alone leave, before other hidden cards are considered. Answers to unseen cards are ignored. */
+/**
+ * The cards that the facts about this hidden card alone leave, before other hidden cards are considered. Answers to
+ * unseen cards are ignored.
+ */
 function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
   const knownFact = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
     (FactWithLines & { is: 'known' }) | undefined

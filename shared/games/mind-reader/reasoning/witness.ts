@@ -79,15 +79,18 @@ interface PlayedCard {
 
 const NO_PLAY = -1
 
-/** The hidden cards placed so far, with a card of its own for every answer about them. */
+/**
+ * A deal under construction: the hidden cards placed so far, and for every answer about them a played card of its
+ * own.
+ */
 class PartialDeal {
   readonly hidden: number[]
   readonly #plays: readonly PlayedCard[]
-  readonly #playsBySlot: readonly (readonly number[])[] // by slot: the plays about it
+  readonly #playsBySlot: readonly (readonly number[])[] // by slot: the plays that were about it
   readonly #forbiddenPairs: readonly (readonly [slot: number, card: number, other: number, card: number])[]
   readonly #eraCount: number
-  readonly #isHidden = new Uint8Array(PACK_SIZE) // 1: it is hidden
-  #playByCard: Int16Array // by era and card: the play that has it
+  readonly #isHidden = new Uint8Array(PACK_SIZE) // by card: 1 if it is placed in a slot
+  #playByCard: Int16Array // by era and card: the play to which the card is assigned
   readonly #triedInRound: Int32Array
   #roundNumber = 0
   readonly #undoStack: { slot: number; holder: Int16Array }[] = []

@@ -1,4 +1,4 @@
-// Naming hidden cards: the results of right and wrong names.
+// Applies the results of right and wrong names of hidden cards.
 import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'

@@ -1,7 +1,6 @@
-// Looks ahead: how good it is to be on turn with these suspects, and which question is best.
-//
-// A Yes earns another question and shows new cards, so a question that is almost certainly answered Yes costs little, and its No
-// leaves few. The value is the chance to win the deal, for one sampled order of the unseen cards.
+// Estimates by looking ahead how good it is to be on turn with these suspects, and which question is best. A Yes
+// earns another question and shows new cards. So a question that is almost certainly answered Yes costs little, and
+// a No leaves few suspects. The value is the chance to win the deal, for one sampled order of the unseen cards.
 import { at } from '../../../engine/index.ts'
 import {
   intersection,

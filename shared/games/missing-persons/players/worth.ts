@@ -1,4 +1,4 @@
-// The expected information of a question in Missing Persons, in bits.
+// Computes the expected information of a question in Missing Persons, in bits.
 import { at, entropy, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from '../rules/phrases/phrases.ts'

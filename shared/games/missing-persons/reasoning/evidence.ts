@@ -9,15 +9,15 @@ type View = SeatView<MissingPersons>
 
 /** One fact. `lines` are indexes in this seat's story. */
 export type EvidenceClue = { readonly lines: readonly number[] } & (
-  | { readonly is: 'seen'; readonly cards: readonly Card[] } // they are or were in a line-up I can see
+  | { readonly is: 'seen'; readonly cards: readonly Card[] } // cards that are or were in a line-up I can see
   | { readonly is: 'mine'; readonly card: Card } // my own missing person
-  | { readonly is: 'barred'; readonly card: Card } // both of us wanted it
+  | { readonly is: 'barred'; readonly card: Card } // the card both of us wanted to hide
   | { readonly is: 'answer'; readonly answer: Answer } // about the other's card
   | OpponentQuestion
-  | { readonly is: 'opened'; readonly card: Card } // it is revealed
+  | { readonly is: 'opened'; readonly card: Card } // the hidden card, once it is revealed
 )
 
-/** A question of the other, and what it did to a line-up whose cards I cannot see. */
+/** A question of the other, and how it changed their line-up, whose cards I cannot see. */
 export interface OpponentQuestion {
   readonly is: 'heard'
   readonly nth: number // the other's first question of this deal is 0

@@ -19,7 +19,7 @@ type View = SeatView<MissingPersons>
 /** The chance of each person to be the missing one; those excluded have none. The sum is 1. */
 export type PersonChances = { readonly [C in Card]?: number }
 
-/** What follows for a seat about the other's missing person. */
+/** The proof of a seat about the other's missing person. */
 export interface MissingPersonsDeductions extends Deductions {
   readonly chances: PersonChances
 }

@@ -1,4 +1,4 @@
-// One deal: two cards are hidden, two line-ups laid out, and the rest forms the pile.
+// Deals: two cards are hidden, two line-ups laid out, and the rest forms the pile.
 import { required, at, tell, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
 import { PACK, type Card } from '../cards.ts'
 import type { MissingPersons, LineupPlace } from '../kinds.ts'

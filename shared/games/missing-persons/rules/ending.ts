@@ -1,4 +1,4 @@
-// The end of a deal: by a name, or by two sealed guesses of which the closer wins.
+// Ends a deal: by a name, or by two sealed guesses of which the closer wins.
 import { required, at, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'

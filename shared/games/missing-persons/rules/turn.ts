@@ -1,4 +1,4 @@
-// A player's turn: a question, its answer, turning misfits down, and drawing cards.
+// Runs a player's turn: a question, its answer, turning misfits down, and drawing cards.
 import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'

@@ -17,7 +17,7 @@ import type { AnswerForecast, AskMove } from './worth.ts'
 /** A predicate for questions whose answers already follow. */
 export type IsAnswerKnown = (ask: AskMove) => boolean
 
-/** What one opponent may have in addition to the tiles known to be theirs. */
+/** The tiles one opponent may have in addition to those known to be theirs. */
 interface HandsInSomeDeal {
   readonly holding: OpponentHand
   readonly hands: readonly TileSet[] // as bits of the unseen tiles

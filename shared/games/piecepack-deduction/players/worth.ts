@@ -1,5 +1,5 @@
-// The expected information of a question, in bits, about the missing tile and about the whole deal.
-// If several tiles may be shown, it assumes one the asker has seen, otherwise any.
+// Computes the expected information of a question, in bits, about the missing tile and about the whole deal. If
+// several tiles may be shown, it assumes one the asker has seen, otherwise any.
 import {
   at,
   required,
@@ -32,7 +32,10 @@ interface OpponentDeals {
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
 
-/** What a seat needs to evaluate questions: the opponents' hands, each with the possible missing tiles. */
+/**
+ * The data from which a seat evaluates questions: the opponents' possible hands, each with the possible missing
+ * tiles.
+ */
 export interface AnswerForecast {
   readonly whole: UnseenTiles
   readonly prospects: readonly OpponentDeals[]

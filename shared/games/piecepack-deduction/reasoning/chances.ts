@@ -20,7 +20,7 @@ interface TileRow {
   readonly weights: number[] // by column
 }
 
-/** A number of these tiles is in this column, from `fewest` to `most`. */
+/** A bound: from `fewest` to `most` of these tiles are in this column. */
 interface TileCountBound {
   readonly column: number
   readonly rows: readonly TileRow[]
@@ -48,7 +48,7 @@ export function tileChances(view: View): TileChances {
   }
 }
 
-/** What is known about numbers: the size of each hand, one tile missing, and every answer. */
+/** The known numbers: the size of each hand, one missing tile, and every answer. */
 function boundsOf({ seats, open, own, story }: View, all: readonly TileRow[]): TileCountBound[] {
   const handSize = own.hand.length
   const bounds: TileCountBound[] = [

@@ -11,7 +11,7 @@ export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
   TILES.reduce((bits, tile, i) => (hasTrait(tile, trait) ? bits | (1 << i) : bits), 0),
 )
 
-/** What is known about one opponent's hand. */
+/** The knowledge about one opponent's hand. */
 export interface OpponentHand {
   readonly seat: Seat
   shown: TileSet // of TILES
@@ -19,7 +19,7 @@ export interface OpponentHand {
   readonly most: number[]
 }
 
-/** What a seat cannot see, and what it knows about it. */
+/** The tiles a seat cannot see, and what it knows about them. */
 export interface UnseenTiles {
   readonly size: number // number of tiles in each hand
   readonly holdings: readonly OpponentHand[] // the opponents, by seat
@@ -29,7 +29,7 @@ export interface UnseenTiles {
   readonly candidates: TileSet // of `tiles`: those that may be missing
 }
 
-/** What a seat sees before anything is said. */
+/** The knowledge of a seat before anything is said. */
 export interface DealView {
   readonly seats: number
   readonly seat: Seat
@@ -51,7 +51,7 @@ export function setSize(bits: TileSet): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** What is unseen from here, and what these clues say about it. */
+/** The tiles this seat cannot see, with what these clues say about them. */
 export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
   const handSize = own.hand.length
   const allHands: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({

@@ -8,9 +8,12 @@ import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from '../cards.ts'
 import { countDealsByHand } from './dealCounts.ts'
 
-/** The places of every tile, by number of deals. All deals count the same: the choice of which tile to show is not used as evidence. */
+/**
+ * The proof: for every tile, in how many deals it is at each place. All deals count the same, because the choice of
+ * which tile to show is not used as evidence.
+ */
 export interface PiecepackDeductions extends Deductions {
-  readonly deals: number // those that agree with everything this seat knows, from 1
+  readonly deals: number // number of deals that agree with everything this seat knows, from 1
   readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it is there
 }
 

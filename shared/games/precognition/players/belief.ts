@@ -1,4 +1,5 @@
-// Estimates what others predicted from what they played: an alternating run of some length, and what they do after it.
+// Estimates from the others' cards what they predicted: an alternating run of some length, and how they play after
+// it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { rankOf } from '../cards.ts'
@@ -8,8 +9,8 @@ import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 /** A way to play that somebody may follow. */
 export interface PlayPlan {
   readonly letters: string
-  readonly follow: MatchAutomaton // of the letters
-  readonly spoils: boolean // breaks alternating runs once its prediction came true or failed; otherwise it continues them
+  readonly follow: MatchAutomaton // the automaton that matches the letters
+  readonly spoils: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
 }
 
 /** Plans with their relative weights. */
@@ -34,7 +35,7 @@ export function alternatingRun(first: 'U' | 'D', length: number): string {
   return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
 }
 
-/** The share of cards that follow a plan, of those that could. */
+/** The share of a player's cards that follow the plan, of those that could follow it. */
 const FOLLOW_PLAN_SHARE = 0.9
 
 /** How many times likelier a player's last length is than any other. */
@@ -62,7 +63,7 @@ export function lastRevealedPrediction(
   )
 }
 
-/** What this seat believes about another. */
+/** The plans that this seat believes another to follow. */
 export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   const openedPrediction = open.phase === 'play' ? open.predictions[of] : null
   if (openedPrediction)

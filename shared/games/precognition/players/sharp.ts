@@ -29,9 +29,9 @@ type Move = Precognition['move']
 
 /** Its parameters. */
 export interface SharpTuning {
-  readonly games: number // simulated for each card
-  readonly trials: number // simulated for each first letter of a prediction
-  readonly lengths?: readonly number[] // always chooses from these; by default by the number of players
+  readonly games: number // number of simulated deals for each card
+  readonly trials: number // number of simulated deals for each first letter of a prediction
+  readonly lengths?: readonly number[] // the lengths to choose from; by default they depend on the number of players
 }
 
 export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }

@@ -26,7 +26,7 @@ export class SearchBudget {
   constructor(steps = MAX_SEARCH_STEPS) {
     this.#stepsLeft = steps
   }
-  /** Takes a step of this length; false if none is left. */
+  /** Counts a step of this length. Returns false if the limit is exceeded. */
   step(length = 1): boolean {
     this.#stepsLeft -= length
     return this.#stepsLeft >= 0
@@ -48,7 +48,7 @@ export function canComeTrue(
     if (window.some((place, i) => i > 0 && placesContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange)))
       continue
     const shape = window.join()
-    if (triedShapes.has(shape)) continue // only whose places they are matters
+    if (triedShapes.has(shape)) continue // windows with the same known ranks and owners have the same answer
     triedShapes.add(shape)
     if (canFillWindow(window, letters, stock, budget)) return true
   }
@@ -57,7 +57,7 @@ export function canComeTrue(
 
 /** Places that must have the same rank. */
 interface EqualRankGroup {
-  readonly mine: number // cards it takes of each pile
+  readonly mine: number // number of cards it takes from each pile
   readonly others: number
   ranks: number // possible ranks, as bits
   below: number[] // neighbours that must be lower

@@ -11,7 +11,7 @@ import { unseenCardCounts, rankWhereabouts, type HolderCardCount, type RankWhere
 /** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
 
-/** What is proved about the seat's own prediction. */
+/** The proved facts about the seat's own prediction. */
 export interface PredictionProspect {
   readonly fate: PredictionOutcome
   readonly settled: boolean // false: not decided within the limit of steps, and called open
@@ -70,7 +70,7 @@ function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
   }
 }
 
-/** What is certain about the own prediction, and the chance of the rest. */
+/** The certain fate of the own prediction, or the chance that it comes true. */
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
@@ -83,8 +83,9 @@ function prospectOf(view: View): PredictionProspect {
 }
 
 /**
- * What is certain at this length of the row. A question too complex now may have been simple with fewer cards: a certain answer is still valid,
- * but an open one may have become certain since.
+ * The certain fate of the prediction, by what the seat knew at this length of the row. A question that is too
+ * complex now may have been simple with fewer cards. A certain answer is still valid, but an open one may have
+ * become certain since.
  */
 function latestFate(
   fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
@@ -96,7 +97,7 @@ function latestFate(
   return { fate, settled: settled && (fate !== 'open' || before === now) }
 }
 
-/** What is certain about a prediction. */
+/** The certain fate of a prediction. */
 export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
   if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
@@ -125,7 +126,10 @@ function changesOf(places: readonly RowPlace[]): string {
 
 const TRIALS = 400
 
-/** How often it comes true if the rest is dealt and played at random; never exactly 0 or 1. The same for the same outlook. */
+/**
+ * The share of random deals and plays in which the prediction comes true; never exactly 0 or 1. The same knowledge
+ * always gives the same estimate.
+ */
 function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }

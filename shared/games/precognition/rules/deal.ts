@@ -1,4 +1,4 @@
-// One deal, from the shuffle to the revealed predictions, and who continues from there.
+// Runs one deal, from the shuffle to the revealed predictions, and decides who plays on.
 import {
   required,
   at,
@@ -18,7 +18,7 @@ type Table = Pick<GameState<Precognition>, 'seats' | 'options' | 'open' | 'own' 
 /** The number of replays in a row without an elimination after which the win is shared. */
 export const MAX_DEALS_WITHOUT_WINNER = 5
 
-/** The rounds where not one alone is played. */
+/** The number of rounds, if more than one is played. */
 const MULTI_ROUND_COUNT = 3
 
 /** A table before the first deal. */

@@ -1,4 +1,5 @@
-// The row while it grows: each card, predictions that come true or break, and the rest of a row that changes nothing any more.
+// Adds cards to the row: each card, the predictions that come true or break, and the rest of a row that changes
+// nothing any more.
 import { at, seatsClockwise, tell, type GameState, type Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'

@@ -1,6 +1,7 @@
-// Counts the ways to deal the Completes that agree with a seat's knowledge, for each card that may be hidden.
-// Card by card, each is left or taken by a hand. The state of a hand is whether it has a first card, and which may go with it.
-// The count runs from both ends, so that any card can be the one nobody has.
+// Counts the ways to deal the Completes that agree with a seat's knowledge, for each card that may be hidden. The
+// cards are processed one by one; a hand takes a card, or nobody does. The state of a hand says whether it has a
+// first card, and which cards may go with it. The ways are counted from both ends, so that any card can be the one
+// nobody has.
 import { at } from '../../../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 
@@ -10,7 +11,10 @@ interface HandNeedingTwo {
   readonly holds: number | null // the set of cards that may go with its known card; null: none is known
 }
 
-/** The states of a hand while the cards are processed. */
+/**
+ * Special states of a hand between two cards. Any other state is the set of later cards that may be the hand's
+ * second card.
+ */
 const NO_CARD_YET = -1
 const HAS_TWO = -2
 const CANNOT_GET_TWO = -1
@@ -108,7 +112,7 @@ function cardsWithTrait(pack: PackSizes, trait: number): number {
   return cardSet
 }
 
-/** An order of the cards with few states to remember: family within family. */
+/** The order of the cards that needs the fewest states, of the orders that sort by families. */
 function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
   const cards = cardsOf(loose)
   if (handsNeedingTwo.length < 3) return cards
@@ -136,14 +140,17 @@ function permutations(n: number): number[][] {
   )
 }
 
-/** The states of one hand before a card, and its states afterwards: if the card is left, and if this hand takes it. */
+/**
+ * A hand's possible states before a card, and for each the state after it: if the card is left, and if this hand
+ * takes it.
+ */
 interface Stage {
   readonly ins: readonly number[]
   readonly left: readonly number[] // by state: index in the next `ins`, or CANNOT_GET_TWO
   readonly taken: readonly number[]
 }
 
-/** By position of a card in this order, then by hand. */
+/** The stages of all hands, by position of a card in this order, then by hand. */
 function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
   const positionsOf = (set: number) =>
     order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
@@ -185,7 +192,7 @@ function countCombinedStates(hands: readonly Stage[]): number {
   return hands.reduce((product, { ins }) => product * ins.length, 1)
 }
 
-/** By position: the ways in which the hands take their cards while this one remains unplaced. */
+/** By position: the number of ways in which the hands take their cards while the card at this position is left. */
 function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
   if (handsNeedingTwo.length === 0) return order.map(() => 1)
   const forwardPasses: { readonly from: Float64Array; readonly steps: Transitions }[] = []
@@ -231,8 +238,8 @@ const LEFT_BIT = 1
 
 /** A hand during the enumeration of combined states. */
 interface HandState {
-  readonly size: number // number of its states
-  readonly leave: Int32Array // by state: its part of the next state if the card is left, or CANNOT_GET_TWO
+  readonly size: number // number of the hand's states
+  readonly leave: Int32Array // by state: this hand's part of the next combined state if the card is left, or CANNOT_GET_TWO
   readonly take: Int32Array // the same if this hand takes it
   is: number
 }

@@ -72,7 +72,10 @@ interface Deal {
   readonly cards: readonly number[]
 }
 
-/** Goes through the combinations of ways the hands may agree with what was said, and passes one deal of each, if any, until `isEnough` is true. */
+/**
+ * Goes through all combinations of the ways in which the hands may agree with what was said. Passes on one deal of
+ * each, if there is any, until `isEnough` is true.
+ */
 function someDealOfEachWay(
   ways: readonly (readonly PlacePair[])[],
   loose: number,
@@ -100,7 +103,7 @@ function someDealOfEachWay(
   chooseForHand(0)
 }
 
-/** What was said about the hands, as ways to hold cards; hands with fewest ways first. */
+/** For each hand, the ways to hold cards that agree with what was said; hands with the fewest ways come first. */
 function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
   readonly ways: (readonly PlacePair[])[]
   readonly loose: number

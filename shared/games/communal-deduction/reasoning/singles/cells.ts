@@ -1,4 +1,5 @@
-// Cells group characteristics that are counted together. The remaining Singles of all cells are packed into one number, a place.
+// Groups characteristics that are counted together into cells. The numbers of Singles left in all cells are packed
+// into one number, called a place.
 
 /** Characteristics that are equally true or false and are counted together. */
 export interface TraitCell {

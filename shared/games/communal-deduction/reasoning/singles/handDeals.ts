@@ -19,7 +19,7 @@ export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
   )
 }
 
-/** What is known besides the hand being dealt. */
+/** The hands that come after the one being dealt. */
 interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
   readonly free: number // number of later hands and of unknown hands
   readonly unsaid: number // number of unknown hands

@@ -4,7 +4,7 @@ import { at } from '../../../../engine/index.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from '../evidence.ts'
 import { FlowNetwork, NO_EDGE } from './flowNetwork.ts'
 
-/** What a hand may hold of one characteristic. */
+/** The number of Singles of one characteristic that a hand may hold. */
 interface TraitFlow {
   readonly least: number
   readonly most: number
@@ -70,7 +70,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       }
 }
 
-/** What is true if this card is hidden; null if that contradicts what is seen. */
+/** The facts that hold if this card is hidden; null if they contradict what is seen. */
 function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): Truths | null {
   const trueTraits = traitNumbersOf(pack, card)
   const isTrueTrait = turned.map((_, trait) => trueTraits.includes(trait))

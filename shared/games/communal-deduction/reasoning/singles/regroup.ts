@@ -20,7 +20,7 @@ export function findCellToSplit(
   return null
 }
 
-/** By part: the number of the cell it becomes. */
+/** By part: the number of the cell of which it becomes a part. */
 export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
@@ -35,13 +35,13 @@ export function mergedCellNumbers(parts: readonly TraitCell[], apart: Distinguis
 
 /** A part of a cell that was split or is merged with others. */
 interface ChangedPart {
-  readonly opens: boolean // it is the first of its cell
-  readonly closes: boolean // it is the last of its cell
-  readonly behind: number // Singles in later parts of its cell
-  readonly whole: number // Singles in its cell before any is taken
-  readonly most: number // Singles in the part before any is taken
+  readonly opens: boolean // the part is the first of its cell
+  readonly closes: boolean // the part is the last of its cell
+  readonly behind: number // number of Singles in later parts of its cell
+  readonly whole: number // number of Singles in its cell before any is taken
+  readonly most: number // number of Singles in the part before any is taken
   readonly bits: { readonly shift: number; readonly mask: number } // of its cell
-  readonly target: number // the cell it becomes
+  readonly target: number // number of the cell of which it becomes a part
   readonly shift: number // position of that cell's lowest bit
 }
 

@@ -59,7 +59,7 @@ function firstAlikeByTrait({ pack, left, turned, known, veiled }: SinglesKnowled
 
 const tally = new DoubleBufferedCounts() // reused by every count
 
-/** What is the same for all hidden cards. */
+/** The parts of the computation that are the same for all hidden cards. */
 interface Dealing {
   readonly table: SinglesKnowledge
   readonly apart: DistinguishingHands

@@ -10,7 +10,7 @@ export interface PartlyKnownHand {
   readonly families: readonly (CountRange | null)[]
 }
 
-/** What a seat knows about the Singles. */
+/** The knowledge of a seat about the Singles. */
 export interface SinglesKnowledge {
   readonly pack: PackSizes
   readonly left: readonly number[] // by characteristic: Singles whose place is unknown
@@ -71,7 +71,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
   }
 }
 
-/** What was said, without what adds nothing to the rest. */
+/** The facts that were said, without those that follow from the others. */
 function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
   const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, left))
   const triples = availableTriples.filter(counts => agreesWithFacts(pack, said, counts))
