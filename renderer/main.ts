@@ -7,11 +7,11 @@ import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
-import { recoverLostChunks, withPiece } from './device/link/lostChunks.ts'
+import { recoverLostChunks, loadChunk } from './device/link/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/link/reportFault.ts'
 import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
 import { applySettings, loadSettings } from './device/page/settings.ts'
-import { storedLoads } from './device/storage/storage.ts'
+import { storedReloadTimes } from './device/storage/storage.ts'
 
 reportUncaught()
 recoverLostChunks()
@@ -60,11 +60,11 @@ if ((firstPage as object | undefined) !== undefined && !document.documentElement
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(
     () =>
-      withPiece(
+      loadChunk(
         () => import('./device/page/foreignChanges.ts'),
         ({ watchForeignChanges }) => watchForeignChanges(remountApp),
       ),
     WATCH_AFTER_MS,
   )
-  storedLoads.begun()
+  storedReloadTimes.begun()
 }

@@ -17,7 +17,7 @@ import { createDisplayWindow } from './displayWindow.ts'
 import { showHostingInDock } from './dockSign.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
 import { lanHostOrigin } from './lanHostOrigin.ts'
-import { parseLaunch, type Launch } from './launch.ts'
+import { parseLaunch, type LaunchArguments } from './launch.ts'
 import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
 import { createPageMessages } from './pageMessages.ts'
@@ -48,8 +48,8 @@ const parts = {
 const card = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
-const earlyLaunches: Launch[] = [launch]
-let receiveLaunch = (came: Launch): void => void earlyLaunches.push(came)
+const earlyLaunches: LaunchArguments[] = [launch]
+let receiveLaunch = (came: LaunchArguments): void => void earlyLaunches.push(came)
 
 function startApp(): void {
   const words = desktopWordsFor(app.getPreferredSystemLanguages())

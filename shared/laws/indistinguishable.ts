@@ -40,7 +40,7 @@ export interface ViewerAndDeal<K extends GameTypeParams> {
 export function compareIndistinguishable<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   { seed, seats, options, viewer }: ViewerAndDeal<K>,
-  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfWorlds<K>) => void } = {},
+  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfBothWorlds<K>) => void } = {},
 ): number | null {
   const { game } = subject
   const chance = diceFromSeed(`${seed} worlds ${viewer}`)
@@ -48,7 +48,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const otherWorld = otherDeal(game, gameStart, { viewer, chance })
   let haveDiffered = otherWorld !== null
-  let worlds: Worlds<K> = [startGame(game, gameStart), otherWorld ?? startGame(game, gameStart)]
+  let worlds: WorldPair<K> = [startGame(game, gameStart), otherWorld ?? startGame(game, gameStart)]
   assertSameVisible(worlds, { viewer, trial, after: 'the deal' })
   for (let moves = 0, steps = 0; ; moves++) {
     const nextPair = moves < most ? nextMoves(subject, worlds, { viewer, chance, haveParted: haveDiffered }) : null
@@ -66,17 +66,17 @@ export function compareIndistinguishable<K extends GameTypeParams>(
 }
 
 /** A move in each of two worlds that differ, with the same lines for a viewer. */
-export interface StepOfWorlds<K extends GameTypeParams> {
-  readonly before: Worlds<K>
-  readonly after: Worlds<K>
+export interface StepOfBothWorlds<K extends GameTypeParams> {
+  readonly before: WorldPair<K>
+  readonly after: WorldPair<K>
   readonly moves: readonly [K['move'], K['move']]
 }
 
 /** Two worlds with the same story for a viewer. */
-export type Worlds<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
+export type WorldPair<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
 
 function assertSameVisible<K extends GameTypeParams>(
-  pair: Worlds<K>,
+  pair: WorldPair<K>,
   { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
   const [a, b] = pair.map(state => visibleState(state, viewer)) as [string, string]
@@ -173,9 +173,9 @@ function storyAsJson<K extends GameTypeParams>({ story }: GameState<K>, viewer: 
 /** A move in each world with the same lines for the viewer; null if the worlds part, which is allowed. */
 function nextMoves<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
-  [here, there]: Worlds<K>,
+  [here, there]: WorldPair<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
-): { pair: Worlds<K>; moves: readonly [K['move'], K['move']]; after: string } | null {
+): { pair: WorldPair<K>; moves: readonly [K['move'], K['move']]; after: string } | null {
   const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
     const entry = here.outcome ? null : nextSampleMove(subject, here, { players: 'both', dice: chance })
@@ -214,7 +214,7 @@ function attempt<K extends GameTypeParams>(
  */
 function echoesOf<K extends GameTypeParams>(
   game: Game<K>,
-  [here, there]: Worlds<K>,
+  [here, there]: WorldPair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {
   const offers = legalOffers(game, there, seat)

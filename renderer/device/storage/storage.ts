@@ -210,7 +210,7 @@ export const storedSettings = {
  * When this window reloaded its page because of a lost piece, in milliseconds since 1970; and whether that can
  * be stored, and so counted.
  */
-export const storedLoads = {
+export const storedReloadTimes = {
   get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
   set: (times: readonly number[]): boolean => {
     write('sessionStorage', 'hunch.loaded-anew', times.join(' '))

@@ -9,14 +9,14 @@ export interface AwayNotice {
   readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent if the others can only wait
 }
 
-export interface Absences {
+export interface AwayContext {
   readonly chairs: readonly Chair[]
   readonly mine: readonly number[]
   readonly peopleOnly: boolean
   readonly movedFor: number | null // the computer made the last move for this seat, which ran out of time
 }
 
-function noticeOf({ mine, peopleOnly }: Absences, chair: Chair, seat: number): AwayNotice | null {
+function noticeOf({ mine, peopleOnly }: AwayContext, chair: Chair, seat: number): AwayNotice | null {
   if (chair.kind !== 'person') return null
   const { name, avatar, substituted, here, held } = chair
   const avatars = [avatar]
@@ -33,7 +33,7 @@ function noticeOf({ mine, peopleOnly }: Absences, chair: Chair, seat: number): A
 }
 
 /** One line for all who have left, as nothing can be done about them; then who was moved for; then each who is away. */
-export function awayNotices(absences: Absences): readonly AwayNotice[] {
+export function awayNotices(absences: AwayContext): readonly AwayNotice[] {
   const { chairs, mine, peopleOnly, movedFor } = absences
   const leftChairs = chairs.filter(({ kind, held }, seat) => kind === 'person' && held === '' && !mine.includes(seat))
   const goneNames = leftChairs.map(({ name }) => name)

@@ -4,7 +4,7 @@ import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.t
 import { settings } from '../../device/page/settings.ts'
 import { markMoveExplained } from '../../use/seat/moveExplanations.ts'
 
-export interface AskedMove {
+export interface MoveConfirmation {
   /** A move that waits until its player confirms it. */
   readonly unsure: ShallowRef<GameTypeParams['move'] | null>
   /** Makes a move, or asks first. */
@@ -16,7 +16,7 @@ export function useMoveConfirmation(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
-}): AskedMove {
+}): MoveConfirmation {
   const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
   watch(now.offers, () => (moveToConfirm.value = null))
 
