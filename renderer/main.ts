@@ -53,8 +53,8 @@ const [firstPage] = await Promise.all([
   switchLanguage(preferredLanguage()).catch(wordsLoaded),
   settingsApplied,
 ])
-// A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
-// Where index.html has said that this browser is too old, the page stays as it is.
+// Nothing is mounted if the first page was lost and is about to be reloaded: it would go to the table while the
+// page goes away. If index.html has said that this browser is too old, the page stays as it is.
 if ((firstPage as object | undefined) !== undefined && !document.documentElement.hasAttribute('data-too-old')) {
   mountApp()
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.

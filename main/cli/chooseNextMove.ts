@@ -16,7 +16,7 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 /** Says what a seat wants to do; null: wait. */
 export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
 
-/** A move of a seat that is to move, or of one that may act in the meantime. Throws if nobody moves. */
+/** Chooses a move of a seat that is to move, or else of one that may act out of turn. Throws if nobody moves. */
 export function chooseNextMove(
   game: Game<GameTypeParams>,
   state: GameState<GameTypeParams>,

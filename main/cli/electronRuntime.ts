@@ -76,8 +76,8 @@ export async function runApp(program: string, args: readonly string[], env: Envi
 }
 
 /**
- * What prevents Electron's sandbox on Linux, if anything: its helper must belong to root if the system forbids
- * user namespaces (electron/electron#42510).
+ * The sandbox helper that prevents a start on Linux; null if nothing does. The helper must belong to root if the
+ * system forbids user namespaces (electron/electron#42510).
  */
 export function sandboxHelper(program: string, settings = '/proc/sys'): string | null {
   const helper = join(dirname(program), 'chrome-sandbox')

@@ -25,8 +25,8 @@ export const SANDBOXED_WEB_PREFERENCES = {
 export const BACKGROUND_COLOUR = '#0d1219'
 
 /**
- * A window is shown after this time, in milliseconds, whatever its page does: an empty window is better than
- * none.
+ * After this time, in milliseconds, a window is shown even if its page is not drawn yet: an empty window is better
+ * than none.
  */
 const SHOWN_AFTER_MS = 3000
 

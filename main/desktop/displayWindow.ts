@@ -71,7 +71,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
   })
   guardNavigation(window.webContents, origin, isOtherTable)
   offerContextMenu(window.webContents, words)
-  // A screen across the room has no frame to click on.
+  // Escape closes the window, because a full screen across the room has no close button.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
@@ -79,12 +79,14 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
   return window
 }
 
-/** A table that was handed over is shown at its new host on this network. */
+/** True for the page of another host on this network, to which the display follows a table that was handed over. */
 function isOtherTable(url: string): boolean {
   return lanHostOrigin(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }
 
-/** What a link to a table contains: its join code, and its id if there are several; null: neither. */
+/**
+ * The part of a link that names the table: its join code, and its id if there are several; null if it has neither.
+ */
 function joinPartIn(url: string): string | null {
   return /^#table=([A-Z]{0,12}(?:@[a-z0-9-]{1,40})?)$/.exec(new URL(url).hash)?.[1] ?? null
 }

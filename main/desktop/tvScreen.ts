@@ -3,7 +3,7 @@ import { dialog, screen, type BrowserWindow, type Display } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
 
-/** Where the table is shown: full screen on this display, or in a window, which a person moves. */
+/** The place to show the table: full screen on this display, or in a window that a person moves. */
 export type TvPlace = { readonly display: Display } | 'window'
 
 /**
@@ -32,7 +32,7 @@ export function rememberedScreen(others: readonly Display[], settings: AppSettin
   return others.find(({ id }) => id === tv.id) ?? others.find(({ label }) => label !== '' && label === tv.label)
 }
 
-/** Where to show the table; null if a person asked for it and then cancelled. */
+/** Chooses where to show the table; null if the person who was asked cancelled. */
 export async function chooseTvPlace(
   beside: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },

@@ -15,7 +15,7 @@ declare module 'vue' {
   }
 }
 
-/** What an update of the sheets changed. */
+/** The changes that an update of the sheets made. */
 export interface RemainingCountChange {
   readonly from: number
   readonly to: number

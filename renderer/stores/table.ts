@@ -15,7 +15,7 @@ import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
 import { createTableState } from './tableNews.ts'
 
-/** Where the table moved that this window was at or was looking for. */
+/** The new host of the table that this window was at or was looking for. */
 export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
   readonly secret: string // the secret by which the host there knows this device; '' for a display
   readonly code: string // the table's join code; '' if this device was not given it

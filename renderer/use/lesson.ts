@@ -26,7 +26,7 @@ import { loadGame, type LoadedGame } from './game/game.ts'
 const OTHER_MOVE_MS = 900
 const MAX_OTHER_MOVES_MS = 3000
 
-/** What the learner did wrong: another move, or another place on the sheet. */
+/** A mistake of the learner: another move, or another place on the sheet. */
 export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }
@@ -54,7 +54,7 @@ export interface RunningLesson {
    * table.
    */
   readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
-  /** What the coach says; null while others move or deductions are worked out. */
+  /** The coach's words; null while others move or deductions are worked out. */
   readonly says: ComputedRef<Sentence | null>
   /** The learner's task in the game's words; null: none. */
   readonly deed: ComputedRef<Sentence | null>

@@ -33,7 +33,7 @@ export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameS
   }
 }
 
-/** What changed from one state of a game to the next. */
+/** Lists what changed from one state of a game to the next. */
 export function diffStates<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): StateDiff<K> {
   return {
     open: changedPaths(before.open, after.open),

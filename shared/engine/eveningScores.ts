@@ -2,7 +2,7 @@
 import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 
-/** Who held a seat when a game ended. Name and device together identify a person. */
+/** The holder of a seat when a game ended. Name and device together identify a person. */
 export interface Participant {
   readonly name: string
   readonly device: string // identifies the device; '' for computer players and empty seats
@@ -16,7 +16,7 @@ export interface GameResult<P extends Participant = Participant> {
   readonly players: readonly P[] // by seat
 }
 
-/** What one person has won this evening. */
+/** The wins and points of one person this evening. */
 export interface PersonScore<P extends Participant = Participant> {
   readonly player: P // as in their last game
   readonly wins: number // games won, of any kind
@@ -44,7 +44,10 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
   return personKey(a) === personKey(b)
 }
 
-/** Who begins the next game: the seat after the last beginner, or null for the first game, where the dice choose. */
+/**
+ * The seat that begins the next game: the one after the last beginner. Null for the first game, where the dice
+ * choose.
+ */
 export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats

@@ -45,7 +45,7 @@ export interface PublicCandidateCount {
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is its proofs, `C` its conclusions. */
 export interface Mind<K extends GameTypeParams, P extends Deductions = Deductions, C extends Conclusion = Conclusion> {
-  /** A computer player's move, or null to wait. A seat that is to move must move. */
+  /** Chooses a computer player's move; null to wait. A seat that is to move must move. */
   chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt and has seen and read since. */

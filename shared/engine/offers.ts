@@ -132,7 +132,7 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
 
-/** What is chosen of a form so far: whole fields, and the filled places of the list in question. */
+/** The values chosen in a form so far: whole fields, and the filled places of the list in question. */
 export interface PartialChoice {
   readonly fields?: { readonly [field: string]: unknown }
   readonly places?: readonly unknown[]

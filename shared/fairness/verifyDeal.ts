@@ -23,7 +23,7 @@ import type { RememberedDraw } from './deviceDraws.ts'
 import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
 import { findViewMismatch, type SeenView } from './viewDigests.ts'
 
-/** What a device remembers of a deal. */
+/** The facts about a deal that a device remembers. */
 export interface DealMemory {
   readonly deal: string
   readonly device: string // the device's digest, by which the host and the other devices know it
@@ -36,7 +36,7 @@ export interface DealMemory {
   readonly sawEnd?: boolean // this device saw the end, and therefore every such commitment
 }
 
-/** What is wrong with a deal. Screens have words for it. */
+/** A fault of a deal. Screens have words for it. */
 export type DealFault =
   | { readonly type: 'no-record' } // the record cannot be played
   | { readonly type: 'other-deal' } // the numbers belong to another deal

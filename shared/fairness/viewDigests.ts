@@ -28,7 +28,7 @@ export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypePa
   return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGEST_DIGITS)
 }
 
-/** Where a record first differs from what a screen saw. */
+/** The place at which a record first differs from what a screen saw. */
 export interface ViewMismatch {
   readonly seat: Seat | null
   readonly move: number // the last move of the record up to which they agree; 0: the deal

@@ -10,11 +10,14 @@ export interface Cipher {
   allocate(bytes: number): Uint8Array<ArrayBuffer>
   /** Encrypts a text in place. The tag goes into the 16 bytes after it. */
   sealInPlace(key: Uint8Array, nonce: Uint8Array, textAndTag: Uint8Array): void
-  /** Null if the tag does not match. */
+  /** Decrypts a text in place; null if the tag does not match. */
   open(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null
 }
 
-/** What both sides keep to resume a channel without a key exchange: its name, 16 hexadecimal digits, and its secret, 64. */
+/**
+ * The data both sides keep to resume a channel without a key exchange: a tag of 16 hexadecimal digits, and a secret
+ * of 64.
+ */
 export interface Resumption {
   readonly tag: string
   readonly secret: string

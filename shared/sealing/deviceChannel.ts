@@ -93,7 +93,7 @@ export class DeviceChannel {
     return text
   }
 
-  /** From now on some frames are sealed once for several displays with this key, starting at number `next`. */
+  /** Accepts frames that the host seals once for several displays with this key, starting at number `next`. */
   share({ key, next }: { readonly key: string; readonly next: number }): void {
     this.#sharedOpener = new FrameOpener(this.#setup.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }

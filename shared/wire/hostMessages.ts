@@ -38,7 +38,7 @@ export const TableRequest = v.object({
 })
 export type TableRequest = v.InferOutput<typeof TableRequest>
 
-/** Who sat on a seat when a game ended. */
+/** The holder of a seat when a game ended. */
 export const Participant = v.object({
   name: v.string(),
   avatar: seatSchema,
@@ -46,7 +46,7 @@ export const Participant = v.object({
 })
 export type Participant = v.InferOutput<typeof Participant>
 
-/** Whose numbers are in the seed of a deal. A device's digest begins with its tag in `held`. */
+/** The devices whose numbers are in the seed of a deal. A device's digest begins with its tag in `held`. */
 export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, but did not answer in time
@@ -127,7 +127,7 @@ export const HostStatus = v.object({
 })
 export type HostStatus = v.InferOutput<typeof HostStatus>
 
-/** What is wrong with a table's journal. */
+/** The damage of a table's journal. */
 export const JournalDamage = v.object({
   what: v.picklist(['damaged', 'missing', 'unplayable']), // missing: the file is gone; unplayable: Hunch itself made a mistake
   line: v.number(), // the first line that cannot be read or played, from 1

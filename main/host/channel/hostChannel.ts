@@ -13,8 +13,8 @@ import { PROTOCOL_VERSION, readDeviceHandshake } from '../../../shared/wire/inde
 import { hostCipher } from './hostCipher.ts'
 
 /**
- * What a device proved in the handshake: its identity (a hash) by its own secret, or that it knows a table's code
- * or link.
+ * The result of a handshake: a device proved its identity (a hash) by its own secret, or that it knows a table's
+ * code or link.
  */
 export type Authentication =
   | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'link' | 'hand-over'> }

@@ -8,7 +8,7 @@ import type { Authentication } from './hostChannel.ts'
  */
 const MAX_CHANNELS = 1000
 
-/** What the device of a resumed channel is taken to have proved: that it is the owner's, or its identity. */
+/** The proof that a resumed channel takes over: that the device is the owner's, or its identity. */
 export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {

@@ -1,5 +1,6 @@
-// A screen's WebSocket whose frames leave together: what the handling of one message makes is sealed first, then written in one go.
-// Each screen gets one piece of memory. A reader that wakes up finds everything there, and is not woken for each frame.
+// Extends a screen's WebSocket so that frames leave together: all frames that the handling of one message makes are
+// written at once. Each screen gets one piece of memory. So a reader that wakes up finds all frames, and is not
+// woken for each.
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 
@@ -13,7 +14,9 @@ export class ScreenSocket extends WebSocket {
   #rawSocket: Socket | null = null
   #waitingFrames: Buffer[] = [] // frames that leave once the present message is handled
 
-  /** From now on binary messages go straight to this connection, which is the socket's own. Nothing may be compressed. */
+  /**
+   * Makes binary messages go straight to this connection, which is the WebSocket's own. Nothing may be compressed.
+   */
   attach(wire: Socket): void {
     this.#rawSocket = wire
   }

@@ -125,7 +125,7 @@ export class ComputerPlayers {
     if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#isClosed) this.#react(seat, gesture)
   }
 
-  /** Once the card has been seen, somebody answers its naming by a gesture. */
+  /** Lets a computer player answer a naming by a gesture, once people have seen the card. */
   #answerNaming(): void {
     const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
@@ -144,7 +144,7 @@ export class ComputerPlayers {
     this.#gesture(seat, small[randomInt(small.length)]!)
   }
 
-  /** A gesture, and a breath, before a card is named. */
+  /** Makes a gesture and waits a moment before a card is named. */
   async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
     const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
     if (gesture) this.#gesture(turn.seat, gesture)
@@ -190,7 +190,9 @@ export class ComputerPlayers {
   }
 }
 
-/** A view read through once: its story is computed lazily, and cannot be posted to another thread as it is. */
+/**
+ * Copies a view to plain data. Its story is computed lazily, so the view itself cannot be posted to another thread.
+ */
 function plainJson(view: object): object {
   return JSON.parse(JSON.stringify(view)) as object
 }

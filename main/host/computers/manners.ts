@@ -32,8 +32,8 @@ export interface SeatGesture {
 }
 
 /**
- * What a computer player says to a naming: respect if its card was named, applause if another secret was, and a
- * sigh if it was wrong itself. Null: nobody says anything, as after the mistake of a person.
+ * The gesture with which a computer player answers a naming: respect if its card was named, applause if another
+ * secret was, a sigh if it was wrong itself. Null: nobody answers, as after the mistake of a person.
  */
 export function answerToNaming(
   { by, of, right }: { readonly by: Seat; readonly of: Seat | null; readonly right: boolean },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
-/** Where a bug happened. Only what everybody at the table may know. */
+/** The place where a bug happened. It may contain only facts that everybody at the table may know. */
 export interface FaultContext {
   readonly where: string
   readonly game?: string
@@ -30,8 +30,8 @@ const MAX_PER_MINUTE = 30
 let isEchoed = true
 
 /**
- * Whatever reads this program's output may be gone, or the disk full that takes it. That stops nothing, and is
- * not a bug to report: the report would be the next one.
+ * Errors of the output streams are ignored: their reader may be gone, or the disk full. A report of such an error
+ * would cause the next one.
  */
 function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr])

@@ -2,8 +2,8 @@
 // No person at a table ever meets a limit.
 
 /**
- * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity; then the debtor waits
- * until that is repaid.
+ * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity. Its user then waits until
+ * the debt is repaid.
  */
 export class TokenBucket {
   readonly #capacity: number

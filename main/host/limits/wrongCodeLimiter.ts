@@ -1,7 +1,10 @@
 // Limits how often a join code may be guessed.
 import { networkOfAddress } from './budgets.ts'
 
-/** Who tries which code; `device` is null before it has said which it is, `table` for a table from another host. */
+/**
+ * A guess of a join code: by which device, from which address, for which table. `device` is null before its hello,
+ * `table` is null for the code of a handover.
+ */
 export interface CodeGuess {
   readonly device: string | null
   readonly address: string

@@ -31,7 +31,7 @@ import { TableChanges } from './tableChanges.ts'
 import { TableTimekeeper } from './tableTimekeeper.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-/** What an open table needs from its host. */
+/** The parts of its host that an open table needs. */
 export interface TableContext {
   readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
   readonly key: string // the host's key, from which the keys in the links to its tables are derived

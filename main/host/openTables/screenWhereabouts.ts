@@ -16,7 +16,7 @@ export interface TableOpenOptions {
   readonly beside?: boolean
 }
 
-/** What the whereabouts of screens need from their host. */
+/** The parts of the host that this class needs. */
 interface WhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableList

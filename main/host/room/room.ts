@@ -38,7 +38,7 @@ import { TableList } from '../openTables/tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-/** What a room needs from its host. */
+/** The parts of its host that a room needs. */
 export interface RoomContext {
   readonly id: string // the host's, public
   readonly key: string // the owner's key

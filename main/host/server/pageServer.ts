@@ -39,7 +39,7 @@ export function isAllowedOrigin(origin: string | undefined, host: string | undef
   return isLocalHostName(host) && allowed.includes(origin)
 }
 
-/** What the pages ask of the host. */
+/** The questions about the host that the page server needs answered. */
 export interface PageServerQueries {
   readonly info: () => HostInfo
   /** The host's key for a ticket of this machine's own browser; null for any other. */

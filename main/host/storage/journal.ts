@@ -27,7 +27,10 @@ import {
 import type { Restorable } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
-/** Only this many bytes are read; a longer file is no longer a journal: an evening takes some hundred thousand. */
+/**
+ * The most bytes of a journal that are read. An evening takes some hundred thousand, so a longer file is not a
+ * journal.
+ */
 const MAX_BYTES_READ = 64 * 1024 * 1024
 
 /** Reads a journal as far as it is valid. Throws if there is no such file. */

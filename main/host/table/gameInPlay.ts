@@ -182,7 +182,7 @@ export class GameInPlay {
     return { ...viewOf(this.#state, audience) }
   }
 
-  /** What a seat may do now. */
+  /** The moves a seat may make now, as offers. */
   offers(seat: Seat): readonly Offer[] {
     return legalOffers(this.rules, this.#state, seat)
   }

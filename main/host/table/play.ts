@@ -28,7 +28,7 @@ export class TablePlay {
     this.#parts = parts
   }
 
-  /** What a seat may do now. */
+  /** The message with the moves a seat may make now. Throws Refusal if there is no game or no such seat. */
   offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
     const game = this.#parts.games.underWay
     if (seat >= game.seats) throw new Refusal('no-such-chair')

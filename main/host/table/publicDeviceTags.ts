@@ -1,4 +1,4 @@
-// A cache of public device tags: a table sends the same few again and again, and each is a hash to compute.
+// Caches public device tags, because a table sends the same few again and again, and each costs a hash.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 
 /** The most cached tags; beyond that the cache is emptied. */

@@ -72,7 +72,7 @@ export class Table {
     return this.#games.evening.games
   }
 
-  /** Who paused the game for everybody; null while it goes on. */
+  /** The pause with the seat or owner who made it; null while the game goes on. */
   get paused(): PauseState | null {
     return this.#pause.now
   }

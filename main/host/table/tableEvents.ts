@@ -6,7 +6,7 @@ import type { Audience } from './audiences.ts'
 import type { TableDeparture } from './departure.ts'
 import { handleEvent, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
 
-/** Where a table writes its events, and its listener. */
+/** The outputs of a table: the store of its events, and its listener. */
 export interface TableOutputs {
   /** Stores an event on the disk, and returns its ack if it has one. Throws if that fails. */
   keep(event: TableEvent): string | void

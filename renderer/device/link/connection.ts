@@ -131,7 +131,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     }
   }
 
-  /** Only the handshake is sent in the clear, or anything at all by a host with an older Hunch. */
+  /** A message in clear text belongs to the handshake, or comes from a host with an older Hunch. */
   const handleClearText = (text: string, sealed: DeviceChannel) => {
     const message = readHostHandshake(text)
     if (message) sealed.handleHandshake(message)

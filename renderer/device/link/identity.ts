@@ -10,7 +10,7 @@ import {
 } from '../../../shared/sealing/index.ts'
 import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from '../storage/storage.ts'
 
-/** What a device can prove itself with: its own secret, and a host's key if it was given one. */
+/** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
 export interface DeviceSecrets {
   readonly master: string // never sent; each host knows this device by a different secret that is derived from it
   readonly key: string | null

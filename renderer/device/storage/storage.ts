@@ -4,7 +4,7 @@
 
 import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/index.ts'
 
-/** Where a value is kept: for this browser, or for this window. */
+/** The store of a value: the browser's, or this window's. */
 export type Store = 'localStorage' | 'sessionStorage'
 
 const valuesInMemory = new Map<string, string>()
@@ -55,8 +55,8 @@ export function newToken(): string {
 }
 
 /**
- * This browser's secret, made on the first visit and never sent. The secrets that hosts know it by are derived
- * from it.
+ * This browser's secret, made on the first visit and never sent. Each host knows the browser by a different secret
+ * that is derived from it.
  */
 export function browserSecret(): string {
   const kept = read('localStorage', 'hunch.device')

@@ -54,7 +54,7 @@ export function claimThatFollows(
     )
 }
 
-/** What a claim is about: fills, colours or shapes; null for a whole card. */
+/** The family a claim is about: fills, colours or shapes; null for a whole card. */
 function familyOfClaim(claim: Claim) {
   const { what } = claimParts(claim)
   return TRAITS.includes(what as Trait) ? familyOfTrait(what as Trait) : null

@@ -73,7 +73,7 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
   return story.filter((line): line is VariantOf<Line, T> => line.type === type)
 }
 
-/** What was said before the last thing, newest first: questions and namings, each in one line. */
+/** The lines before the last sentence, newest first: questions and namings, each in one line. */
 export function earlierLines(roundLines: readonly Line[], most: number): Line[] {
   const said = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
   const last = lastSaidLines(roundLines)

@@ -2,7 +2,7 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 import type { HighlightedArea } from '../../../shared/engine/index.ts'
 
-/** Where each area is found, the best selector first: games have their own layouts. */
+/** The selectors for each area, the best first. There are several because games have their own layouts. */
 const SELECTORS_BY_AREA: Readonly<Record<HighlightedArea, readonly string[]>> = {
   players: ['.opponents', '.others', '.them'],
   middle: ['.result', '.middle', '.saying', '.game'],

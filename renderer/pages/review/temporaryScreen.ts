@@ -1,4 +1,4 @@
-// A screen that is laid over a review for a while: its title takes the focus, and Escape goes back.
+// Handles a screen that is laid over a review for a while: its title takes the focus, and Escape goes back.
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 
 /** `title` takes the focus, and returns it to what opened the screen. The result handles the keys pressed on it. */

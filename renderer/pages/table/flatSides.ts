@@ -1,4 +1,4 @@
-// Where seats are round a display that lies flat, and how its middle turns to a side.
+// Places the seats around a display that lies flat, and turns its middle to a side.
 import { seatsClockwise, type Seat } from '../../../shared/engine/index.ts'
 
 /** The sides of the display, clockwise from the one at which it is read upright. */

@@ -37,7 +37,7 @@ interface StoredDraw {
   readonly tries: readonly RememberedDraw[]
 }
 
-/** What a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
+/** The views a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
 interface ShownInDeal {
   readonly deal: string
   readonly sinceDeal: boolean
@@ -96,7 +96,7 @@ export function takePartInDeals(): void {
   })
 }
 
-/** What this device remembers about a deal. */
+/** Collects what this device remembers about a deal. */
 export function dealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
@@ -118,7 +118,7 @@ export function dealMemory(deal: string): DealMemory {
   return { deal, device, tries: drawOfDeal?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
 }
 
-/** This device revealed a seed and was shown no game for it. */
+/** True if this device revealed a seed and was shown no game for it. */
 function isUnused({ tries, isDealt, when }: StoredDraw): boolean {
   return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < REPORT_UNUSED_MS
 }

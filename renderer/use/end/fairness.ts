@@ -13,7 +13,9 @@ export interface CheckedDeal {
   readonly verdict: DealVerdict
 }
 
-/** Null until the check is done, and where only the host drew a seed: then there is nothing to say. */
+/**
+ * Checks the deal of a finished game. The result is null until the check is done, and if only the host drew a seed.
+ */
 export function useFairness(now: {
   readonly deal: () => string | null // the id under which the host keeps the record; null for a file
   readonly record: () => GameRecord | null

@@ -13,7 +13,7 @@ import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
 import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
-/** Who could have known the solution when, in one sentence. */
+/** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
   firsts: readonly FirstSolvable[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
@@ -42,14 +42,20 @@ export function whoCouldHaveKnownSentence(
   return other ? [...resultWords.certain(other.seat, ear), ...solvedWords(other)] : [reviewWords.nobody]
 }
 
-/** What everybody could know after each move of a finished game, and who could have known the solution first. */
+/**
+ * The deductions everybody could make after each move of a finished game, and the first moments at which the
+ * solution could be known.
+ */
 export interface KnowledgeOfGame {
   readonly record: GameRecord
   readonly knowings: readonly KnowledgeFinding[]
   readonly firsts: readonly FirstSolvable[]
 }
 
-/** From the record of a finished game; null until it is worked out, and where knowing alone wins nothing. */
+/**
+ * Works out the knowledge from the record of a finished game. Null until it is worked out, and in games where
+ * knowing alone wins nothing.
+ */
 export function useKnowledgeOfGame(now: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined

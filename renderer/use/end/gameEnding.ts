@@ -20,8 +20,8 @@ const RECORD_DELAY_MS = 1000
 
 export interface GameEnding {
   /**
-   * Who could have known when, addressed to seat `ear`; null until it is worked out, and while the game is
-   * played.
+   * The sentence about who could have known when, addressed to seat `ear`; null until it is worked out, and while
+   * the game is played.
    */
   readonly nightFor: (ear: Seat | null) => Sentence | null
   /** The sharpest question and the nearest miss, as sentences for seat `ear`; none until they are worked out. */

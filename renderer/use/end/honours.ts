@@ -32,15 +32,15 @@ const SHARP_SHARE = 2 / 3
 const MAX_NEAR_MISS = 4
 
 /**
- * From what each seat could know after each move. A question counts with what its seat knew right after the
- * answer, which is given by the same move or by the next player's.
+ * Awards the honours from what each seat could know after each move. A question counts with what its seat knew
+ * right after the answer, which is given by the same move or by the next player's.
  */
 export function awardHonours(
   knowings: readonly KnowledgeFinding[],
   { log, winners }: { readonly log: GameRecord['log']; readonly winners: readonly Seat[] },
 ): Honours {
   const findingsInGame = knowings.filter(({ opened }) => !opened)
-  /** What the seat knew after this many moves. */
+  /** The deductions of a seat after this many moves. */
   const knownAfter = (seat: Seat, step: number) => findingsInGame.findLast(one => one.seat === seat && one.step <= step)
   const questions = log.flatMap(([seat], nth): SharpestQuestion[] => {
     const repliedBy = log[nth + 1]?.[0]

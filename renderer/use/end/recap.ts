@@ -53,7 +53,7 @@ export function recapSvg(
   )
   const copiedResult = shown.cloneNode(true) as HTMLElement
   for (const button of copiedResult.querySelectorAll('button, summary, [aria-live]')) button.remove()
-  // It is laid out as on the page, moved up by what only fills the screen.
+  // The copy has the layout of the page, moved up by the empty part above the result.
   copiedResult.setAttribute(
     'style',
     `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,

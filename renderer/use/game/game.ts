@@ -40,7 +40,7 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Loade
   return useLoaded(id, loadGame)
 }
 
-/** Only the rules and words: a lobby needs no screens. */
+/** Loads only the rules and words of a game, because a lobby needs no screens. */
 export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
   return useLoaded(id, loadWithWords)
 }

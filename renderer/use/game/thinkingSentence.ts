@@ -9,7 +9,7 @@ import { thinkingTimeWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from './game.ts'
 import { askMind } from '../mind/askMind.ts'
 
-/** Who is being waited for, as the table shows it. */
+/** The facts about whom the table waits for. */
 export interface WaitingView {
   readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
@@ -21,7 +21,7 @@ export interface WaitingView {
 export const QUIET_SECONDS = 10
 /** After so long the screen says that computer players are thinking: nobody minds being watched. */
 export const COMPUTER_QUIET_SECONDS = 4
-/** From now on there is also something to wonder about. */
+/** After so many seconds the sentence also offers something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
 /** How long each sentence is shown. */
 const SENTENCE_SECONDS = 10

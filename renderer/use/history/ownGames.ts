@@ -68,7 +68,7 @@ function changeStored(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): vo
 
 let rememberingStore: ReturnType<typeof useTableStore> | null = null
 
-/** From now on, whatever page is shown, remembers the seats of this device when a game ends. */
+/** Remembers the seats of this device whenever a game ends, whatever page is shown. */
 export function rememberOwnGames(): void {
   const store = useTableStore()
   if (rememberingStore === store) return

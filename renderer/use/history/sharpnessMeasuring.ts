@@ -37,7 +37,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
   const reachable = computed(() => unmeasured.value.filter(isInReach))
 
-  /** Null if it does not arrive. */
+  /** Fetches a record; null if it does not arrive. */
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
       const resolveWith = (text: string | null) => {

@@ -12,9 +12,9 @@ import { useTableStore } from '../../stores/table.ts'
 const PLAYERS_AGAINST_COMPUTERS = 3
 
 export interface NewGame {
-  /** A table is open, but nobody sits at it: for the host's owner that is as good as no table. */
+  /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
-  /** A game is running here or others sit at the table: starting another game leaves them. */
+  /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly interrupts: ComputedRef<boolean>
   /** Deals at once, to the person here and computer players. Hints are available. */
   playNow(game: Pick<GameEntry, 'id' | 'seats'>): void

@@ -10,7 +10,7 @@ export interface SeatedDevice {
 
 export interface SeatedDevices {
   readonly seated: ComputedRef<readonly SeatedDevice[]>
-  /** This device may send others away, and there is somebody to send away or to let back in. */
+  /** True if this device may send others away, and there is somebody to send away or to let back in. */
   readonly concern: ComputedRef<boolean>
 }
 

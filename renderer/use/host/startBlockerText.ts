@@ -4,7 +4,7 @@ import { gameEntry } from '../../../shared/games/index.ts'
 import { seatedPlayerCount, startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'
 
-/** What is missing before a game can start, as a sentence; null: nothing. */
+/** The sentence about what is missing before a game can start; null if nothing is. */
 export function startBlockerText(table: TableState): string | null {
   const entry = gameEntry(table.game)
   const blocker = entry ? startBlocker(table, entry.seats) : null

@@ -36,7 +36,7 @@ export interface SeatReasoning {
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
-  /** What the lines at these indices of the story ruled out. */
+  /** Works out what the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
   /** Asks for a conclusion; asked again, for its reason. */
   readonly askHint: () => Promise<void>
@@ -55,8 +55,8 @@ export function useSeatReasoning(now: {
   const isWorking = shallowRef(false)
 
   /**
-   * Null for what could not be worked out. That is shown and reported, because an empty notebook would say that
-   * nothing follows.
+   * Shows and reports that something could not be worked out, because an empty notebook would say that nothing
+   * follows. Returns null.
    */
   const noteFailure = (error: unknown): null => {
     hasFailed.value = true

@@ -41,7 +41,7 @@ export function useContinuation(
   let isOver = false
   onScopeDispose(() => (isOver = true))
 
-  /** What a computer player does next; null if all wait for the person. */
+  /** The next move of a computer player; null if all wait for the person. */
   async function nextMove(now: GameState<GameTypeParams>): Promise<readonly [Seat, Move] | null> {
     const seatsToMove = rules.toMove(tableView(now))
     const seatsInOrder = seatsToMove.includes(seat)

@@ -36,7 +36,7 @@ export interface ReplayableGame extends LoadedGame {
     readonly table: TableView<GameTypeParams>
     readonly seats: readonly SeatView<GameTypeParams>[]
   }
-  /** What a move told first, including what was whispered. */
+  /** The lines a move told first, including private ones. */
   readonly told: (step: number) => readonly GameTypeParams['line'][]
   /** Every line that anybody was told. */
   readonly story: readonly GameTypeParams['line'][]
@@ -109,7 +109,7 @@ export interface ReviewState {
   /** The move being worked out; null when all are done. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
-  /** What a seat could know after `step` moves. */
+  /** The deductions of a seat after `step` moves. */
   readonly knowing: (seat: Seat, step: number) => KnowledgeFinding | null
 }
 

@@ -9,7 +9,7 @@ import type { ShownView } from '../../stores/shownView.ts'
 import { useTableSounds } from '../game/tableSounds.ts'
 
 export interface Announcements {
-  /** It is the turn of the person at this screen. */
+  /** True if it is the turn of the person at this screen. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>

@@ -13,7 +13,7 @@ import {
 
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
-  /** This device holds several seats and a game is being played, so there is a curtain. */
+  /** True if this device holds several seats and a game is being played, so that there is a curtain. */
   readonly shared: ComputedRef<boolean>
   readonly call: (seat: Seat) => void
   readonly lift: () => void
@@ -33,7 +33,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   // the seats or the game change, so that looking at one's cards is not undone.
   let lastSituation = ''
   let seenLineCount = 0
-  /** Something was just shown to the person whose cards are open: they put them away when they have seen it. */
+  /** True if something was just shown to the person whose cards are open, who then hides the cards. */
   const isReading = () => {
     const { seat } = curtainState.value
     return (

@@ -36,12 +36,12 @@ export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove):
   return { ...now, seat: null, curtain: curtainSeat, peeking: false }
 }
 
-/** Somebody at this device wants to look at their cards: the curtain falls for them. */
+/** Lowers the curtain for somebody at this device who wants to look at their cards. */
 export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
   return { ...now, seat: null, curtain: seat, peeking: !toMove.includes(seat) }
 }
 
-/** The expected person is alone with the screen and lifts the curtain. */
+/** Lifts the curtain, because the expected person is alone with the screen. */
 export function liftCurtain(now: CurtainState): CurtainState {
   return now.curtain === null ? now : { ...now, seat: now.curtain, curtain: null, last: now.curtain }
 }

@@ -4,7 +4,7 @@ import { storedExplainedMoves } from '../../device/storage/gameMemory.ts'
 
 const OFF = 'off'
 
-/** What is stored on this device. Whatever is drawn from it is redrawn when it changes here. */
+/** The explained moves that are stored on this device, as a ref. Changes made here redraw what depends on them. */
 const explainedMoves = customRef<ReadonlySet<string>>((track, trigger) => ({
   get() {
     track()

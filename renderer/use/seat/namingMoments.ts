@@ -25,7 +25,7 @@ export interface NamingMoment {
 export interface NamingMoments {
   /** The view to draw. */
   readonly drawn: ComputedRef<ShownView | null>
-  /** The table is already further on: nothing can be done. */
+  /** True while the host's table is further on than the drawn one, so that nothing can be done. */
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
   readonly stage: Readonly<ShallowRef<NamingStage>>
@@ -157,13 +157,16 @@ export function useNamingMoments(now: {
   }
   onScopeDispose(leave)
 
-  /** What one seat was told is never drawn for another. */
+  /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
     const shown = now.shown()
     const held = moment.value?.drawn
     return held && shown?.lines === held.lines ? held : shown
   })
-  /** Of an earlier game nothing is said: the words on the page are those of the present one. */
+  /**
+   * The last animated guess of the present game. One of an earlier game is left out, because the page has only the
+   * words of the present one.
+   */
   const performed = computed(() => {
     const { line, no } = lastPerformed.value ?? {}
     return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null

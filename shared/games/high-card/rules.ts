@@ -44,7 +44,7 @@ export function cardsInPlay({
   return Array.from({ length: seats * roundsOf(options) + 1 }, (_, i) => i + 1)
 }
 
-/** Who laid the highest card of a round. */
+/** The seat that laid the highest card of a round. */
 export function winnerOf(cards: readonly Card[]): Seat {
   return cards.indexOf(Math.max(...cards))
 }

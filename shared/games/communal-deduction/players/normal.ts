@@ -160,7 +160,7 @@ export function favourMove(motion: Motion, mine: Motion | null): Move {
   return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
 }
 
-/** Who had nothing to claim since the last news, and how often this seat has spoken since. */
+/** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
 export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
   const silentSeats = new Set<Seat>()
   let patience = 0

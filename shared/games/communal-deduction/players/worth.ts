@@ -28,13 +28,15 @@ import { expectedBits } from './expectedBits.ts'
 type View = SeatView<Communal>
 type AskMove = VariantOf<Communal['move'], 'ask'>
 
-/** Of the questions that promise most at a glance so many are weighed at least, and at most. */
+/**
+ * The fewest and the most questions whose worth is computed exactly. Those with the best quick estimate come first.
+ */
 const WEIGHED_COUNT = { fewest: 5, most: 30 } as const
 
-/** A question is not weighed any more once the best is worth so many times what it promises at a glance. */
+/** No more questions are computed exactly once the best is worth this many times the next one's quick estimate. */
 const STOP_WEIGHING_AT = 1.8
 
-/** The expected information of this question and of the best one; null if the move is no question. */
+/** Computes the expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expectedInformationGain(view, move) }
@@ -87,7 +89,10 @@ export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
-/** The questions most likely to be the best, each with what its answer is expected to tell: few where one stands out, many where they are alike. */
+/**
+ * The questions most likely to be the best, each with its exact expected information: few where one stands out,
+ * many where they are alike.
+ */
 export function weighedQuestions(view: View): { readonly move: AskMove; readonly expected: number }[] {
   const weighedMoves: { move: AskMove; expected: number }[] = []
   let bestExpected = 0
@@ -100,7 +105,10 @@ export function weighedQuestions(view: View): { readonly move: AskMove; readonly
   return weighedMoves
 }
 
-/** All questions, first those that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
+/**
+ * All questions, best first by a quick estimate that takes the hands as independent. Asking how many is never worth
+ * less than asking whether any.
+ */
 export function bestQuestions({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
   const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))

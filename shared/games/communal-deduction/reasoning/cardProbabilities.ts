@@ -24,7 +24,7 @@ export function cardProbabilities({ singles, completes }: DealCounts, among: num
   return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
-/** These weights divided by their sum. */
+/** Divides weights by their sum. */
 export function normalize(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => (sum > 0 ? weight / sum : 0))

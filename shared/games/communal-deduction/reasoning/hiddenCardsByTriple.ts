@@ -62,7 +62,8 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   })
   if (!mostInNoHand) return []
   subtractMost(mostInNoHand)
-  // A bound on families combined with a true Single in every hand is not of that kind: then each true one is tried in turn.
+  // Bounds on families together with a true Single in every hand cannot be expressed as such limits. In that case
+  // each true characteristic is tried in turn.
   const families = familiesOf(pack)
   const handsToTry: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
   for (const one of said) {
@@ -110,7 +111,7 @@ const SOME_TRUE: readonly CountRange[] = [
   { fewest: 0, most: SINGLES_PER_HAND - 1 },
 ]
 
-/** What a hand of a given size may hold: limits for each characteristic, and for groups of them. */
+/** The limits of a hand of a given size, for each characteristic and for groups of them. */
 interface CapacityLimits {
   readonly singles: readonly CountRange[]
   readonly cards: number

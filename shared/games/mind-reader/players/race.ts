@@ -134,7 +134,7 @@ function countAfterAnswer(many: number, chance: () => number): number {
 
 const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
 
-/** A wrong name costs the card closest to being known; false if there is none. */
+/** Takes the card closest to being known from a player who named wrongly; false if there is none. */
 function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {
   let worst: RacingCard | null = null
   for (const one of hidden)

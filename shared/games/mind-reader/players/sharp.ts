@@ -191,7 +191,7 @@ function raceValue(
   }
 }
 
-/** Who is on turn after us; of those who still have a card hidden. */
+/** The next player on turn after us who still has a hidden card. */
 function nextSeatIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): Seat {
   for (let step = 1; step < seats; step++) {
     const next = (seat + step) % seats

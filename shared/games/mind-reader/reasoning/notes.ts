@@ -186,7 +186,10 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
   return heard
 }
 
-/** Where a seat's own mark about a hidden card is kept. Marks belong to a hand: the next one begins with a clean sheet. */
+/**
+ * The key of a seat's own mark about a hidden card. It contains the number of the hand, so that the next hand
+ * begins with a clean sheet.
+ */
 export function cardMarkKey(
   hand: number,
   { of, place }: { readonly of: Seat; readonly place: SecretPlace },

@@ -31,7 +31,7 @@ export function prove(view: View): MindReaderDeductions {
   return proveFromFacts(view, collectEvidence(view))
 }
 
-/** What follows from these facts alone. */
+/** Proves what follows from these facts alone. */
 export function proveFromFacts(view: View, facts: readonly FactWithLines[]): MindReaderDeductions {
   const agreeingDeals = countAgreeingDeals(view, facts)
   if (agreeingDeals) return deductionsFrom(view, agreeingDeals, false)

@@ -49,7 +49,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
 }
 
-/** Whom it considers possible: some cards it saw are suspects again. */
+/** The persons it considers possible. Some cards it saw are suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const left = suspectedCards(view)
   const fits = suspectsByAnswers(view)

@@ -20,12 +20,15 @@ export interface SuspectSheet {
   readonly ruled: { readonly [C in Card]?: ExclusionReason } // all other persons, each with its reason
 }
 
-/** Who is left. Answers to free questions exclude nobody, because the program does not know their meaning. */
+/**
+ * The suspects that are left. Answers to free questions exclude nobody, because the program does not know their
+ * meaning.
+ */
 export function notebookFacts(view: View): SuspectSheet {
   return suspectSheet(view, answersReceived(view))
 }
 
-/** Who is left after these answers. */
+/** The suspects that are left after these answers. */
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
@@ -62,7 +65,10 @@ export function seenCards({ story }: Pick<View, 'story'>): Card[] {
   return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
 }
 
-/** Where a seat's own mark about a card is kept. Marks belong to a deal: the next one begins with a clean sheet. */
+/**
+ * The key of a seat's own mark about a card. It contains the number of the deal, so that the next deal begins with
+ * a clean sheet.
+ */
 export function cardMarkKey(deal: number, card: Card): string {
   return `d${deal}:${card}`
 }

@@ -3,7 +3,7 @@ import { seatsClockwise, type Seat, type SeatView } from '../../../engine/index.
 import type { Piecepack } from '../kinds.ts'
 import { hasTrait, TILES, type Tile } from '../cards.ts'
 
-/** Where a tile may be: with a player, face up on the table, or missing. */
+/** A place where a tile may be: with a player, face up on the table, or missing. */
 export type TilePlace = Seat | 'faceUp' | 'missing'
 
 /** The source of a mark: one sees it · it was shown · an answer · a wrong name · the tile is somewhere else. */
@@ -85,7 +85,7 @@ export function notebookFacts({
   })
 }
 
-/** Where a seat's own mark about a tile in a place is kept. */
+/** The key of a seat's own mark about a tile in a place. */
 export function tileMarkKey(tile: Tile, place: TilePlace): string {
   return `${tile}.${place}`
 }

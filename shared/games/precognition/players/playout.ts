@@ -6,7 +6,7 @@ import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from '.
 /** Random numbers from a seed, for speed. */
 export type UniformRandom = () => number
 
-/** From 0 up to but without 1. */
+/** Makes a generator of random numbers from 0 up to, but without, 1. */
 export function uniformRandom(seed: number): UniformRandom {
   let state = seed | 1
   return () => {

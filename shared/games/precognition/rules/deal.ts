@@ -95,7 +95,7 @@ export function sealPrediction(state: GameState<Precognition>, by: Seat): void {
   tell(state, { type: 'began', starter: open.starter })
 }
 
-/** A card goes from a hand to the row, and it is the next player's turn. Nothing is told. */
+/** Moves a card from a hand to the row, and gives the next player the turn. No line is told. */
 export function layCard({ open, own, seats }: GameState<Precognition>, by: Seat, card: Card): void {
   const { hand } = at(own, by)
   hand.splice(hand.indexOf(card), 1)
@@ -168,7 +168,7 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
   waitForDeal(state, best)
 }
 
-/** These seats play the next deal; the first of them after the present starter deals. */
+/** Sets which seats play the next deal. The first of them after the present starter deals. */
 function waitForDeal({ open, seats }: GameState<Precognition>, next: readonly Seat[]): void {
   open.phase = 'between'
   open.next = [...next]

@@ -29,7 +29,7 @@ function openDecided(state: State): void {
     if (fate === 'true') tell(state, { type: 'cameTrue', of, letters, at: offset })
     else tell(state, { type: 'broke', of, letters })
   }
-  // A last round of cards is played as fast as it is agreed on.
+  // With no more cards left than players nobody is asked, because agreeing would take as long as playing.
   if (open.settled || open.length - open.row.length <= open.players.length || !isSettled(state)) return
   open.settled = true
   tell(state, { type: 'settled' })
