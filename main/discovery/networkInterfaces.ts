@@ -23,7 +23,7 @@ export function lanInterfaceAddresses(): string[] {
 export interface LanInterface {
   readonly name: string
   readonly address: string
-  readonly internal: boolean // it leads only to this machine
+  readonly internal: boolean // true if it leads only to this machine
 }
 
 /** All network interfaces, including those that lead to no other machine. */

@@ -46,7 +46,7 @@ export interface HostSetup {
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the guests get the owner's rights, once the owner's screens are gone
   readonly arrivalTimeout?: number // milliseconds for a complete request, and for a hello
-  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can test of its network
+  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // tests what this machine can test of its network
   readonly report?: ReportFault // receives bugs
 }
 
@@ -94,7 +94,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
-  const undoSteps: (() => unknown)[] = [] // what to undo if the start fails, latest first
+  const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
   try {
     const { savedTables, past, id, key, devices, mending, unlock } = await openDataFolder(data, {
       rules,

@@ -27,8 +27,8 @@ export type FieldPicks = Readonly<Record<string, unknown>>
 export interface FieldChoice {
   readonly value: FieldValue
   readonly sentence: Sentence
-  readonly card: string | null // it is this card
-  readonly seat: Seat | null // it is this player
+  readonly card: string | null // the card, if the value is one
+  readonly seat: Seat | null // the player, if the value is one
   readonly name: string
 }
 

@@ -2,7 +2,7 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  readonly path: string // its dark squares
+  readonly path: string // the code's dark squares, as a path
   readonly size: number // squares per side
 }
 

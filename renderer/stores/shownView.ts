@@ -8,7 +8,7 @@ import { keepUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
 export interface ShownView {
-  readonly no: number // which game of the evening
+  readonly no: number // the number of the game in this evening
   readonly n: number // the number of the last change applied
   readonly seat: Seat | null // null: the public table
   readonly toMove: readonly Seat[]

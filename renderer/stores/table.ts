@@ -204,7 +204,7 @@ export const useTableStore = defineStore('table', () => {
       view.forget()
     } else {
       refused.value = { why }
-      if (why === 'no-such-table' && table.value === null) send({ type: 'go-to', table: null }) // which are there now?
+      if (why === 'no-such-table' && table.value === null) send({ type: 'go-to', table: null }) // asks for the list of tables
     }
   }
 

@@ -7,7 +7,7 @@ import { storedUnsentMarks } from '../device/storage/storage.ts'
 /** The notebook of a seat in one game. */
 interface Notebook {
   readonly table: string
-  readonly no: number // which game of the evening
+  readonly no: number // the number of the game in this evening
   readonly seat: Seat
 }
 

@@ -14,8 +14,8 @@ export interface GameTypeParams {
   open: object // public: every screen may show it
   own: object // private: one seat alone knows it
   sealed: object // hidden: nobody knows it yet
-  move: { type: string } // what a seat may do, as a command
-  line: { type: string } // what the story may say, in the past tense
+  move: { type: string } // a move of a seat, as a command
+  line: { type: string } // a line of the story, in the past tense
 }
 
 /** The member of a union that carries this type tag. */

@@ -39,7 +39,7 @@ export type Conclusion = { readonly type: string }
 
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
-  readonly of: Seat | null // whose secret; null: the table's
+  readonly of: Seat | null // the seat whose secret it is; null: the table's
   readonly left: number // answers that agree with everything public
 }
 

@@ -20,7 +20,7 @@ export interface KnowledgeFinding {
 
 /** How many answers to a riddle were possible before and after a line of the story. */
 export interface RiddleNarrowing {
-  readonly riddle: string // its key
+  readonly riddle: string // the key of the riddle
   readonly from: number
   readonly to: number
 }

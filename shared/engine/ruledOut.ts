@@ -4,10 +4,10 @@ import type { Mind } from './mind.ts'
 
 /** How some lines narrowed one riddle. */
 export interface RuledOut {
-  readonly riddle: string // its key
+  readonly riddle: string // the key of the riddle
   readonly from: number // possible answers before them, always more than `to`
   readonly to: number // from 1
-  readonly answers: readonly string[] // those ruled out, if the game lists its answers; otherwise empty
+  readonly answers: readonly string[] // the answers ruled out, if the game lists its answers; otherwise empty
 }
 
 /**

@@ -53,7 +53,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    table: v.optional(idSchema), // which table, on a host with several
+    table: v.optional(idSchema), // the id of the table, on a host with several
     device: v.optional(tokenSchema), // the device's secret for this host, unless it greeted with it; the device's chairs are bound to it
     was: v.optional(tokenSchema), // the secret this host expected after a table was handed over to it; from now on the device uses `device`
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever seats this device holds
@@ -68,7 +68,7 @@ export const ClientMessage = v.variant('type', [
     acks: v.pipe(v.array(ackSchema), v.maxLength(MAX_REMEMBERED_MOVES)),
   }), // the last moves this screen was shown
   v.strictObject({ type: v.literal('dismiss') }), // dismisses the notice that moves are missing
-  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chairSchema) }), // whose view to send to this screen; null: the table's
+  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chairSchema) }), // the seat whose view to send to this screen; null: the table's
   // chairs
   v.strictObject({
     type: v.literal('sit'),
@@ -80,7 +80,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('stand'), chair: chairSchema }),
   v.strictObject({ type: v.literal('substitute'), seat: chairSchema, by: v.picklist(['computer', 'person']) }),
   v.strictObject({ type: v.literal('request-seat'), chair: chairSchema, code: v.optional(codeSchema) }), // asks for the seat of somebody who is away, for this device
-  // what others must agree to
+  // answers to requests that others must agree to
   v.strictObject({ type: v.literal('agree'), request: countSchema }),
   v.strictObject({ type: v.literal('decline'), request: countSchema }),
   // the owner's

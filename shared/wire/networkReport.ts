@@ -7,7 +7,7 @@ export const TestedInterface = v.object({
   address: v.string(),
   kind: v.picklist(['lan', 'link-local', 'vpn', 'virtual']), // link-local: it found no router; virtual: it leads to virtual machines or containers
   port: v.picklist(['answers', 'refused', 'silent']), // the result of connecting to this host at this address from this machine
-  mdns: v.nullable(v.object({ itself: v.boolean(), others: v.boolean() })), // whose mDNS packets arrived there; null: nothing is announced now
+  mdns: v.nullable(v.object({ itself: v.boolean(), others: v.boolean() })), // the machines whose mDNS packets arrived there; null: nothing is announced now
 })
 export type TestedInterface = v.InferOutput<typeof TestedInterface>
 
@@ -16,7 +16,7 @@ export const NetworkReport = v.object({
   port: v.number(),
   cards: v.array(TestedInterface),
   visited: v.boolean(), // a device at another address has connected since the host started
-  firewalls: v.array(v.picklist(['ufw', 'firewalld', 'windows'])), // those that are on, if that can be read
+  firewalls: v.array(v.picklist(['ufw', 'firewalld', 'windows'])), // the active firewalls, if that can be read
   profile: v.nullable(v.picklist(['public', 'private', 'domain'])), // how Windows classifies the network; null: unknown
 })
 export type NetworkReport = v.InferOutput<typeof NetworkReport>

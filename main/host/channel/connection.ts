@@ -29,7 +29,7 @@ export interface DeviceIdentity {
   readonly digest: string // the name of the device in the proof of a deal
   readonly owner: boolean
   readonly display: boolean
-  readonly draws: boolean // it takes part in seed exchanges
+  readonly draws: boolean // true if the device takes part in seed exchanges
 }
 
 export class Connection {

@@ -79,7 +79,7 @@ export class ComputerPlayers {
         await this.#makeOneMove()
       }
     } catch (error) {
-      this.#report(error, { where: 'computer players' }) // they continue when something changes
+      this.#report(error, { where: 'computer players' }) // the computer players try again at the next change
     } finally {
       this.#isMoving = false
     }
@@ -159,7 +159,7 @@ export class ComputerPlayers {
       const seed = randomInt(2 ** 32)
       const thought = this.#chooseMove(seat, seed)
       if (!seat.toMove && (await thought) === null) {
-        if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // what it waited for may just have happened
+        if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // the event it waited for may just have happened
         this.#waitingThoughts.add(key)
         continue
       }

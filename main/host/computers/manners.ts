@@ -6,7 +6,7 @@ import type { ComputerTurn } from '../table/computerTurns.ts'
 
 /** The manners of one temperament. */
 export interface Manners {
-  readonly tempo: number // its share of the usual pace
+  readonly tempo: number // the share of the usual pace at which it plays
   readonly hesitation: number // paces between a gesture and naming a card
   readonly beforeNaming: Gesture | null
   readonly small: readonly Gesture[] // while it thinks, now and then

@@ -67,7 +67,7 @@ export function openFaultLog(
       if (Math.floor(now() / 60_000) !== minute) [minute, writtenThisMinute] = [Math.floor(now() / 60_000), 0]
       try {
         if (isFileOpen && !existsSync(path)) {
-          stream?.end() // somebody has deleted it
+          stream?.end() // somebody has deleted the file
           stream = null
         }
         if (++writtenThisMinute <= MAX_PER_MINUTE) (stream ??= openStream()).write(line)

@@ -28,7 +28,7 @@ export class ArrivingDevices {
       try {
         table.renew(knownHash, ownHash)
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error // otherwise it keeps the hash it was known by
+        if (!(error instanceof Refusal)) throw error // a device without a new secret keeps the hash by which it was known
       }
     if (this.#tables.all.some(({ table }) => table.isHeldBy(knownHash))) return knownHash
     return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))

@@ -62,7 +62,7 @@ export class HostLink {
       })
     } catch (error) {
       ;(device as DeviceSocket | null)?.socket.terminate()
-      throw error instanceof Refusal ? error : new Refusal('no-answer') // not an address at all
+      throw error instanceof Refusal ? error : new Refusal('no-answer') // the text is not an address
     }
   }
 
@@ -100,6 +100,6 @@ export class HostLink {
 
   #receive(text: Buffer): void {
     const message = readReceivingHostMessage(text.toString('utf8'))
-    if (message) this.#awaitedAnswer?.resolve(message) // otherwise a beat
+    if (message) this.#awaitedAnswer?.resolve(message) // anything else is a heartbeat
   }
 }

@@ -172,7 +172,7 @@ export class OpenTables {
     try {
       this.#savedTables.rememberOpen([...this.#openById.keys()])
     } catch (error) {
-      this.#context.report(error, { where: 'the tables that are open' }) // their owner opens them one by one
+      this.#context.report(error, { where: 'the tables that are open' }) // after a restart the owner must open the tables one by one
     }
   }
 

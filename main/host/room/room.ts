@@ -209,7 +209,7 @@ export class Room implements HostParts {
     try {
       this.resume(id, { beside: true })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // otherwise it is among the saved tables, where its owner sees what is wrong with it
+      if (!(error instanceof Refusal)) throw error // a damaged table stays among the saved tables, where the owner sees what is wrong with it
     }
   }
 

@@ -267,7 +267,7 @@ export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lin
   try {
     linkSync(path, asidePath)
   } catch {
-    renameSync(path, asidePath) // where a file cannot have two names
+    renameSync(path, asidePath) // some file systems do not let a file have two names
   }
   renameSync(newPath, path)
   flushFolder(dirname(path))

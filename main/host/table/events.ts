@@ -44,7 +44,7 @@ const TableEvent = v.variant('type', [
   v.object({ type: v.literal('chose'), choice: GameChoice }),
   v.object({
     type: v.literal('sat'),
-    chair: seatSchema, // one past the last is a new one
+    chair: seatSchema, // an index one past the last makes a new chair
     holder: ChairHolder,
     goesOn: v.optional(v.literal(true)), // the same person, at another device
   }),

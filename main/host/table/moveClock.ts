@@ -229,7 +229,7 @@ export class MoveClock {
       if (left > 0) msUntilCheck = Math.min(msUntilCheck, left)
       else if (this.#hasRunOut(seat, { end: now + left, now })) clock.isOut = true
       else if (left > -GRACE_MS) msUntilCheck = Math.min(msUntilCheck, GRACE_MS + left)
-      // otherwise its device has not answered: it is checked with the next beat
+      // if the seat's device has not answered yet, the clock is checked with the next heartbeat
     }
     if (msUntilCheck < Infinity) this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.look())
   }

@@ -70,6 +70,6 @@ export function assertEventPossible(
       if (pause.now === null) throw new Refusal('no-game')
     },
   }
-  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // it is another host's
+  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // the table is another host's
   handleEvent(assertionsByEvent, event)
 }

@@ -65,7 +65,7 @@ function replacedBy(
   text: Text,
   { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
 ): ReplacedText | null {
-  if (text.parentNode === target) return null // it is already back
+  if (text.parentNode === target) return null // the text is already back
   let around = text.parentNode
   while (around && around.parentNode !== target) around = around.parentNode
   const isOther = (node: Node | null) => node?.nodeName === 'FONT' && node.parentNode === target

@@ -123,7 +123,7 @@ export async function applySettings(): Promise<void> {
     Object.assign(page.dataset, rootAttributes.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
     if (rootAttributes.value.theme === 'light' || rootAttributes.value.contrast === 'strong')
-      loadedPalette ??= import('../../styles/light.css').catch(() => (loadedPalette = undefined)) // it stays dark until the palette is loaded
+      loadedPalette ??= import('../../styles/light.css').catch(() => (loadedPalette = undefined)) // the page stays dark until the palette is loaded
     void loadedPalette?.then(colourBrowserFrame)
     colourBrowserFrame()
   })

@@ -92,7 +92,7 @@ function resumeAudio(): void {
     if (suspendedContext.state !== 'closed') void suspendedContext.close().catch(() => {})
     audioContext = new AudioContext()
   }
-  if (suspendedContext.state === 'closed' || lastResumed === suspendedContext) return renewContext() // it was asked before and did not resume
+  if (suspendedContext.state === 'closed' || lastResumed === suspendedContext) return renewContext() // the context was asked before and did not resume
   lastResumed = suspendedContext
   suspendedContext.resume().then(() => (lastResumed = null), renewContext)
 }

@@ -16,7 +16,7 @@ export interface OptionChoice {
   readonly about: string
   readonly values: readonly { readonly value: OptionValue; readonly says: string }[]
   readonly chosen: OptionValue
-  readonly isToldAlways?: true // it has no default
+  readonly isToldAlways?: true // true if it has no default
 }
 
 type OptionWords = Readonly<

@@ -8,7 +8,7 @@ export interface AudibleState {
   readonly game: string // identifies the present game: a new one starts silently
   readonly sentences: readonly Sentence[]
   readonly alreadyHeard: Sentence | null // a guess that was animated, with its sound
-  readonly mine: boolean // it is the turn of the person at this screen
+  readonly mine: boolean // true if it is the turn of the person at this screen
   readonly over: boolean
 }
 

@@ -37,7 +37,7 @@ export interface WorkerAnswer {
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerCheck>) => {
   if ('record' in data) {
-    recordFindings(data) // it does nothing else meanwhile
+    recordFindings(data) // the worker does nothing else meanwhile
       .then(findings => {
         for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
         self.postMessage({ done: true } satisfies WorkerFinding)

@@ -22,7 +22,7 @@ const MAX_OPEN_RIDDLES = 4
 /** A hint: a conclusion, and its reason once that is asked too. Without a conclusion it says how much is still possible. */
 export interface Hint {
   readonly conclusion: Conclusion | null // null: nothing new follows
-  readonly open: readonly Riddle[] // what is still to find out, nearest first; only where nothing follows
+  readonly open: readonly Riddle[] // the riddles still to be solved, nearest first; only if nothing follows
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
 }
 

@@ -4,10 +4,10 @@ import type { Seat } from '../../../shared/engine/index.ts'
 
 /** The state of a device that holds several seats. */
 export interface CurtainState {
-  readonly seat: Seat | null // whose cards are open; null: nobody's
-  readonly curtain: Seat | null // who is to lift the curtain; null while no cards are open: anybody here
-  readonly last: Seat | null // whose cards were open last
-  readonly peeking: boolean // the person behind the curtain is not the one to act
+  readonly seat: Seat | null // the seat whose cards are open; null: nobody's
+  readonly curtain: Seat | null // the seat that is to lift the curtain; null while no cards are open: anybody here
+  readonly last: Seat | null // the seat whose cards were open last
+  readonly peeking: boolean // true if the person behind the curtain only wants to look, and is not the one to act
 }
 
 export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, last: null, peeking: false }

@@ -16,10 +16,10 @@ export type NamingStage = 'said' | 'risen' | 'turned' | 'stamped'
 /** One animation. */
 export interface NamingMoment {
   readonly nth: number // counted since this page was opened
-  readonly drawn: ShownView // what the page draws meanwhile
+  readonly drawn: ShownView // the view that the page draws meanwhile
   readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, or its ending
   readonly naming: NamingAttempt | null
-  readonly ending: Outcome | null // who has won, in front of the result
+  readonly ending: Outcome | null // the outcome, for showing the winners in front of the result
 }
 
 export interface NamingMoments {

@@ -55,7 +55,7 @@ export function claimImplications(view: View): ClaimImplications {
   )
   const singleHandClaims = informativeClaims.filter(
     ({ by }) => open.holders.filter(holder => holder === by).length === 1,
-  ) // two hands at once would be too many cases
+  ) // claims of players with two hands are left out: they would be too many cases
   const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, made =>
     cardsLeftByHand(made, options),
   ) // the first claims only, so that later ones never change them

@@ -1,11 +1,11 @@
 // A hash table of counts by place, kept close together in memory for speed.
 import { at } from '../../../engine/index.ts'
 
-/** The ways by place. A place is searched from the slot of its hash. */
+/** Stores the number of ways for each place. A place is searched from the slot of its hash. */
 export class CountTable {
   places = new Int32Array(1 << 12).fill(FREE_SLOT) // by slot
   ways = new Float64Array(1 << 12)
-  slots = new Int32Array(1 << 11) // those taken, oldest first
+  slots = new Int32Array(1 << 11) // the slots that are taken, oldest first
   size = 0
 
   add(place: number, ways: number): void {

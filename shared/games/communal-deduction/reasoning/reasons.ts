@@ -16,7 +16,7 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
-  readonly vouch?: Pick<HandImpliedByClaims, 'hand' | 'said'> // what it says about its maker's hand, as this seat sees it
+  readonly vouch?: Pick<HandImpliedByClaims, 'hand' | 'said'> // the facts that a claim says about its maker's hand, as this seat sees it
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>

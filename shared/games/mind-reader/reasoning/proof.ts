@@ -13,9 +13,9 @@ import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
 /** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
-  readonly cards: readonly Card[] // it is one of these; each that is not unsettled is possible; in deck order
-  readonly unsettled: readonly Card[] // those for which it was not decided in time whether they are possible
-  readonly chances: readonly number[] // by card: its share of the deals that agree; the sum is 1
+  readonly cards: readonly Card[] // the cards it may be, in deck order; each is possible unless it is unsettled
+  readonly unsettled: readonly Card[] // the cards for which it was not decided in time whether they are possible
+  readonly chances: readonly number[] // by card: the share of the deals that agree; the sum is 1
 }
 
 /** The proof of a seat in this hand. */
@@ -40,7 +40,7 @@ export function proveFromFacts(view: View, facts: readonly FactWithLines[]): Min
     view,
     countAgreeingDeals(view, seenFacts) ?? required(countAgreeingDeals(view, []), 'deal at all'),
     true,
-  ) // somebody misspoke
+  ) // the answers contradict each other, so somebody misspoke
 }
 
 interface AgreeingDeals {

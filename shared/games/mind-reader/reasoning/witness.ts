@@ -48,7 +48,7 @@ export function findWitnesses(
     const marks = at(resultsBySlot, slot)
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
-        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
+        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
         if (placedCount++ >= most) return null
         const is = table.lay(slot, card) && placeRemaining(nth + 1, fixed)
         if (is !== false) return is

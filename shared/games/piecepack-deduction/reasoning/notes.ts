@@ -19,7 +19,7 @@ export interface SheetCell {
 /** One tile with all its places: each player, face up, missing. */
 export interface SheetRow {
   readonly tile: Tile
-  readonly at: TilePlace | null // where it is, if known
+  readonly at: TilePlace | null // the tile's place, if known
   readonly cells: readonly SheetCell[]
 }
 

@@ -101,7 +101,10 @@ function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChan
   }
 }
 
-/** The number of first letters of a prediction that a run of changes ends with; earlier complete matches do not count. */
+/**
+ * Makes a function that counts with how many first letters of the prediction a run of changes ends. A complete
+ * match before the end does not count.
+ */
 function letterMatcher(prediction: string): (soFar: string) => number {
   return soFar => {
     let length = Math.min(soFar.length, prediction.length)

@@ -247,7 +247,7 @@ class GroupPlacement {
       })
     )
       return true
-    return this.#highestRanks[group]! > rank && this.#placeMaximalSets(at, { ...so, nth: nth + 1 }) // otherwise it must be placed now
+    return this.#highestRanks[group]! > rank && this.#placeMaximalSets(at, { ...so, nth: nth + 1 }) // a group that cannot be placed later must be placed now
   }
 
   /** True if between any two ranks from this one on there are enough cards for the groups that must still go there. */

@@ -19,7 +19,7 @@ export interface PredictionProspect {
 }
 
 export interface PrecognitionDeductions extends Deductions {
-  readonly holders: readonly HolderCardCount[] // who has unseen cards, by seat, left-over cards last
+  readonly holders: readonly HolderCardCount[] // the holders of unseen cards, by seat, left-over cards last
   readonly ranks: readonly RankWhereabouts[] // ace to king
   readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
 }

@@ -27,7 +27,7 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   let looseCards = 2 ** cards - 1
   for (const { completes } of seen) looseCards &= ~completes
   for (const { has } of said) {
-    if ((has & looseCards) !== has) return waysByHiddenCard // it is in another hand
+    if ((has & looseCards) !== has) return waysByHiddenCard // a card it must have is in another hand
     looseCards &= ~has
   }
   const handsNeedingTwo: HandNeedingTwo[] = []

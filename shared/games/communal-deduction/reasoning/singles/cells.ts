@@ -13,7 +13,7 @@ export interface TraitCell {
 /** A cell with the bits of a place that hold its count. */
 export interface PlacedCell extends TraitCell {
   readonly shift: number // position of its lowest bit
-  readonly mask: number // its bits, in position
+  readonly mask: number // the mask of its bits, in position
 }
 
 /** The bits of a place, 28 at most: whether a hand has three true Singles, then the remaining Singles of each cell. */

@@ -57,7 +57,7 @@ export class FlowNetwork {
     if (roomForward <= 0) return false
     const roomBackward = room[forwardEdge ^ 1]!
     room[forwardEdge] = roomForward - 1
-    room[forwardEdge ^ 1] = 0 // not straight back
+    room[forwardEdge ^ 1] = 0 // the path must not lead straight back
     const [from, until] = [to[forwardEdge]!, to[forwardEdge ^ 1]!]
     const isRerouted = this.#findPath(from, until)
     if (isRerouted) this.#augment(from, until, 1)

@@ -30,7 +30,7 @@ interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
 /** The ways to take three from the cells. */
 interface WaysToTake {
   readonly levels: number[] // bit 3·cell + n − 1 for each of n taken from a cell
-  readonly places: number[] // what is subtracted from a place
+  readonly places: number[] // by way: the number to subtract from a place
   readonly weights: number[]
 }
 

@@ -15,7 +15,7 @@ interface TraitFlow {
 interface HandFlow {
   readonly singles: readonly TraitFlow[] // by characteristic
   readonly families: readonly CountRange[]
-  readonly byFamily: boolean // something was said about its families
+  readonly byFamily: boolean // true if something was said about the hand's families
 }
 
 /** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */

@@ -5,7 +5,7 @@ import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type 
 
 /** A hand about which something is known, but not everything. */
 export interface PartlyKnownHand {
-  readonly triples: readonly (readonly number[])[] // its possible contents: Singles by characteristic
+  readonly triples: readonly (readonly number[])[] // the hand's possible contents: Singles by characteristic
   readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
   readonly families: readonly (CountRange | null)[]
 }
