@@ -34,7 +34,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
     return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
-  const possible = possibleSuspects(view) // it does not use answers that it could still work out
+  const possible = possibleSuspects(view) // the suspects it could still work out: it never asks what follows, even if it forgot it
   const questions = (options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasOneAnswer(question, possible),
   )
