@@ -32,10 +32,10 @@ export function announceTables({ port, info, trouble, card }: AnnouncerSetup): A
   let isClosed = false
 
   const updateAnnounced = (open: readonly string[]) => {
-    for (const [table, cards] of announcementsByTable) {
+    for (const [table, announcement] of announcementsByTable) {
       if (open.includes(table)) continue
       announcementsByTable.delete(table)
-      withdrawal = Promise.all([withdrawal, cards.close()])
+      withdrawal = Promise.all([withdrawal, announcement.close()])
     }
     for (const table of open) if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
   }

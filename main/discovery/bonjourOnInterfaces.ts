@@ -32,9 +32,9 @@ export interface OpenInterface {
 }
 
 /** Opens the network interface with this address. Keeps trying while the system refuses it. */
-export function openInterface(card: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
+export function openInterface(address: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
-  const isNear = sameNetworkPredicate(card)
+  const isNear = sameNetworkPredicate(address)
   let isBound = false
   let isClosed = false
   let bonjour: Bonjour | null = null
@@ -57,9 +57,9 @@ export function openInterface(card: string, { begin, attempted, received }: Inte
   const joinMulticast = () => {
     if (isClosed) return
     try {
-      socket.setMulticastInterface(card)
+      socket.setMulticastInterface(address)
       socket.setMulticastTTL(255)
-      socket.addMembership(MDNS_GROUP, card)
+      socket.addMembership(MDNS_GROUP, address)
     } catch (error) {
       return reportFailure(error)
     }
@@ -133,7 +133,7 @@ export interface BonjourOnInterfacesSetup {
  */
 export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
   const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
-  let cards: OpenInterface[] = []
+  let interfaces: OpenInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
   let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
@@ -147,7 +147,7 @@ export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterface
     const addresses = listAddresses()
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
-    cards = addresses.map(address => {
+    interfaces = addresses.map(address => {
       const opened: OpenInterface = openInterface(address, { begin, attempted: why => noteAttempt(opened, why) })
       return opened
     })
@@ -155,15 +155,15 @@ export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterface
 
   /** Reports trouble only if no interface works, because many machines have interfaces that lead nowhere. */
   const noteAttempt = (opened: OpenInterface, why: DiscoveryTrouble | null) => {
-    if (!cards.includes(opened)) return
+    if (!interfaces.includes(opened)) return
     if (why === null) troubleByInterface.delete(opened)
     else troubleByInterface.set(opened, why)
-    if (why !== null && troubleByInterface.size === cards.length) report(why)
+    if (why !== null && troubleByInterface.size === interfaces.length) report(why)
   }
 
   const closeAll = () => {
-    closing = Promise.all([closing, ...cards.map(opened => opened.close())])
-    cards = []
+    closing = Promise.all([closing, ...interfaces.map(opened => opened.close())])
+    interfaces = []
     troubleByInterface = new Map()
   }
 
@@ -174,7 +174,7 @@ export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterface
   }, listAddresses)
 
   return {
-    open: () => cards.flatMap(({ bonjour }) => bonjour() ?? []),
+    open: () => interfaces.flatMap(({ bonjour }) => bonjour() ?? []),
     close: async () => {
       unwatch()
       closeAll()

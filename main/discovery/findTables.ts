@@ -100,12 +100,12 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     browsers.push(browser)
   }
 
-  const cards = bonjourOnInterfaces({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
+  const interfaces = bonjourOnInterfaces({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
 
   const browseAfresh = () => {
     for (const browser of browsers) browser.stop()
     browsers = []
-    for (const bonjour of cards.open()) browse(bonjour)
+    for (const bonjour of interfaces.open()) browse(bonjour)
   }
 
   const timer = setInterval(() => {
@@ -117,7 +117,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     stop: async () => {
       isClosed = true
       clearInterval(timer)
-      await cards.close()
+      await interfaces.close()
     },
   }
 }

@@ -28,10 +28,10 @@ export interface LanInterface {
 
 /** All network interfaces, including those that lead to no other machine. */
 export function lanInterfaces(): LanInterface[] {
-  const cards = interfaceEntries().flatMap(([name, addresses]) =>
+  const interfaces = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )
-  return cards.slice(0, MAX_INTERFACES)
+  return interfaces.slice(0, MAX_INTERFACES)
 }
 
 /**

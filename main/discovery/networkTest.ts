@@ -26,16 +26,18 @@ export async function testNetwork({
   announces,
   card,
 }: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
-  const cards = lanInterfaces().filter(({ address, internal }) => (card === undefined ? !internal : address === card))
+  const interfaces = lanInterfaces().filter(({ address, internal }) =>
+    card === undefined ? !internal : address === card,
+  )
   const [tested, firewalls, profile] = await Promise.all([
-    Promise.all(cards.map(one => testCard(one, { port, announces }))),
+    Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
     activeFirewalls(),
     windowsNetworkProfile(),
   ])
   return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
 }
 
-async function testCard(
+async function testInterface(
   { name, address }: LanInterface,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
 ): Promise<TestedInterface> {
@@ -47,10 +49,10 @@ async function testCard(
  * Asks for tables, and for any service, and listens. If the system does not allow listening, nothing is
  * received.
  */
-async function testMdns(card: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
+async function testMdns(interfaceAddress: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
   const ownAddresses = new Set(lanInterfaces().map(({ address }) => address))
   const heardMdns = { itself: false, others: false }
-  const openedInterface = openInterface(card, {
+  const openedInterface = openInterface(interfaceAddress, {
     begin: bonjour => {
       bonjour.find({ type: SERVICE_TYPE }, found => {
         if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true

@@ -24,7 +24,7 @@ export async function loadGameScreens(
   loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<GameScreens> {
   const ownScreens = (await overridesByGame[id]?.()) ?? {}
-  if (isWhole(ownScreens)) {
+  if (isComplete(ownScreens)) {
     await wordsLoaded()
     return ownScreens
   }
@@ -34,7 +34,7 @@ export async function loadGameScreens(
 }
 
 /** A game that draws everything needs no defaults. */
-function isWhole(own: ScreenOverrides): own is GameScreens {
+function isComplete(own: ScreenOverrides): own is GameScreens {
   const { table, seat, notebook, card, rules } = own
   return [table, seat, notebook, card, rules].every(Boolean)
 }

@@ -183,7 +183,7 @@ function nextMoves<K extends GameTypeParams>(
     const [seat, move] = entry
     const movedState = stateAfter(game, here, seat, move)
     const newStoryText = storyAsJson(movedState, viewer, here.story.length)
-    const possibleEchoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
+    const possibleEchoes = seat === viewer ? [move] : similarMovesOf(game, [here, there], { seat, move, chance })
     if (!haveParted) possibleEchoes.reverse() // worlds that are still equal part as soon as they can
     for (const echo of possibleEchoes) {
       const echoed = attempt(game, there, seat, echo)
@@ -212,7 +212,7 @@ function attempt<K extends GameTypeParams>(
  * The moves with which this seat might produce the same lines in the other world: the same move, a similar one, or
  * any of that type.
  */
-function echoesOf<K extends GameTypeParams>(
+function similarMovesOf<K extends GameTypeParams>(
   game: Game<K>,
   [here, there]: WorldPair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },

@@ -74,11 +74,11 @@ export class HostAddresses {
    * a new network of other hosts.
    */
   found(addresses: readonly string[]): boolean {
-    const cards = interfaceAddresses()
-    const others = addresses.filter(address => !cards.some(one => one.address === address))
+    const ownAddresses = interfaceAddresses()
+    const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
     const before = this.#neighbourNetworks.size
-    for (const card of cards)
-      if (others.some(address => isOnNetworkOf(card, address))) this.#neighbourNetworks.add(networkOf(card))
+    for (const own of ownAddresses)
+      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkOf(own))
     return this.#neighbourNetworks.size > before
   }
 
@@ -95,7 +95,7 @@ export class HostAddresses {
    * there is no such address.
    */
   choose(address: string): boolean {
-    const chosenInterface = interfaceAddresses().find(card => hostInUrl(card) === address)
+    const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
     if (!chosenInterface) return false
     this.#chosenAddresses = [
       networkOf(chosenInterface),

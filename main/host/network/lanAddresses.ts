@@ -133,13 +133,13 @@ export function networkOf({ card, address, netmask }: InterfaceAddress): string 
 }
 
 /** True if the address is on the network of this interface. */
-export function isOnNetworkOf(card: InterfaceAddress, address: string): boolean {
-  return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
+export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
+  return own.isIPv6 === address.includes(':') && networkOf({ ...own, address }) === networkOf(own)
 }
 
 /** True if the address is on a network of this machine. */
 export function isOnLocalNetwork(address: string): boolean {
-  return interfaceAddresses().some(card => isOnNetworkOf(card, address))
+  return interfaceAddresses().some(own => isOnNetworkOf(own, address))
 }
 
 function homeNetworkRank(address: string): number {

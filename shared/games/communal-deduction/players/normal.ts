@@ -141,15 +141,15 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return favourMove(provedCard, ownMotion)
-  const { silent, patience } = talkSinceNews(view)
+  const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const possibleCards = candidateCards(view)
   const favouredMotion = mostFavoured(open.motions, seat)
-  const hasWaited = ownMotion !== null && patience > 1 // the others spoke again, but did not join
+  const hasWaited = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
   if (
     hasWaited &&
     favouredMotion !== null &&
-    (favouredMotion === 'clue' || patience > 3 || cardsInSet(possibleCards).includes(favouredMotion))
+    (favouredMotion === 'clue' || turnsSpoken > 3 || cardsInSet(possibleCards).includes(favouredMotion))
   )
     return favourMove(favouredMotion, ownMotion)
   if (setSize(possibleCards) === 1) return favourMove(at(cardsInSet(possibleCards), 0), ownMotion)
@@ -161,9 +161,9 @@ export function favourMove(motion: Motion, mine: Motion | null): Move {
 }
 
 /** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
-export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
+export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turnsSpoken: number } {
   const silentSeats = new Set<Seat>()
-  let patience = 0
+  let turnsSpoken = 0
   for (const line of story)
     switch (line.type) {
       case 'began':
@@ -171,15 +171,15 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patie
       case 'turned':
       case 'exhausted':
         silentSeats.clear()
-        patience = 0
+        turnsSpoken = 0
         break
       case 'passed':
       case 'favoured':
       case 'withdrew':
         silentSeats.add(line.by)
-        if (line.by === seat) patience++
+        if (line.by === seat) turnsSpoken++
     }
-  return { silent: silentSeats, patience }
+  return { silent: silentSeats, turnsSpoken }
 }
 
 /** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */

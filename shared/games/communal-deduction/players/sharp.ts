@@ -91,7 +91,7 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return favourMove(provedCard, ownMotion)
-  const { silent, patience } = talkSinceNews(view)
+  const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const favouredMotion = mostFavoured(open.motions, seat)
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
@@ -112,9 +112,9 @@ function chooseVote(view: View, dice: Dice): Move {
   const bestVerdict = likeliestCard(chance)
   const highestChance = Math.max(...chance)
   if (
-    patience > 2 &&
+    turnsSpoken > 2 &&
     favouredMotion !== null &&
-    (favouredMotion === 'clue' || patience > 4 || at(chance, COMPLETE_CARDS.indexOf(favouredMotion)) > 0)
+    (favouredMotion === 'clue' || turnsSpoken > 4 || at(chance, COMPLETE_CARDS.indexOf(favouredMotion)) > 0)
   )
     return favourMove(favouredMotion, ownMotion) // the others spoke again, but did not join
   if (highestChance >= VERDICT_CHANCE) return favourMove(bestVerdict, ownMotion)
@@ -123,7 +123,7 @@ function chooseVote(view: View, dice: Dice): Move {
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
   if (!firstVotes.has(seat) && !wouldEndTalk) return favourMove(ownVerdict, ownMotion)
   if (cluesLeft(open, options) > 0) return favourMove('clue', ownMotion)
-  const refused = patience > 2 ? refusedVerdicts(view) : new Set()
+  const refused = turnsSpoken > 2 ? refusedVerdicts(view) : new Set()
   return favourMove(refused.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 

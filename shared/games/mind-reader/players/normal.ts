@@ -133,8 +133,8 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
 /** True if waiting is worse than naming at these odds. */
 function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
-  if (at(hearing.asks, seat) >= patience) return true
+  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
+  if (at(hearing.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5

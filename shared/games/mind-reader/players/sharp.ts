@@ -237,22 +237,25 @@ function duelForAllValue(
   const theirCountsByPlayed = new Map(
     [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, hearing, card)]),
   )
-  const besides = (suspected: HiddenCardCandidates) =>
+  const combinationsBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((many, one) => (one === suspected ? many : many * equivalentCount(one.chances)), 1)
-  const surestBesides = (suspected: HiddenCardCandidates) =>
+  const chanceOfAllBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
   const valueOfWaiting = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
     1 -
     duelWinChance(
       required(theirCountsByPlayed.get(played), 'such card in hand'),
-      besides(suspected) * equivalentCount(each),
+      combinationsBesides(suspected) * equivalentCount(each),
     )
   return {
     named: () => null,
     left(suspected, { chances: each }, played) {
       if (played === null) return valueOfWaiting(suspected, each, played)
       const sum = each.reduce((total, one) => total + one, 0)
-      return Math.max(valueOfWaiting(suspected, each, played), (Math.max(...each) / sum) * surestBesides(suspected))
+      return Math.max(
+        valueOfWaiting(suspected, each, played),
+        (Math.max(...each) / sum) * chanceOfAllBesides(suspected),
+      )
     },
   }
 }

@@ -163,7 +163,9 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
   for (const { card } of seen) elsewhere[cardNumber(card)] = 1
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => secretPlaces(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
+    .flatMap(of =>
+      secretPlaces(view.options).map(place => slotFromFacts({ of, place }, facts, { deck, elsewhere, seen })),
+    )
 }
 
 interface PackOfView {
@@ -172,7 +174,7 @@ interface PackOfView {
   readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 
-function slot(
+function slotFromFacts(
   { of, place }: HiddenCardRef,
   facts: readonly FactWithLines[],
   { deck, elsewhere, seen }: PackOfView,

@@ -65,7 +65,7 @@ function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   state.open.named++
   takeCard(state, by, { of, place })
   if (hiddenCardsOf(state.open, of).length > 0) return
-  putOut(state, of)
+  putPlayerOut(state, of)
   endIfAlone(state)
 }
 
@@ -92,7 +92,7 @@ export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: Sec
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
     nextTurn(state)
   } else {
-    putOut(state, by)
+    putPlayerOut(state, by)
     if (!endIfAlone(state)) nextTurn(state)
   }
 }
@@ -105,7 +105,7 @@ function takeCard({ open, own }: GameState<MindReader>, by: Seat, { of, place }:
   open.gained[by] = at(open.gained, by) + POINTS_PER_CARD
 }
 
-function putOut(state: GameState<MindReader>, seat: Seat): void {
+function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
   const { open, own, sealed, options } = state
   const cards = at(own, seat).hand
   at(own, seat).hand = []
