@@ -103,8 +103,8 @@ export class OpenTables {
   }
 
   /**
-   * The owner pauses all tables, with a word, or resumes them. A table that fails leaves the others alone; the
-   * first error is thrown. Throws Refusal if all are moving to other hosts: nothing is paused now.
+   * Pauses all tables for the owner, with a remark. The failure of one table does not affect the others; the first
+   * error is thrown. Throws Refusal if all are moving to other hosts, because then nothing is paused now.
    */
   pauseAll(word: string | undefined): void {
     this.#forEachTable(open => open.pauseByOwner(word))

@@ -228,7 +228,7 @@ export class Room implements HostParts {
     this.openTables.end()
   }
 
-  /** Pauses every open table, with a word. */
+  /** Pauses every open table, with a remark. */
   pauseAll(word?: string): void {
     this.openTables.pauseAll(word)
   }

@@ -11,7 +11,7 @@ export interface PauseState {
 export class Pause {
   #state: PauseState | null = null
 
-  /** Null while it goes on. */
+  /** The present pause; null while the game goes on. */
   get now(): PauseState | null {
     return this.#state
   }

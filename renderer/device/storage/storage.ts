@@ -207,8 +207,8 @@ export const storedSettings = {
 }
 
 /**
- * When this window reloaded its page because of a lost piece, in milliseconds since 1970; and whether that can
- * be stored, and so counted.
+ * The times at which this window reloaded its page because of a lost chunk, in milliseconds since 1970. `set`
+ * returns whether they could be stored, and so counted.
  */
 export const storedReloadTimes = {
   get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
