@@ -67,7 +67,7 @@ class Nonce {
   readonly #view = new DataView(this.number.buffer, this.number.byteOffset)
 
   /** Makes this the nonce of another frame. */
-  turnTo(frame: number): void {
+  setNumber(frame: number): void {
     this.#view.setUint32(0, frame)
   }
 }
@@ -95,7 +95,7 @@ export class FrameSealer {
   /** Seals the next frame, in one piece of memory because a host makes one per screen and move. Throws once the key has sealed all frames it may. */
   seal(text: Uint8Array): Uint8Array<ArrayBuffer> {
     if (this.#nextNumber >= this.#frameLimit) throw new Error('this key is used up')
-    this.#nonce.turnTo(this.#nextNumber++)
+    this.#nonce.setNumber(this.#nextNumber++)
     const paddedEnd = NUMBER_BYTES + Math.ceil(text.length / PADDING_BLOCK_BYTES) * PADDING_BLOCK_BYTES
     const frame = this.#cipher.allocate(paddedEnd + TAG_BYTES)
     frame.set(this.#nonce.number)
@@ -133,7 +133,7 @@ export class FrameOpener {
     const number = frame.length < NUMBER_BYTES ? -Infinity : frameNumber(frame)
     if (this.#isBroken || number < this.#nextNumber || (number > this.#nextNumber && !this.#mayMissFrames))
       return this.#markBroken()
-    this.#nonce.turnTo(number)
+    this.#nonce.setNumber(number)
     this.#nextNumber = number + 1
     return this.#cipher.open(this.#key, this.#nonce.bytes, frame.subarray(NUMBER_BYTES)) ?? this.#markBroken()
   }

@@ -29,11 +29,7 @@ const ENOUGH_PLAYERS = 4
 
 /** A move for this seat; null to wait. */
 export function chooseNormalMove(view: View, dice: Dice): Move | null {
-  return chooseMoveByStrategy(
-    { stating: chooseStatement, asking: chooseQuestion, claiming: chooseClaim, moving: chooseVote },
-    view,
-    dice,
-  )
+  return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
@@ -87,7 +83,7 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 /** The cards that may be hidden, by what this seat knows. Claims that contradict each other are ignored. */
 export function candidateCards({ open, own, options }: View): number {
   const reasoning = cachedReasoning(open, own.hands, options)
-  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_CARDS_MASK)
+  return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(ALL_CARDS_MASK)
 }
 
 /** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */

@@ -31,11 +31,7 @@ const TRUST_PER_HAND = 0.3
 
 /** A move for this seat; null to wait. */
 export function chooseSharpMove(view: View, dice: Dice): Move | null {
-  return chooseMoveByStrategy(
-    { stating: chooseStatement, asking: chooseQuestion, claiming: chooseClaim, moving: chooseVote },
-    view,
-    dice,
-  )
+  return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
 /** The statement that makes the table surest of what this seat considers likely. */

@@ -79,7 +79,7 @@ export function isAnswerKnown({ open, own, options }: View, { of, about, questio
   const among = candidatesByCheckedClaims(open, options)
   const possible = possibleAnswers(about, question).filter(truth => {
     const asked = [...open.asked, { of, about, question, truth }]
-    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canBeAny(among)
+    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canAnyBeHidden(among)
   })
   return possible.length < 2
 }

@@ -97,8 +97,8 @@ export function impliedByHand(vouches: readonly Pick<HandImpliedByClaims, 'hand'
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
-  readonly then: PublicEvidence
-  readonly against: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
+  readonly evidenceThen: PublicEvidence
+  readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */
@@ -117,13 +117,13 @@ function acceptedClaims({ open, story }: View): MadeClaim[] {
     if (one.type !== 'claimed') return []
     const against = cardsLeft & ~cardsMatchingClaim(one.claim)
     cardsLeft &= cardsMatchingClaim(one.claim)
-    return [{ by: one.by, line, then: evidenceThen, against }]
+    return [{ by: one.by, line, evidenceThen, cardsToRuleOut: against }]
   })
 }
 
 /** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
-function cardsOnlyMakerExcludes({ then, against }: MadeClaim, options: Communal['options']): number {
-  return against === 0 ? 0 : cachedReasoning(then, [], options).among(against)
+function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, options: Communal['options']): number {
+  return cardsToRuleOut === 0 ? 0 : cachedReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
 }
 
 /** The maker's hands with which some card may be the hidden one. */
@@ -180,10 +180,10 @@ function impliedKnowledge(
 
 /** The cards each hand could not rule out although its maker had to. */
 function cardsLeftByHand(made: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
-  const { then, by } = made
+  const { evidenceThen, by } = made
   return possibleCardsByHand(
-    `${knowledgeKey(then, [], options)} ${by}`,
-    evidenceWithoutHand(then, [], by, options),
+    `${knowledgeKey(evidenceThen, [], options)} ${by}`,
+    evidenceWithoutHand(evidenceThen, [], by, options),
     cardsOnlyMakerExcludes(made, options),
   )
 }

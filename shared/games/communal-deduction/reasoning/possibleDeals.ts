@@ -18,7 +18,7 @@ export class HiddenCardReasoning {
   }
 
   /** True if this card may be the hidden one. */
-  canBe(card: number): boolean {
+  canBeHidden(card: number): boolean {
     const bit = 1 << card
     this.#impossibleCards ??= ~possibleHiddenCards(this.#evidence)
     if (((this.#possibleCards | this.#impossibleCards) & bit) === 0) {
@@ -29,26 +29,26 @@ export class HiddenCardReasoning {
   }
 
   /** The cards of this set that may be the hidden one. */
-  among(set: number): number {
+  possibleAmong(set: number): number {
     let can = 0
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest)
-      if (this.canBe(card)) can |= 1 << card
+      if (this.canBeHidden(card)) can |= 1 << card
     }
     return can
   }
 
   /** True if a card of this set may be the hidden one: some deal with it fits. */
-  canBeAny(set: number): boolean {
-    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBe(31 - Math.clz32(rest & -rest))) return true
+  canAnyBeHidden(set: number): boolean {
+    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return true
     return false
   }
 
   /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
-  follows(left: number, claimed: number): boolean {
+  mustBeIn(left: number, claimed: number): boolean {
     if ((claimed & ~left & this.#possibleCards) !== 0) return false
     for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
-      if (this.canBe(31 - Math.clz32(rest & -rest))) return false
+      if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }
 }

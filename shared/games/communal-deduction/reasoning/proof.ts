@@ -37,7 +37,7 @@ export function prove(view: View): CommunalDeductions {
     candidatesByCheckedClaims(open, options),
   )
   const claimable = cardsWithChance(cardChances)
-  const possibleCards = vouches.length > 0 ? new HiddenCardReasoning(evidence).among(claimable) : claimable
+  const possibleCards = vouches.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const cards = normalize(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))

@@ -82,19 +82,19 @@ export function isEntailed(
     new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
   switch (conclusion.type) {
     case 'hidden':
-      return reasoningWith().follows(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)
+      return reasoningWith().mustBeIn(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)
     case 'excluded':
-      return reasoningWith().follows(
+      return reasoningWith().mustBeIn(
         ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)),
         cardsLeftByClaims,
       )
     case 'certain':
-      return reasoningWith().follows(
+      return reasoningWith().mustBeIn(
         cardSetWhere(card => hasTrait(card, conclusion.mark)),
         cardsLeftByClaims,
       )
     case 'impossible':
-      return reasoningWith().follows(
+      return reasoningWith().mustBeIn(
         cardSetWhere(card => !hasTrait(card, conclusion.mark)),
         cardsLeftByClaims,
       )
@@ -109,7 +109,7 @@ export function isEntailed(
         )
       const otherCounts = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
       return otherCounts.every(truth =>
-        reasoningWith([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, cardsLeftByClaims),
+        reasoningWith([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).mustBeIn(0, cardsLeftByClaims),
       )
     }
   }

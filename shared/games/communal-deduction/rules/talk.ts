@@ -46,7 +46,7 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
   if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
   const sound =
     options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
-  return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
+  return cachedReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))
 }
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */

@@ -93,7 +93,7 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
 }
 
 /** The results of one question: the chance of each answer, the chance to name rightly then, and the number of cards left. */
-type QuestionOutcomes = readonly { readonly chance: number; readonly surest: number; readonly left: number }[]
+type QuestionOutcomes = readonly { readonly chance: number; readonly highestChance: number; readonly left: number }[]
 
 /**
  * Evaluates our next turn: the cards our opponent's may be then, and the questions our hand and the drawn card
@@ -129,7 +129,8 @@ class OurNextTurn {
 
 function winChanceOf(outcomes: QuestionOutcomes, theirs: number): number {
   let worth = 0
-  for (const { chance, surest, left } of outcomes) worth += chance * Math.max(surest, 1 - duelWinChance(theirs, left))
+  for (const { chance, highestChance, left } of outcomes)
+    worth += chance * Math.max(highestChance, 1 - duelWinChance(theirs, left))
   return worth
 }
 
@@ -144,6 +145,6 @@ function outcomesOf(
   return parts.flatMap(part => {
     if (part.length === 0) return []
     const chance = part.reduce((sum, one) => sum + one, 0)
-    return [{ chance, surest: Math.max(...part) / chance, left: 2 ** entropy(part) }]
+    return [{ chance, highestChance: Math.max(...part) / chance, left: 2 ** entropy(part) }]
   })
 }

@@ -71,7 +71,7 @@ export function findWitnesses(
 /** A card somebody played: the slot it was about, and the cards it may have been for each card of that slot. */
 interface PlayedCard {
   readonly slot: number
-  readonly answers: Uint8Array
+  readonly answersByCard: Uint8Array
   readonly answer: number
   readonly unseen: Uint8Array
   readonly era: number
@@ -101,7 +101,7 @@ class PartialDeal {
     const unseenByEra = new Map(blindFacts.map(({ era }) => [era, unseenIn(era, facts, deck)]))
     this.#plays = blindFacts.map(({ of, place, question, clue, era }) => ({
       slot: slotOf(of, place),
-      answers: ANSWERS_BY_CARD[question],
+      answersByCard: ANSWERS_BY_CARD[question],
       answer: answerNumber(clue),
       unseen: required(unseenByEra.get(era), 'era'),
       era,
@@ -165,11 +165,12 @@ class PartialDeal {
 
   /** Finds a card for this play, if needed by changing those of others. */
   #assignCard(play: number): boolean {
-    const { slot, answers, answer, unseen, era } = this.#plays[play]!
+    const { slot, answersByCard, answer, unseen, era } = this.#plays[play]!
     const secret = this.hidden[slot]!
     for (const free of [true, false])
       for (let card = 0; card < PACK_SIZE; card++) {
-        if (unseen[card] === 0 || this.#isHidden[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
+        if (unseen[card] === 0 || this.#isHidden[card] === 1 || answersByCard[card * PACK_SIZE + secret] !== answer)
+          continue
         const cardOfEra = era * PACK_SIZE + card
         const holder = this.#playByCard[cardOfEra]!
         if ((holder === NO_PLAY) !== free || this.#triedInRound[cardOfEra] === this.#roundNumber) continue

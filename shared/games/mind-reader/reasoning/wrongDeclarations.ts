@@ -53,7 +53,7 @@ export function countPlacementsExcluding(
     if (wrong.some(({ place, card }) => at(weights, place)[card] === 0)) continue
     const countOfRight = countPlacementsExcluding(
       others,
-      weights.map((weight, i) => onlyCard(weight, wrong.find(({ place }) => place === i)?.card)),
+      weights.map((weight, i) => weightsOfOnly(weight, wrong.find(({ place }) => place === i)?.card)),
     )
     total -= countOfRight.total
     for (const [place, cell] of cells.entries()) {
@@ -64,6 +64,6 @@ export function countPlacementsExcluding(
   return { total, cells }
 }
 
-function onlyCard(weights: Float64Array, card: number | undefined): Float64Array {
+function weightsOfOnly(weights: Float64Array, card: number | undefined): Float64Array {
   return card === undefined ? weights : weights.map((weight, i) => (i === card ? weight : 0))
 }

@@ -21,8 +21,8 @@ import { QUESTIONS, type Question } from '../rules/questions.ts'
 /** The situation a player evaluates. */
 export interface LookaheadSituation {
   readonly suspects: PersonSet
-  readonly up: PersonSet // face-up cards of one's own line-up
-  readonly pile: number
+  readonly faceUp: PersonSet // face-up cards of one's own line-up
+  readonly pileSize: number
 }
 
 /** A question that splits the suspects, with its value from 0 to 1. */
@@ -32,14 +32,14 @@ export interface QuestionSplit {
 }
 
 interface SuspectSplit {
-  readonly nth: number // index of the question
+  readonly questionIndex: number // index of the question
   readonly share: number // the suspects for whom it is Yes
-  readonly promise: number // a quick estimate of its value
+  readonly estimate: number // a quick estimate of its value
 }
 
 interface LookaheadSetup {
-  readonly dangers: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
-  readonly order: readonly Card[] // a sampled order of the unseen cards
+  readonly lossChanceByTurn: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
+  readonly pileOrder: readonly Card[] // a sampled order of the unseen cards
 }
 
 /** The numbers of questions examined at the root and further ahead. */
@@ -58,15 +58,15 @@ export class Lookahead {
   readonly #pileOrder: readonly PersonSet[]
   readonly #valuesByTurn: Map<number, number>[] = Array.from({ length: TURNS_AHEAD }, () => new Map<number, number>())
 
-  constructor({ dangers, order }: LookaheadSetup) {
-    this.#lossChanceByTurn = dangers
-    this.#pileOrder = order.map(card => personSet([card]))
+  constructor({ lossChanceByTurn, pileOrder }: LookaheadSetup) {
+    this.#lossChanceByTurn = lossChanceByTurn
+    this.#pileOrder = pileOrder.map(card => personSet([card]))
   }
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
   onTurn(here: LookaheadSituation, turn = 0): number {
     if (setSize(here.suspects) <= 1) return 1
-    if (here.pile <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(here.suspects))
+    if (here.pileSize <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(here.suspects))
     const cachedValues = at(this.#valuesByTurn, turn)
     const key = setKey(here.suspects)
     const cachedValue = cachedValues.get(key)
@@ -80,7 +80,7 @@ export class Lookahead {
 
   /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
   afterTurn(here: LookaheadSituation, turn = 0): number {
-    return (1 - this.#lossChance(turn)) * this.onTurn({ ...here, pile: here.pile - OPPONENT_DRAWS }, turn + 1)
+    return (1 - this.#lossChance(turn)) * this.onTurn({ ...here, pileSize: here.pileSize - OPPONENT_DRAWS }, turn + 1)
   }
 
   /** The questions worth examining, with their values. `likely` is the chance that the missing person is in a set. */
@@ -88,33 +88,33 @@ export class Lookahead {
     return this.#splits(here, 0)
       .slice(0, QUESTIONS_AT_ROOT)
       .map(parting => ({
-        question: at(QUESTIONS, parting.nth),
+        question: at(QUESTIONS, parting.questionIndex),
         value: this.#value(
           here,
-          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.nth))) },
+          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.questionIndex))) },
           0,
         ),
       }))
   }
 
-  #value(here: LookaheadSituation, { nth, share }: SuspectSplit, turn: number): number {
-    const those = at(PERSONS_BY_QUESTION, nth)
-    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.up, those) }
+  #value(here: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
+    const those = at(PERSONS_BY_QUESTION, questionIndex)
+    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.faceUp, those) }
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
   }
 
   /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
-  #afterYes({ suspects, up, pile }: LookaheadSituation, those: PersonSet): LookaheadSituation {
+  #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, those: PersonSet): LookaheadSituation {
     const suspectsIfYes = intersection(suspects, those)
-    const fittingCards = intersection(up, those)
-    const drawCount = Math.min(pile, LINEUP_PLACES.length - setSize(fittingCards))
+    const fittingCards = intersection(faceUp, those)
+    const drawCount = Math.min(pileSize, LINEUP_PLACES.length - setSize(fittingCards))
     let drawnCards = EMPTY_SET
-    for (const card of this.#pileOrder.slice(-pile).slice(0, drawCount)) drawnCards = union(drawnCards, card)
+    for (const card of this.#pileOrder.slice(-pileSize).slice(0, drawCount)) drawnCards = union(drawnCards, card)
     const suspectsLeft = difference(suspectsIfYes, drawnCards)
     return {
       suspects: setSize(suspectsLeft) === 0 ? suspectsIfYes : suspectsLeft,
-      up: union(fittingCards, intersection(suspectsIfYes, drawnCards)),
-      pile: pile - drawCount,
+      faceUp: union(fittingCards, intersection(suspectsIfYes, drawnCards)),
+      pileSize: pileSize - drawCount,
     }
   }
 
@@ -137,13 +137,13 @@ export class Lookahead {
       const share = weight(yes) / totalWeight
       const no = difference(suspects, those)
       splits.push({
-        nth,
+        questionIndex: nth,
         share,
-        promise:
+        estimate:
           share * roughValue(equivalentCount(yes)) + (1 - share) * survivalChance * roughValue(equivalentCount(no)),
       })
     }
-    return splits.sort((a, b) => b.promise - a.promise)
+    return splits.sort((a, b) => b.estimate - a.estimate)
   }
 }
 

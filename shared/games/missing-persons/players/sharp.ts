@@ -63,7 +63,7 @@ function valueQuestions(view: View, chances: PersonChances, dice: Dice): Questio
   const weightOf = chanceAmong(chances)
   const valueSums = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
-    const outlook = new Lookahead({ dangers: lossChances(view), order: dice.shuffle(unseenCards(view)) })
+    const outlook = new Lookahead({ lossChanceByTurn: lossChances(view), pileOrder: dice.shuffle(unseenCards(view)) })
     for (const { question, value } of outlook.questions(startSituation, weightOf))
       valueSums.set(question, (valueSums.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
@@ -74,7 +74,11 @@ function situationOf(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = lineupOf(view, seat)
   const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
-  return { suspects: personSet(suspectsWithChance(chances)), up: personSet(up), pile: open.last ? 0 : open.pile }
+  return {
+    suspects: personSet(suspectsWithChance(chances)),
+    faceUp: personSet(up),
+    pileSize: open.last ? 0 : open.pile,
+  }
 }
 
 function unseenCards(view: View): Card[] {
@@ -90,7 +94,9 @@ function chooseOutOfTurn(view: View, chances: PersonChances, dice: Dice): Move |
   const most = pickLikeliest(chances, dice)
   const waiting =
     (1 - now) *
-    new Lookahead({ dangers: later, order: dice.shuffle(unseenCards(view)) }).onTurn(situationOf(view, chances))
+    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)) }).onTurn(
+      situationOf(view, chances),
+    )
   return chanceOf(most, chances) > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 

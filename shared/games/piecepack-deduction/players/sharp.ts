@@ -46,7 +46,7 @@ function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
 function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
   const allQuestions = possibleQuestions(view, view.open.coin)
   const outlook = forecastFromView(view)
-  if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(allQuestions)
+  if (outlook.unseen.missing !== null || outlook.deals === 0) return dice.pick(allQuestions)
   const isKnown = knownAnswersIn(outlook)
   const undecidedQuestions = allQuestions.filter(ask => !isKnown(ask))
   const consideredQuestions = undecidedQuestions.length > 0 ? undecidedQuestions : allQuestions

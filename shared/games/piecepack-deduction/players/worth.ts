@@ -27,7 +27,7 @@ export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, with the deals for each hand and each missing tile. */
 interface OpponentDeals {
-  readonly holding: OpponentHand
+  readonly opponent: OpponentHand
   readonly hands: Int32Array // as bits of the unseen tiles
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
@@ -37,8 +37,8 @@ interface OpponentDeals {
  * tiles.
  */
 export interface AnswerForecast {
-  readonly whole: UnseenTiles
-  readonly prospects: readonly OpponentDeals[]
+  readonly unseen: UnseenTiles
+  readonly opponents: readonly OpponentDeals[]
   readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
   readonly deals: number
 }
@@ -65,18 +65,18 @@ export function forecastFromView(
 
 export function answerForecast(whole: UnseenTiles): AnswerForecast {
   const tileCount = whole.tiles.length
-  const handsByHolding = whole.holdings.map(holding => possibleHands(holding, whole))
+  const handsByHolding = whole.opponents.map(holding => possibleHands(holding, whole))
   const dealsByMissing = countDealsByMissingTile(handsByHolding, whole)
-  const opponentDeals = whole.holdings.map((holding, i): OpponentDeals => ({
-    holding,
+  const opponentDeals = whole.opponents.map((holding, i): OpponentDeals => ({
+    opponent: holding,
     hands: at(handsByHolding, i),
     deals: at(dealsByMissing, i),
   }))
   const dealsByMissingTile = new Array<number>(tileCount).fill(0)
   for (const [i, deals] of at(dealsByMissing, 0).entries()) dealsByMissingTile[i % tileCount]! += deals
   return {
-    whole,
-    prospects: opponentDeals,
+    unseen: whole,
+    opponents: opponentDeals,
     missing: dealsByMissingTile,
     deals: dealsByMissingTile.reduce((sum, count) => sum + count, 0),
   }
@@ -103,24 +103,24 @@ const ANSWER_CODES = FIRST_SHOWN_CODE + TILES.length
 
 /** The expected results of a question. The missing tile must not be known yet. */
 export function questionForecast(
-  { whole, prospects, missing, deals }: AnswerForecast,
+  { unseen, opponents, missing, deals }: AnswerForecast,
   { of, trait, question }: AskMove,
 ): QuestionForecast {
-  const tileCount = whole.tiles.length
+  const tileCount = unseen.tiles.length
   const {
-    holding,
+    opponent,
     hands,
     deals: ofHands,
   } = required(
-    prospects.find(({ holding: { seat } }) => seat === of),
+    opponents.find(({ opponent: { seat } }) => seat === of),
     'such opponent',
   )
   const matchingTiles = at(TILES_BY_TRAIT, traitIndex(trait))
-  const matchingUnseen = whole.tiles.reduce(
+  const matchingUnseen = unseen.tiles.reduce(
     (bits, tile, i) => ((matchingTiles >>> tile) & 1 ? bits | (1 << i) : bits),
     0,
   )
-  const shownMatching = holding.shown & matchingTiles
+  const shownMatching = opponent.shown & matchingTiles
   const jointCounts = new Float64Array(ANSWER_CODES * tileCount)
   let choiceBits = 0 // deals times the bits of chance in the choice of the tile shown
   let [no, yes] = [0, 0] // deals by the public answer
@@ -174,7 +174,7 @@ export function questionForecast(
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
   const outlook = forecastFromView(view)
-  const expected = (ask: AskMove) => (outlook.whole.missing === null ? questionForecast(outlook, ask).missing : 0)
+  const expected = (ask: AskMove) => (outlook.unseen.missing === null ? questionForecast(outlook, ask).missing : 0)
   const best = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
     .reduce((most, one) => (one.expected > most.expected ? one : most))

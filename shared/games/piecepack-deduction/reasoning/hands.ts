@@ -21,8 +21,8 @@ export interface OpponentHand {
 
 /** The tiles a seat cannot see, and what it knows about them. */
 export interface UnseenTiles {
-  readonly size: number // number of tiles in each hand
-  readonly holdings: readonly OpponentHand[] // the opponents, by seat
+  readonly handSize: number // number of tiles in each hand
+  readonly opponents: readonly OpponentHand[] // the opponents, by seat
   readonly seen: TileSet // of TILES: the own hand and the tiles face up
   readonly missing: number | null // index in TILES, once it is known
   readonly tiles: readonly number[] // indexes in TILES of the tiles whose place is unknown
@@ -92,13 +92,13 @@ export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonl
     missingTile === null
       ? tiles.reduce((bits, tile, i) => ((misnamedTiles >>> tile) & 1 ? bits : bits | (1 << i)), 0)
       : 0
-  return { size: handSize, holdings: opponentHands, seen: seenTiles, missing: missingTile, tiles, candidates }
+  return { handSize, opponents: opponentHands, seen: seenTiles, missing: missingTile, tiles, candidates }
 }
 
 /** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */
 export function possibleHands(
   { shown, fewest, most }: OpponentHand,
-  { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
+  { handSize: whole, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
 ): Int32Array {
   const tileCount = tiles.length
   const unknownCount = whole - setSize(shown)

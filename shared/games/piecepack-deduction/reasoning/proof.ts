@@ -72,19 +72,19 @@ type DealCounts = Pick<PiecepackDeductions, 'deals' | 'counts'>
 /** The deals that agree with these clues, and where each tile is in them. */
 export function countDeals(seatView: DealView, clues: readonly DealConstraint[]): DealCounts {
   const unseen = unseenTiles(seatView, clues)
-  const { holdings, tiles, missing, seen } = unseen
-  const handsByHolding = holdings.map(holding => possibleHands(holding, unseen))
+  const { opponents, tiles, missing, seen } = unseen
+  const handsByHolding = opponents.map(holding => possibleHands(holding, unseen))
   const dealsByHand = countDealsByHand(handsByHolding, unseen)
   const deals = at(dealsByHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = allTilePlaces(seatView.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
-  for (const [nth, { seat }] of holdings.entries())
+  for (const [nth, { seat }] of opponents.entries())
     for (const [i, held] of dealsByTileHeld(at(handsByHolding, nth), at(dealsByHand, nth), tiles.length).entries())
       at(counts, at(tiles, i))[seat] = held
   for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
   for (const [tile, row] of counts.entries()) {
-    for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
+    for (const { seat, shown } of opponents) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
     if ((seen >>> tile) & 1) row[seatView.own.hand.includes(at(TILES, tile)) ? seatView.seat : faceUp] = deals
   }

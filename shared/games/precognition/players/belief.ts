@@ -9,7 +9,7 @@ import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 /** A way to play that somebody may follow. */
 export interface PlayPlan {
   readonly letters: string
-  readonly follow: MatchAutomaton // the automaton that matches the letters
+  readonly automaton: MatchAutomaton // the automaton that matches the letters
   readonly spoils: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
 }
 
@@ -46,7 +46,7 @@ const ALL_PLANS: readonly PlayPlan[] = Array.from({ length: MAX_LENGTH }, (_, i)
   (['U', 'D'] as const).flatMap(first => {
     const letters = alternatingRun(first, i + 1)
     const automaton = matchAutomaton(letters)
-    return [true, false].map(spoils => ({ letters, follow: automaton, spoils }))
+    return [true, false].map(spoils => ({ letters, automaton, spoils }))
   }),
 ).flat()
 
@@ -68,7 +68,7 @@ export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   const openedPrediction = open.phase === 'play' ? open.predictions[of] : null
   if (openedPrediction)
     return beliefOf(
-      [{ letters: openedPrediction, follow: matchAutomaton(openedPrediction), spoils: true }],
+      [{ letters: openedPrediction, automaton: matchAutomaton(openedPrediction), spoils: true }],
       Float64Array.of(1),
     )
   const maxLength = Math.min(MAX_LENGTH, open.length - 1)
@@ -107,7 +107,7 @@ interface PlayHistory {
 }
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
-function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: PlayHistory): number {
+function likelihood({ letters, automaton, spoils }: PlayPlan, { open, mine, could }: PlayHistory): number {
   let chance = 1
   let matchedCount = 0
   let lastChange: RankChange | null = null
@@ -120,7 +120,7 @@ function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }
       const can = could(place, wants)
       chance *= fits ? FOLLOW_PLAN_SHARE * can + 0.02 : 1 - FOLLOW_PLAN_SHARE * can + 0.02
     }
-    if (matchedCount < letters.length) matchedCount = follow[matchedCount]![change]
+    if (matchedCount < letters.length) matchedCount = automaton[matchedCount]![change]
     lastChange = change
   }
   return chance

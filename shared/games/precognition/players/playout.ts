@@ -20,8 +20,8 @@ export function uniformRandom(seed: number): UniformRandom {
 /** The progress of a prediction. */
 export interface PredictionProgress {
   readonly letters: string
-  readonly follow: MatchAutomaton
-  stand: number // letters matched now; all of them once it came true
+  readonly automaton: MatchAutomaton
+  matched: number // letters matched now; all of them once it came true
 }
 
 export function trackPrediction(
@@ -29,20 +29,20 @@ export function trackPrediction(
   soFar: string,
   follow: MatchAutomaton = matchAutomaton(letters),
 ): PredictionProgress {
-  const hope: PredictionProgress = { letters, follow, stand: 0 }
+  const hope: PredictionProgress = { letters, automaton: follow, matched: 0 }
   for (const change of soFar) advanceProgress(hope, change as 'U' | 'D' | 'S')
   return hope
 }
 
 function advanceProgress(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
-  if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
+  if (hope.matched < hope.letters.length) hope.matched = hope.automaton[hope.matched]![change]
 }
 
 /** A simulated player. */
 export interface SimulatedPlayer {
   readonly seat: Seat
   readonly hand: RankStock
-  readonly hope: PredictionProgress
+  readonly progress: PredictionProgress
   readonly spoils: boolean // once its prediction came true, it breaks alternating runs
 }
 
@@ -60,7 +60,7 @@ export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer
   scene.left--
   if (scene.last > 0) {
     scene.change = changeBetweenRanks(scene.last, rank)
-    for (const { hope } of scene.players) advanceProgress(hope, scene.change)
+    for (const { progress } of scene.players) advanceProgress(progress, scene.change)
   }
   scene.last = rank
 }
@@ -76,9 +76,10 @@ export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom):
 /** True while a prediction as long as the longest that came true may still come true. */
 function isUndecided({ players, left }: PlayoutState): boolean {
   let longest = 0
-  for (const { hope } of players) if (hope.stand === hope.letters.length && hope.stand > longest) longest = hope.stand
-  for (const { hope } of players) {
-    const missing = hope.letters.length - hope.stand
+  for (const { progress } of players)
+    if (progress.matched === progress.letters.length && progress.matched > longest) longest = progress.matched
+  for (const { progress: hope } of players) {
+    const missing = hope.letters.length - hope.matched
     if (missing > 0 && missing <= left && hope.letters.length >= longest) return true
   }
   return false
@@ -87,13 +88,13 @@ function isUndecided({ players, left }: PlayoutState): boolean {
 /** The card this player would play: usually as far as possible in the direction it needs. */
 function chooseRank(
   { last, change, left }: PlayoutState,
-  { hand, hope, spoils }: SimulatedPlayer,
+  { hand, progress, spoils }: SimulatedPlayer,
   luck: UniformRandom,
 ): number {
-  const { letters, stand } = hope
+  const { letters, matched } = progress
   if (last === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
-  const mayComeTrue = stand < letters.length && letters.length - stand <= left
-  const wantedChange = mayComeTrue ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
+  const mayComeTrue = matched < letters.length && letters.length - matched <= left
+  const wantedChange = mayComeTrue ? letters[matched] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
   const playsFar = luck() < 0.8
   if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[last]! > 0) return last
   if (wantedChange === 'U') {

@@ -116,8 +116,8 @@ interface ViewWithBeliefs {
   readonly mine: RankStock
   readonly unseen: readonly Rank[]
   readonly beliefs: readonly PlanBelief[]
-  readonly alike: Float64Array
-  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
+  readonly sameLengthChances: Float64Array
+  readonly progressOf: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
 }
 
 function viewWithBeliefsOf(view: View): ViewWithBeliefs {
@@ -125,7 +125,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const seenCards = new Set([...open.row, ...own.hand])
   const changesSoFar = rowChanges(open.row)
   const progressByPlan = new Map<string, PredictionProgress>()
-  const progressOf: ViewWithBeliefs['hope'] = (letters, follow) => {
+  const progressOf: ViewWithBeliefs['progressOf'] = (letters, follow) => {
     let known = progressByPlan.get(letters)
     if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, follow)))
     return { ...known }
@@ -136,8 +136,8 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
     mine: rankStock(own.hand.map(rankOf)),
     unseen: PACK.filter(card => !seenCards.has(card)).map(rankOf),
     beliefs,
-    alike: chancesAllPredictLength(beliefs),
-    hope: progressOf,
+    sameLengthChances: chancesAllPredictLength(beliefs),
+    progressOf,
   }
 }
 
@@ -165,7 +165,7 @@ function meanWinShare(
 
 /** A deal that agrees with this seat's view, and predictions others may have made. */
 function sampleDeal(
-  { view: { open, seat }, mine, unseen, beliefs, alike, hope }: ViewWithBeliefs,
+  { view: { open, seat }, mine, unseen, beliefs, sameLengthChances, progressOf }: ViewWithBeliefs,
   letters: string,
   luck: UniformRandom,
 ): { scene: PlayoutState; turn: number } {
@@ -180,14 +180,14 @@ function sampleDeal(
     }
     return takenStock
   }
-  const plans = samplePlans(beliefs, alike, luck)
+  const plans = samplePlans(beliefs, sameLengthChances, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: mine.slice(), hope: hope(letters), spoils: true }
+    if (of === seat) return { seat, hand: mine.slice(), progress: progressOf(letters), spoils: true }
     const plan = required(plans.shift(), 'plan')
     return {
       seat: of,
       hand: takeFromPile(at(open.cards, of)),
-      hope: hope(plan.letters, plan.follow),
+      progress: progressOf(plan.letters, plan.automaton),
       spoils: plan.spoils,
     }
   })
@@ -207,7 +207,7 @@ function sampleDeal(
 
 /** This seat's share of the win at the end. */
 function winShare({ players }: PlayoutState, seat: number): number {
-  const lengths = players.map(({ hope: { letters, stand } }) => (stand === letters.length ? letters.length : 0))
+  const lengths = players.map(({ progress: { letters, matched } }) => (matched === letters.length ? letters.length : 0))
   const longest = Math.max(...lengths)
   const tied = lengths.filter(length => length === longest).length
   return lengths[players.findIndex(one => one.seat === seat)] === longest ? 1 / tied : 0

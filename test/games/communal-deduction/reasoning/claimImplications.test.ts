@@ -142,7 +142,7 @@ describe('hands with which a claim would have been refused are excluded', () => 
           const hand = hands.next().value as Hand
           const { open, options } = state
           const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
-          if (new HiddenCardReasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
+          if (new HiddenCardReasoning(seen).possibleAmong(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
           const would = wouldBeHeard(state, no, hand)
           if (would) heard++
           else back++

@@ -122,7 +122,7 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
           view,
           storyEvidence(view).flatMap(({ clues }) => clues),
         )
-        yield { whole, lists: whole.holdings.map(holding => possibleHands(holding, whole)) }
+        yield { whole, lists: whole.opponents.map(holding => possibleHands(holding, whole)) }
       }
       const [seat, move] = randomMove(piecepack, state, chance)!
       const meant = i % 2 === 0 ? mind.chooseMove(seatView(state, seat), 'normal', chance)! : move

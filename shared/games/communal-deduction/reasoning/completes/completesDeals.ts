@@ -7,8 +7,8 @@ import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type
 
 /** A hand that takes two of the cards; bit k of `beside[card]`: it may hold `card` and card k. */
 interface HandNeedingTwo {
-  readonly beside: readonly number[] // by card
-  readonly holds: number | null // the set of cards that may go with its known card; null: none is known
+  readonly partnersByCard: readonly number[] // by card
+  readonly partnersOfKnown: number | null // the set of cards that may go with its known card; null: none is known
 }
 
 /**
@@ -42,14 +42,14 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
     } else {
       const needingTwo = handNeedingTwo(pack, hand, looseCards, one)
       if (
-        needingTwo.holds !== null ||
-        cardsOf(looseCards).some(card => needingTwo.beside[card] !== (looseCards & ~(1 << card)))
+        needingTwo.partnersOfKnown !== null ||
+        cardsOf(looseCards).some(card => needingTwo.partnersByCard[card] !== (looseCards & ~(1 << card)))
       )
         handsNeedingTwo.push(needingTwo)
     }
   }
   let cardsToPlace = cardsOf(looseCards).length - 1
-  for (const { holds } of handsNeedingTwo) cardsToPlace -= holds === null ? COMPLETES_PER_HAND : 1
+  for (const { partnersOfKnown } of handsNeedingTwo) cardsToPlace -= partnersOfKnown === null ? COMPLETES_PER_HAND : 1
   let unknownHandWays = 1 // ways of the hands about which nothing is known
   for (let hand = 0; hand < unseen - handsNeedingTwo.length - fullHandCount; hand++, cardsToPlace -= COMPLETES_PER_HAND)
     unknownHandWays *= (cardsToPlace * (cardsToPlace - 1)) / 2
@@ -93,9 +93,9 @@ function handNeedingTwo(
   const beside = new Array<number>(pack.values ** pack.families).fill(0)
   const partnersOf = (one: number) =>
     possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
-  if (knownCard !== undefined) return { beside, holds: partnersOf(knownCard) }
+  if (knownCard !== undefined) return { partnersByCard: beside, partnersOfKnown: partnersOf(knownCard) }
   for (const card of possibleCards) beside[card] = partnersOf(card)
-  return { beside, holds: null }
+  return { partnersByCard: beside, partnersOfKnown: null }
 }
 
 const traitSetCache = new Map<string, number>()
@@ -145,18 +145,18 @@ function permutations(n: number): number[][] {
  * takes it.
  */
 interface Stage {
-  readonly ins: readonly number[]
-  readonly left: readonly number[] // by state: index in the next `ins`, or CANNOT_GET_TWO
-  readonly taken: readonly number[]
+  readonly states: readonly number[]
+  readonly nextIfLeft: readonly number[] // by state: index in the next `states`, or CANNOT_GET_TWO
+  readonly nextIfTaken: readonly number[]
 }
 
 /** The stages of all hands, by position of a card in this order, then by hand. */
 function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
   const positionsOf = (set: number) =>
     order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
-  const stagesByHand = handsNeedingTwo.map(({ beside, holds }) => {
-    const partnersByPosition = order.map(card => positionsOf(at(beside, card)))
-    let statesBefore = [holds === null ? NO_CARD_YET : positionsOf(holds)]
+  const stagesByHand = handsNeedingTwo.map(({ partnersByCard, partnersOfKnown }) => {
+    const partnersByPosition = order.map(card => positionsOf(at(partnersByCard, card)))
+    let statesBefore = [partnersOfKnown === null ? NO_CARD_YET : positionsOf(partnersOfKnown)]
     const lastStartPosition = partnersByPosition.findLastIndex((partners, place) => partners >> place > 1) // after it, a hand without a card cannot get two
     return partnersByPosition.map((partners, place) => {
       const statesAfter: number[] = []
@@ -175,7 +175,7 @@ function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedin
           return partners & laterPositions ? stateAfterIndex(partners & laterPositions) : CANNOT_GET_TWO
         return is !== HAS_TWO && is & (1 << place) ? stateAfterIndex(HAS_TWO) : CANNOT_GET_TWO
       })
-      const stage = { ins: statesBefore, left: statesIfLeft, taken: statesIfTaken }
+      const stage = { states: statesBefore, nextIfLeft: statesIfLeft, nextIfTaken: statesIfTaken }
       statesBefore = statesAfter
       return stage
     })
@@ -189,7 +189,7 @@ function totalStateCount(stages: readonly (readonly Stage[])[]): number {
 
 /** The number of combined states of all hands. */
 function countCombinedStates(hands: readonly Stage[]): number {
-  return hands.reduce((product, { ins }) => product * ins.length, 1)
+  return hands.reduce((product, { states }) => product * states.length, 1)
 }
 
 /** By position: the number of ways in which the hands take their cards while the card at this position is left. */
@@ -238,20 +238,25 @@ const LEFT_BIT = 1
 
 /** A hand during the enumeration of combined states. */
 interface HandState {
-  readonly size: number // number of the hand's states
-  readonly leave: Int32Array // by state: this hand's part of the next combined state if the card is left, or CANNOT_GET_TWO
-  readonly take: Int32Array // the same if this hand takes it
-  is: number
+  readonly stateCount: number // number of the hand's states
+  readonly nextIfLeft: Int32Array // by state: this hand's part of the next combined state if the card is left, or CANNOT_GET_TWO
+  readonly nextIfTaken: Int32Array // the same if this hand takes it
+  state: number
 }
 
 /** All transitions from reachable states. `after`: the next stage. */
 function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
   let stateStride = 1
-  const hands = stage.map(({ ins, left, taken }, hand): HandState => {
+  const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
     const step = after ? stateStride : 0
     const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
-    if (after) stateStride *= at(after, hand).ins.length
-    return { size: ins.length, leave: Int32Array.from(left, part), take: Int32Array.from(taken, part), is: 0 }
+    if (after) stateStride *= at(after, hand).states.length
+    return {
+      stateCount: states.length,
+      nextIfLeft: Int32Array.from(nextIfLeft, part),
+      nextIfTaken: Int32Array.from(nextIfTaken, part),
+      state: 0,
+    }
   })
   let reachedCount = 0
   for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reachedCount++
@@ -264,7 +269,7 @@ function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, 
       let stuckHandCount = 0 // hands that must take this card or never get two
       let handThatMustTake: HandState | null = null
       for (const hand of hands) {
-        const to = hand.leave[hand.is]!
+        const to = hand.nextIfLeft[hand.state]!
         if (to === CANNOT_GET_TWO) {
           stuckHandCount++
           handThatMustTake = hand
@@ -273,14 +278,14 @@ function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, 
       if (handThatMustTake === null) {
         places[count] = place
         nexts[count++] = (sum << 1) | LEFT_BIT
-        for (const { leave, take, is } of hands) {
-          const to = take[is]!
+        for (const { nextIfLeft: leave, nextIfTaken: take, state } of hands) {
+          const to = take[state]!
           if (to === CANNOT_GET_TWO) continue
           places[count] = place
-          nexts[count++] = (sum - leave[is]! + to) << 1
+          nexts[count++] = (sum - leave[state]! + to) << 1
         }
       } else if (stuckHandCount === 1) {
-        const to = handThatMustTake.take[handThatMustTake.is]!
+        const to = handThatMustTake.nextIfTaken[handThatMustTake.state]!
         if (to !== CANNOT_GET_TWO) {
           places[count] = place
           nexts[count++] = (sum + to) << 1
@@ -288,8 +293,8 @@ function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, 
       }
     }
     for (const hand of hands) {
-      if (++hand.is < hand.size) break
-      hand.is = 0
+      if (++hand.state < hand.stateCount) break
+      hand.state = 0
     }
   }
   return { places, nexts, count }

@@ -7,7 +7,7 @@ export interface TraitCell {
   readonly first: number // number of true or false Singles of each, at its first characteristic
   readonly isTrue: boolean
   readonly most: number // number of Singles before any is taken
-  readonly settled: boolean // no later hand distinguishes its characteristics
+  readonly isSettled: boolean // no later hand distinguishes its characteristics
 }
 
 /** A cell with the bits of a place that hold its count. */
@@ -25,10 +25,10 @@ export const TRIPLE_BIT = 1
 /** Assigns bits to each cell. */
 export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {
   let next = 1
-  return cells.map(({ traits, first, isTrue, most, settled }) => {
+  return cells.map(({ traits, first, isTrue, most, isSettled }) => {
     const shift = next
     const bits = 32 - Math.clz32(most)
     next += bits
-    return { traits, first, isTrue, most, settled, shift, mask: (1 << bits) - 1 }
+    return { traits, first, isTrue, most, isSettled, shift, mask: (1 << bits) - 1 }
   })
 }

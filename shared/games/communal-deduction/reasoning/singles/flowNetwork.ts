@@ -22,7 +22,7 @@ export class FlowNetwork {
   }
 
   /** Adds `count` nodes with consecutive numbers and returns the first. */
-  nodes(count: number): number {
+  addNodes(count: number): number {
     const first = this.#nodeCount
     this.#nodeCount += count
     this.#firstEdgeOfNode.fill(NO_EDGE, first, this.#nodeCount)
@@ -30,7 +30,7 @@ export class FlowNetwork {
   }
 
   /** Adds an edge and returns its number. */
-  edge(from: number, to: number, room: number): number {
+  addEdge(from: number, to: number, room: number): number {
     this.#addDirected(to, from, 0)
     return this.#addDirected(from, to, room)
   }
@@ -45,12 +45,12 @@ export class FlowNetwork {
   }
 
   /** The flow along this edge. */
-  flowed(edge: number): number {
+  flowAlong(edge: number): number {
     return this.#capacity[edge ^ 1]!
   }
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
-  shift(edge: number, by: 1 | -1): boolean {
+  changeFlow(edge: number, by: 1 | -1): boolean {
     const [room, to] = [this.#capacity, this.#targetOfEdge]
     const forwardEdge = by > 0 ? edge : edge ^ 1
     const roomForward = room[forwardEdge]!
@@ -101,7 +101,7 @@ export class FlowNetwork {
     }
   }
 
-  run(source: number, sink: number): number {
+  maximizeFlow(source: number, sink: number): number {
     const [to, room, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
     let totalFlow = 0
     while (this.#findPath(source, sink)) {

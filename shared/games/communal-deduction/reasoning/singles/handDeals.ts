@@ -10,8 +10,8 @@ import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 export type HandLimits = readonly CountRange[]
 
 /** By hand: its limits. */
-export function handLimits({ veiled }: SinglesKnowledge): HandLimits[] {
-  return veiled.map(({ triples }) =>
+export function handLimits({ partlyKnownHands }: SinglesKnowledge): HandLimits[] {
+  return partlyKnownHands.map(({ triples }) =>
     at(triples, 0).map((_, trait) => {
       const held = triples.map(counts => at(counts, trait))
       return { fewest: Math.min(...held), most: Math.max(...held) }
@@ -56,10 +56,10 @@ export function countDealsOfHand(
     }
     return { isTrue, shift, mask, need, take: isTrue ? take : 99 } // the minimum the later hands need, and the maximum they can take
   })
-  const { now, next } = tally
-  for (let i = 0; i < now.size; i++) {
-    const cellCounts = now.placeAt(i)
-    const dealsSoFar = now.waysAt(i)
+  const { current, next } = tally
+  for (let i = 0; i < current.size; i++) {
+    const cellCounts = current.placeAt(i)
+    const dealsSoFar = current.waysAt(i)
     let trueRest = 0
     let allowedLevels = 0
     let requiredLevels = 0
@@ -90,7 +90,7 @@ export function countDealsOfHand(
       }
     }
   }
-  tally.turn()
+  tally.swap()
 }
 
 /** By number of true Singles: this hand's ways to take three from these cells. */

@@ -32,7 +32,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
   const truths = truthsIfHidden(evidence, card)
   const handFlows = handFlowsOf(evidence)
   if (!truths || !canPlaceAllCards(evidence, truths, handFlows)) return
-  const countHeld = ({ least, into }: TraitFlow) => least + flowNetwork.flowed(into)
+  const countHeld = ({ least, into }: TraitFlow) => least + flowNetwork.flowAlong(into)
   const recordCounts = (from: readonly HandFlow[]) => {
     for (const [hand, { singles }] of from.entries()) {
       const counts = at(sets, hand)
@@ -54,7 +54,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
           const beyond = by < 0 ? (1 << count) - (1 << traitFlow.least) : (2 << traitFlow.most) - (2 << count)
           return beyond > 0 && (beyond & ~(at(sure, trait) | at(unsure, trait))) !== 0
         }
-        while (coming() && flowNetwork.shift(traitFlow.into, by)) exploreFrom()
+        while (coming() && flowNetwork.changeFlow(traitFlow.into, by)) exploreFrom()
       }
     }
   }
@@ -139,7 +139,7 @@ function findHandLackingTrue({ isTrue }: Truths, handFlows: readonly HandFlow[])
   return handFlows.find(
     ({ byFamily, singles }) =>
       byFamily &&
-      !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowed(into) > 0)),
+      !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowAlong(into) > 0)),
   )
 }
 
@@ -149,17 +149,17 @@ function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlow
   const unplacedByTrait = [...left]
   const unknownHandCount = unseen - handFlows.length
   flowNetwork.clear()
-  const sourceNode = flowNetwork.nodes(1)
-  const sinkNode = flowNetwork.nodes(1)
-  const firstTraitNode = flowNetwork.nodes(isTrue.length)
-  const trueNode = flowNetwork.nodes(1)
-  const falseNode = flowNetwork.nodes(1)
+  const sourceNode = flowNetwork.addNodes(1)
+  const sinkNode = flowNetwork.addNodes(1)
+  const firstTraitNode = flowNetwork.addNodes(isTrue.length)
+  const trueNode = flowNetwork.addNodes(1)
+  const falseNode = flowNetwork.addNodes(1)
   let flowNeeded = SINGLES_PER_HAND * unknownHandCount
   for (const { singles, families, byFamily } of handFlows) {
     const neededCount = singles.reduce((sum, { least }) => sum + least, 0)
     if (neededCount > SINGLES_PER_HAND) return false
-    const openNode = flowNetwork.nodes(1)
-    const firstGroupNode = flowNetwork.nodes(byFamily ? families.length : 2)
+    const openNode = flowNetwork.addNodes(1)
+    const firstGroupNode = flowNetwork.addNodes(byFamily ? families.length : 2)
     let freePlaces = SINGLES_PER_HAND - neededCount
     const groupNodeOf = byFamily
       ? (trait: number) => firstGroupNode + Math.floor(trait / pack.values)
@@ -170,45 +170,45 @@ function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlow
         const heldOfFamily = familyFlows.reduce((sum, { least }) => sum + least, 0)
         const owedToFamily = Math.max(0, fewest - heldOfFamily)
         if (heldOfFamily + owedToFamily > most) return false
-        flowNetwork.edge(sourceNode, firstGroupNode + family, owedToFamily)
-        flowNetwork.edge(openNode, firstGroupNode + family, most - heldOfFamily - owedToFamily)
+        flowNetwork.addEdge(sourceNode, firstGroupNode + family, owedToFamily)
+        flowNetwork.addEdge(openNode, firstGroupNode + family, most - heldOfFamily - owedToFamily)
         freePlaces -= owedToFamily
         flowNeeded += owedToFamily
       }
     else {
       const held = singles.reduce((sum, { least }, trait) => (isTrue[trait] ? sum : sum + least), 0)
       if (held > SINGLES_PER_HAND - 1) return false
-      flowNetwork.edge(openNode, firstGroupNode, SINGLES_PER_HAND)
-      flowNetwork.edge(openNode, firstGroupNode + 1, SINGLES_PER_HAND - 1 - held)
+      flowNetwork.addEdge(openNode, firstGroupNode, SINGLES_PER_HAND)
+      flowNetwork.addEdge(openNode, firstGroupNode + 1, SINGLES_PER_HAND - 1 - held)
     }
     if (freePlaces < 0) return false
-    flowNetwork.edge(sourceNode, openNode, freePlaces)
+    flowNetwork.addEdge(sourceNode, openNode, freePlaces)
     flowNeeded += freePlaces
     for (const [trait, traitFlow] of singles.entries()) {
       const { least, most } = traitFlow
       if (most < least) return false
       unplacedByTrait[trait]! -= least
-      traitFlow.into = flowNetwork.edge(groupNodeOf(trait), firstTraitNode + trait, most - least)
+      traitFlow.into = flowNetwork.addEdge(groupNodeOf(trait), firstTraitNode + trait, most - least)
     }
   }
   if (unknownHandCount > 0) {
-    const [trueFree, falseFree, open] = [flowNetwork.nodes(1), flowNetwork.nodes(1), flowNetwork.nodes(1)]
-    flowNetwork.edge(sourceNode, open, SINGLES_PER_HAND * unknownHandCount)
-    flowNetwork.edge(open, trueFree, SINGLES_PER_HAND * unknownHandCount)
-    flowNetwork.edge(open, falseFree, (SINGLES_PER_HAND - 1) * unknownHandCount)
+    const [trueFree, falseFree, open] = [flowNetwork.addNodes(1), flowNetwork.addNodes(1), flowNetwork.addNodes(1)]
+    flowNetwork.addEdge(sourceNode, open, SINGLES_PER_HAND * unknownHandCount)
+    flowNetwork.addEdge(open, trueFree, SINGLES_PER_HAND * unknownHandCount)
+    flowNetwork.addEdge(open, falseFree, (SINGLES_PER_HAND - 1) * unknownHandCount)
     for (const [trait, yes] of isTrue.entries())
-      flowNetwork.edge(yes ? trueFree : falseFree, firstTraitNode + trait, pack.copies)
+      flowNetwork.addEdge(yes ? trueFree : falseFree, firstTraitNode + trait, pack.copies)
   }
   let unplacedTrue = 0 // true ones still to be placed if none were set aside
   for (const [trait, count] of unplacedByTrait.entries()) {
     if (count < 0) return false
     if (isTrue[trait]) unplacedTrue += count
-    flowNetwork.edge(firstTraitNode + trait, isTrue[trait] ? trueNode : falseNode, count)
+    flowNetwork.addEdge(firstTraitNode + trait, isTrue[trait] ? trueNode : falseNode, count)
   }
   if (unplacedTrue < aside.fewest || unplacedTrue - aside.most > flowNeeded) return false
-  flowNetwork.edge(trueNode, sinkNode, unplacedTrue - aside.fewest)
-  flowNetwork.edge(falseNode, sinkNode, flowNeeded - Math.max(0, unplacedTrue - aside.most))
-  return flowNetwork.run(sourceNode, sinkNode) === flowNeeded
+  flowNetwork.addEdge(trueNode, sinkNode, unplacedTrue - aside.fewest)
+  flowNetwork.addEdge(falseNode, sinkNode, flowNeeded - Math.max(0, unplacedTrue - aside.most))
+  return flowNetwork.maximizeFlow(sourceNode, sinkNode) === flowNeeded
 }
 
 const flowNetwork = new FlowNetwork() // rebuilt for each question in the same memory

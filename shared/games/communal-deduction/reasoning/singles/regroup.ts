@@ -12,9 +12,9 @@ export function findCellToSplit(
   apart: DistinguishingHands,
   bit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
-  for (const [nth, { traits, first, settled }] of cells.entries()) {
+  for (const [nth, { traits, first, isSettled }] of cells.entries()) {
     const part = traits.filter(trait => (apart(trait, first) & bit) === 0)
-    if (!settled && part.length < traits.length)
+    if (!isSettled && part.length < traits.length)
       return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
   return null
@@ -24,9 +24,9 @@ export function findCellToSplit(
 export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
-    const found = part.settled
+    const found = part.isSettled
       ? cells.findIndex(
-          cell => cell.settled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
+          cell => cell.isSettled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
         )
       : -1
     return found >= 0 ? found : cells.push(part) - 1
@@ -35,8 +35,8 @@ export function mergedCellNumbers(parts: readonly TraitCell[], apart: Distinguis
 
 /** A part of a cell that was split or is merged with others. */
 interface ChangedPart {
-  readonly opens: boolean // the part is the first of its cell
-  readonly closes: boolean // the part is the last of its cell
+  readonly isFirstOfCell: boolean // the part is the first of its cell
+  readonly isLastOfCell: boolean // the part is the last of its cell
   readonly behind: number // number of Singles in later parts of its cell
   readonly whole: number // number of Singles in its cell before any is taken
   readonly most: number // number of Singles in the part before any is taken
@@ -73,8 +73,8 @@ export function regroupCells(
     .map(({ part, cell, target }, i, all): ChangedPart => {
       const { shift, mask, most } = at(from, cell)
       return {
-        opens: cell !== all[i - 1]?.cell,
-        closes: cell !== all[i + 1]?.cell,
+        isFirstOfCell: cell !== all[i - 1]?.cell,
+        isLastOfCell: cell !== all[i + 1]?.cell,
         behind: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
         whole: most,
         most: part.most,
@@ -84,14 +84,14 @@ export function regroupCells(
       }
     })
   const takenByCell = new Int32Array(cells.length)
-  const { now, next } = tally
+  const { current, next } = tally
   const distribute = (i: number, taken: number, place: number, source: number, ways: number): void => {
     if (i === mergedParts.length) return next.add(place, ways)
-    const { opens, closes, behind, whole, most, bits, target, shift } = mergedParts[i]!
-    if (opens) taken = whole - ((source >> bits.shift) & bits.mask)
+    const { isFirstOfCell, isLastOfCell, behind, whole, most, bits, target, shift } = mergedParts[i]!
+    if (isFirstOfCell) taken = whole - ((source >> bits.shift) & bits.mask)
     const takenBefore = takenByCell[target]!
-    const minTaken = closes ? taken : Math.max(0, taken - behind)
-    const maxTaken = closes ? taken : Math.min(most, taken)
+    const minTaken = isLastOfCell ? taken : Math.max(0, taken - behind)
+    const maxTaken = isLastOfCell ? taken : Math.min(most, taken)
     for (let n = minTaken; n <= maxTaken; n++) {
       const rest = most - n
       takenByCell[target] = takenBefore + rest
@@ -105,12 +105,12 @@ export function regroupCells(
     }
     takenByCell[target] = takenBefore
   }
-  for (let i = 0; i < now.size; i++) {
-    const source = now.placeAt(i)
+  for (let i = 0; i < current.size; i++) {
+    const source = current.placeAt(i)
     let place = source & TRIPLE_BIT
     for (const { shift, mask, to } of unmergedParts) place += ((source >> shift) & mask) << to
-    distribute(0, 0, place, source, now.waysAt(i))
+    distribute(0, 0, place, source, current.waysAt(i))
   }
-  tally.turn()
+  tally.swap()
   return newLayout
 }

@@ -7,14 +7,14 @@ import type { SinglesKnowledge } from './triples.ts'
 
 /** The remaining Singles go to unknown hands, to those set aside, and to the clue deck. */
 export function countRemainingDeals(
-  { now }: DoubleBufferedCounts,
+  { current }: DoubleBufferedCounts,
   cells: CellBitLayout,
-  { pack, free, aside }: SinglesKnowledge,
+  { pack, unknownHandCount, aside }: SinglesKnowledge,
 ): number {
   const extraTrueSingles = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
   let sum = 0
-  for (let i = 0; i < now.size; i++) {
-    const cellCounts = now.placeAt(i)
+  for (let i = 0; i < current.size; i++) {
+    const cellCounts = current.placeAt(i)
     let [trueLeft, falseLeft] = [0, 0]
     for (const { isTrue, shift, mask } of cells) {
       const rest = (cellCounts >> shift) & mask
@@ -22,20 +22,21 @@ export function countRemainingDeals(
       else falseLeft += rest
     }
     for (let more = 0; more <= extraTrueSingles; more++) {
-      const setAsideCount = trueLeft - free - more
+      const setAsideCount = trueLeft - unknownHandCount - more
       if (
         setAsideCount < aside.fewest ||
         setAsideCount > aside.most ||
-        falseLeft < (SINGLES_PER_HAND - 1) * free - more
+        falseLeft < (SINGLES_PER_HAND - 1) * unknownHandCount - more
       )
         continue
       const asideWays = aside.most > 0 || aside.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
       const hasTripleBit = (cellCounts & TRIPLE_BIT) !== 0
       const dealtExtras = extraTrueSingles - setAsideCount
-      const waysOneEach = binomial(free, more)
-      const waysTwoInOne = free > 0 && more >= 2 ? free * binomial(free - 1, more - 2) : 0
+      const waysOneEach = binomial(unknownHandCount, more)
+      const waysTwoInOne =
+        unknownHandCount > 0 && more >= 2 ? unknownHandCount * binomial(unknownHandCount - 1, more - 2) : 0
       sum +=
-        now.waysAt(i) *
+        current.waysAt(i) *
         asideWays *
         (waysOneEach * likelihood(pack.hands, dealtExtras, hasTripleBit) +
           (hasTripleBit ? 0 : waysTwoInOne * likelihood(pack.hands, dealtExtras, true)))

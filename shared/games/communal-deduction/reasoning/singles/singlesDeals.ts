@@ -45,12 +45,14 @@ export function countSinglesDeals(evidence: Evidence): number[] {
 }
 
 /** By characteristic: the first of its family with exactly the same knowledge. */
-function firstAlikeByTrait({ pack, left, turned, known, veiled }: SinglesKnowledge): number[] {
+function firstAlikeByTrait({ pack, left, turned, knownHands, partlyKnownHands }: SinglesKnowledge): number[] {
   const isKnownAlike = (x: number, y: number) =>
     left[x] === left[y] &&
     turned[x] === turned[y] &&
-    known.every(singles => singles[x] === singles[y]) &&
-    veiled.every(({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most)
+    knownHands.every(singles => singles[x] === singles[y]) &&
+    partlyKnownHands.every(
+      ({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most,
+    )
   return left.map((_, x) => {
     for (let y = x - (x % pack.values); y < x; y++) if (isKnownAlike(x, y)) return y
     return x
@@ -69,12 +71,12 @@ interface Dealing {
 
 /** The weight of all ways while the hidden card has these characteristics. */
 function weightIfBorne(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
-  const { pack, left, turned, known, veiled, free, aside } = table
+  const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, aside } = table
   if (borne.some(trait => at(turned, trait) > 0)) return 0
   const isTrueTrait = left.map((_, trait) => borne.includes(trait))
   let weightFactor = 1
   let trueTripleCount = 0 // hands known to have three true Singles
-  for (const counts of known) {
+  for (const counts of knownHands) {
     const t = counts.reduce((sum, n, trait) => (isTrueTrait[trait] ? sum + n : sum), 0)
     if (t === 0) return 0
     if (t === SINGLES_PER_HAND) trueTripleCount++
@@ -87,9 +89,9 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
     const most = counts.reduce((sum, count) => sum + count, 0)
     const settled = traits.every(trait => (apart(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
-    return { traits, first, isTrue: yes, most, settled }
+    return { traits, first, isTrue: yes, most, isSettled: settled }
   }
-  let laterHands = (1 << veiled.length) - 1
+  let laterHands = (1 << partlyKnownHands.length) - 1
   let layout = createCellBitLayout(
     [true, false].map(yes =>
       settleCell(
@@ -104,7 +106,7 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
     layout.reduce((place, { most, shift }) => place | (most << shift), trueTripleCount),
     1,
   )
-  tally.turn()
+  tally.swap()
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
@@ -116,18 +118,18 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
       layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, laterHands))
     }
     laterHands &= ~bit
-    countDealsOfHand(tally, layout, at(veiled, hand), {
+    countDealsOfHand(tally, layout, at(partlyKnownHands, hand), {
       pack,
-      free: free + order.length - step - 1,
+      free: unknownHandCount + order.length - step - 1,
       aside,
       limits,
       later: laterHands,
-      unsaid: free,
+      unsaid: unknownHandCount,
     })
-    const settledLayout = layout.map(cell => [cell.settled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
+    const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
     const mergedNumbers = mergedCellNumbers(settledLayout.flat(), apart, laterHands)
     layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
-    if (tally.now.size === 0) return 0
+    if (tally.current.size === 0) return 0
   }
   return weightFactor * countRemainingDeals(tally, layout, table)
 }

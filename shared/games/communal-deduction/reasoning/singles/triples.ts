@@ -15,9 +15,9 @@ export interface SinglesKnowledge {
   readonly pack: PackSizes
   readonly left: readonly number[] // by characteristic: Singles whose place is unknown
   readonly turned: readonly number[]
-  readonly known: readonly (readonly number[])[] // completely known hands, by characteristic
-  readonly veiled: readonly PartlyKnownHand[]
-  readonly free: number // number of hands about which nothing is known
+  readonly knownHands: readonly (readonly number[])[] // completely known hands, by characteristic
+  readonly partlyKnownHands: readonly PartlyKnownHand[]
+  readonly unknownHandCount: number // number of hands about which nothing is known
   readonly aside: CountRange
 }
 
@@ -64,9 +64,9 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
     pack,
     left: unseenByTrait,
     turned,
-    known: knownSingles,
-    veiled: partlyKnownHands,
-    free: unseen - partlyKnownHands.length - (knownSingles.length - seen.length),
+    knownHands: knownSingles,
+    partlyKnownHands,
+    unknownHandCount: unseen - partlyKnownHands.length - (knownSingles.length - seen.length),
     aside,
   }
 }
@@ -117,9 +117,12 @@ function agreesWithFacts(
 export type DistinguishingHands = (x: number, y: number) => number
 
 /** The hands that distinguish characteristics, from a table. */
-export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pack' | 'veiled'>): DistinguishingHands {
+export function distinguishingHands({
+  pack,
+  partlyKnownHands,
+}: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHands {
   const traits = pack.families * pack.values
-  const signatureByHand = veiled.map(({ singles, families }) =>
+  const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
     singles.map((one, trait) => {
       const family = Math.floor(trait / pack.values)
       return one ? trait : families[family] ? traits + family : traits + pack.families
@@ -138,17 +141,17 @@ export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pa
  * and then the cheapest path to the full set is chosen.
  */
 export function handOrder(
-  { veiled }: Pick<SinglesKnowledge, 'veiled'>,
+  { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
   apart: DistinguishingHands,
   truths: readonly (readonly boolean[])[],
 ): number[] {
-  const allHands = (1 << veiled.length) - 1
-  const covariances = covarianceBySet(veiled)
+  const allHands = (1 << partlyKnownHands.length) - 1
+  const covariances = covarianceBySet(partlyKnownHands)
   const costBySet = new Float64Array(allHands + 1).fill(Infinity)
   const lastHandBySet = new Int8Array(allHands + 1)
   costBySet[0] = 0
   for (let done = 0; done < allHands; done++)
-    for (let hand = 0; hand < veiled.length; hand++) {
+    for (let hand = 0; hand < partlyKnownHands.length; hand++) {
       const bit = 1 << hand
       if (done & bit) continue
       let stateCount = 0
@@ -157,7 +160,7 @@ export function handOrder(
           past: done | bit,
           future: allHands & ~done,
         })
-      const total = at(costBySet, done) + stateCount * (15 + Math.min(120, at(veiled, hand).triples.length))
+      const total = at(costBySet, done) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
       if (total < at(costBySet, done | bit)) {
         costBySet[done | bit] = total
         lastHandBySet[done | bit] = hand
