@@ -24,7 +24,7 @@ type AppSettingsValues = v.InferOutput<typeof SettingsSchema>
 export interface AppSettings {
   readonly values: Readonly<AppSettingsValues>
   /** Changes and stores them. What cannot be written is remembered until the app ends. */
-  readonly set: (change: Partial<AppSettingsValues>) => void
+  readonly change: (change: Partial<AppSettingsValues>) => void
 }
 
 /** Reads the settings in `folder`; unreadable ones count as none. */
@@ -35,7 +35,7 @@ export function openAppSettings(folder: string): AppSettings {
     get values() {
       return values
     },
-    set: change => {
+    change: change => {
       values = { ...values, ...change }
       try {
         writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 })

@@ -64,7 +64,7 @@ function startApp(): void {
   const settings = openAppSettings(app.getPath('userData'))
 
   let window: BrowserWindow | null = null
-  let tables: readonly FoundTable[] = []
+  let foundTables: readonly FoundTable[] = []
   const page = createPageMessages(() => window)
   const hosts = createLocalHost({
     data: dataFolder,
@@ -164,13 +164,13 @@ function startApp(): void {
     stop: hosts.stop,
     display: url => displayWindow.show(url, window!),
     awake: on => power.keep('display', 'page', on),
-    tables: () => tables,
+    tables: () => foundTables,
     listenTold: page.listening,
   })
   const finder = launch.mdns
     ? findTables({
         found: list => {
-          tables = list
+          foundTables = list
           hosts.found(list)
           tell()
         },

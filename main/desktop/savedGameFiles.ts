@@ -32,7 +32,7 @@ export function createSavedGameFiles({
 }): SavedGameFiles {
   const recentPaths = () => settings.values.recent ?? []
   const rememberRecent = (paths: readonly string[]) => {
-    settings.set({ recent: [...paths] })
+    settings.change({ recent: [...paths] })
     changed()
   }
   const openFile = (path: string) => {

@@ -53,7 +53,7 @@ export async function chooseTvPlace(
   })
   const chosenScreen = candidateScreens[response]
   if (!chosenScreen) return null
-  settings.set({ tv: { id: chosenScreen.id, label: chosenScreen.label } })
+  settings.change({ tv: { id: chosenScreen.id, label: chosenScreen.label } })
   return { display: chosenScreen }
 }
 

@@ -48,7 +48,7 @@ export function rememberPlace(window: BrowserWindow, settings: AppSettings): voi
   const savePlace = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()
-    settings.set({ window: { x, y, width, height, maximized: window.isMaximized() } })
+    settings.change({ window: { x, y, width, height, maximized: window.isMaximized() } })
   }
   // `moved` and `resized` come once, at the end of a drag, on macOS and Windows; Linux only has `close`.
   window.on('moved', savePlace)

@@ -24,8 +24,8 @@ export interface FinderSetup {
 interface AnnouncedPlace {
   readonly address: string
   tables: readonly FoundTable[]
-  asking: boolean
-  again: boolean // something changed while the host was asked, so its answer may be out of date
+  isBeingAsked: boolean
+  mustAskAgain: boolean // something changed while the host was asked, so its answer may be out of date
 }
 
 const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
@@ -56,16 +56,16 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   }
 
   const queryPlace = async (place: AnnouncedPlace): Promise<void> => {
-    if (place.asking) return void (place.again = true)
-    place.asking = true
+    if (place.isBeingAsked) return void (place.mustAskAgain = true)
+    place.isBeingAsked = true
     let answer = await fetchFoundTables(place.address)
     if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that the table is gone
-    place.asking = false
+    place.isBeingAsked = false
     if (isClosed) return
     place.tables = answer === 'silent' ? [] : answer
     reportTables()
-    if (place.again) {
-      place.again = false
+    if (place.mustAskAgain) {
+      place.mustAskAgain = false
       return queryPlace(place)
     }
     if (place.tables.length === 0) places.delete(place.address)
@@ -80,7 +80,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     const knownPlace = places.get(address)
     if (knownPlace) return void queryPlace(knownPlace)
     if (places.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
-    const place: AnnouncedPlace = { address, tables: [], asking: false, again: false }
+    const place: AnnouncedPlace = { address, tables: [], isBeingAsked: false, mustAskAgain: false }
     places.set(address, place)
     void queryPlace(place)
   }
@@ -109,7 +109,7 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
   }
 
   const timer = setInterval(() => {
-    for (const place of places.values()) if (!place.asking) void queryPlace(place)
+    for (const place of places.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_MS)
 

@@ -123,7 +123,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const { testNetwork } = setup
     const runNetworkTest = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
     const hostAddresses = new HostAddresses(join(data, 'addresses'))
-    await hostAddresses.look()
+    await hostAddresses.lookUpRoutes()
     const reachableAddresses = () => (setup.loopback ? [LOOPBACK] : hostAddresses.all)
     const urls = () => reachableAddresses().map(address => `http://${address}:${port}/`)
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
@@ -184,17 +184,17 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       })
     })
     const acceptSocket = (socket: WebSocket, request: IncomingMessage) => {
-      hostAddresses.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
+      hostAddresses.noteVisit({ to: request.socket.localAddress, from: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
     setImmediate(() => room.goOnHandingOver()) // deferred until the caller of `startHost` has the host
     const heartbeat = setInterval(() => {
-      mending.look(room.files)
+      mending.check(room.files)
       room.beat()
       for (const connection of room.screens.all)
         try {
-          connection.probe()
+          connection.ping()
           connection.send({ type: 'beat' })
         } catch (error) {
           report(error, { where: 'asking a screen whether it is there' })
@@ -207,7 +207,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       urls,
       addressReasons,
       foundTables: tables => {
-        if (hostAddresses.found(tables.map(({ address }) => address.replace(/:\d+$/, '')))) room.tellAddresses()
+        if (hostAddresses.noteFoundTables(tables.map(({ address }) => address.replace(/:\d+$/, ''))))
+          room.tellAddresses()
       },
       ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
       stop: async () => {

@@ -38,9 +38,9 @@ export class Connection {
   readonly address: string
   device: DeviceIdentity | null = null
   /** Whose view this screen gets: a seat's, or the table's (null). */
-  watches: Seat | null = null
+  watchedSeat: Seat | null = null
   /** The table as this screen last got it. */
-  shown: string | null = null
+  lastTableText: string | null = null
   #sharedSeal: SharedSealer | null = null
   #unsentFrames: Uint8Array[] = [] // frames the operating system has not accepted yet, in order
   #unansweredPings = 0 // pings since the last message from this screen
@@ -148,12 +148,12 @@ export class Connection {
     this.#socket.close(1008, 'this channel is broken')
   }
 
-  madeSense(): void {
+  noteSensibleMessage(): void {
     if (this.#unreadableCount > 0) this.#unreadableCount -= 0.25
   }
 
   /** Notes a sign of life: the screen sent something, or answered a ping. */
-  isThere(): void {
+  noteSignOfLife(): void {
     if (this.#unansweredPings > 0) this.#lastAnsweredAt = this.#firstUnansweredAt
     this.#lastReceivedAt = performance.now()
     this.#unansweredPings = 0
@@ -161,16 +161,20 @@ export class Connection {
 
   /** The times at which this screen last showed that it is there. */
   get signOfLife(): SignOfLife {
-    return { asked: this.#lastAnsweredAt, heard: this.#lastReceivedAt, isAsked: this.#unansweredPings > 0 }
+    return {
+      answeredPingSentAt: this.#lastAnsweredAt,
+      lastReceivedAt: this.#lastReceivedAt,
+      hasUnansweredPing: this.#unansweredPings > 0,
+    }
   }
 
   /** Sends a ping, unless an earlier one is unanswered. */
-  ask(): void {
-    if (this.#unansweredPings === 0) this.probe()
+  pingUnlessPending(): void {
+    if (this.#unansweredPings === 0) this.ping()
   }
 
   /** Sends a ping; disconnects the screen if it has left too many pings unanswered. */
-  probe(): void {
+  ping(): void {
     if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) return this.#socket.terminate()
     if (this.#unansweredPings === 0) this.#firstUnansweredAt = performance.now()
     this.#unansweredPings++

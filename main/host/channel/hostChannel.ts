@@ -57,18 +57,18 @@ export interface SealedChannel {
 
 interface HostChannelContext {
   readonly address: string
-  readonly say: (text: string) => void
+  readonly sendText: (text: string) => void
   /** Queues the greeting, and calls `exchange` when it is its turn. */
-  readonly turn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
+  readonly awaitTurn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
   /** Called when a greeting is invalid, and the connection must be closed. */
-  readonly broken?: () => void
+  readonly onBroken?: () => void
 }
 
 export class HostChannel implements SealedChannel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
   readonly #sendText: (text: string) => void
-  readonly #awaitTurn: HostChannelContext['turn']
+  readonly #awaitTurn: HostChannelContext['awaitTurn']
   readonly #onBroken: () => void
   #offer: HostHello
   #greetings = 0
@@ -83,14 +83,14 @@ export class HostChannel implements SealedChannel {
   resumption: Resumption | null = null
 
   /** Sends the host's identity at once. `say`: sends in clear text. Without `turn` no greeting waits. */
-  constructor(doorkeeper: Doorkeeper, { address, say, turn, broken = () => {} }: HostChannelContext) {
+  constructor(doorkeeper: Doorkeeper, { address, sendText, awaitTurn, onBroken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address
-    this.#sendText = say
-    this.#awaitTurn = turn
-    this.#onBroken = broken
+    this.#sendText = sendText
+    this.#awaitTurn = awaitTurn
+    this.#onBroken = onBroken
     this.#offer = this.#nextOffer()
-    say(JSON.stringify(this.#offer))
+    sendText(JSON.stringify(this.#offer))
   }
 
   #nextOffer(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {

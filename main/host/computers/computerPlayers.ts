@@ -138,10 +138,10 @@ export class ComputerPlayers {
   /** Now and then one that thinks makes a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
     if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_MS) return
-    const { small, talks } = MANNERS[temperament]
-    if (small.length === 0 || randomInt(1000) >= talks * 1000) return
+    const { smallTalk, smallTalkShare } = MANNERS[temperament]
+    if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()
-    this.#gesture(seat, small[randomInt(small.length)]!)
+    this.#gesture(seat, smallTalk[randomInt(smallTalk.length)]!)
   }
 
   /** Makes a gesture and waits a moment before a card is named. */

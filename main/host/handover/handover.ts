@@ -54,7 +54,7 @@ export class Handover {
   }
 
   /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
-  give(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
+  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
     this.#outgoing.handOver(open, message, by)
   }
 
@@ -67,9 +67,9 @@ export class Handover {
   }
 
   /** Shows a code for one table to come, or stops showing it. */
-  await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
-    if (awaits) this.incoming.await()
-    else this.incoming.stop()
+  handleTakeOver({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
+    if (awaits) this.incoming.showCode()
+    else this.incoming.hideCode()
   }
 
   /** The hash under which this host knows a device that says hello. */

@@ -66,16 +66,16 @@ export class IncomingHandovers {
   // Requests of the owner
 
   /** Shows a code that lets one table come. */
-  await(): void {
+  showCode(): void {
     this.#shownCode = { letters: this.#parts.drawCode(), wrong: 0 }
     clearTimeout(this.#codeTimer)
-    this.#codeTimer = setTimeout(() => this.stop(), CODE_VALID_MS)
+    this.#codeTimer = setTimeout(() => this.hideCode(), CODE_VALID_MS)
     this.#codeTimer.unref()
     this.#sendStage('waiting')
   }
 
   /** Stops waiting for a table. */
-  stop(stage: 'stopped' | 'guessed' = 'stopped'): void {
+  hideCode(stage: 'stopped' | 'guessed' = 'stopped'): void {
     const wasAwaited = this.#shownCode !== null
     this.#useUpCode()
     if (wasAwaited) this.#sendStage(stage)
@@ -104,17 +104,17 @@ export class IncomingHandovers {
     }
     const { guesses } = this.#parts
     const codeGuess = { device: null, address, table: null }
-    if (!this.#shownCode || guesses.tooMany(codeGuess)) return null
-    guesses.wrong(codeGuess)
+    if (!this.#shownCode || guesses.hasTooMany(codeGuess)) return null
+    guesses.countWrong(codeGuess)
     const secret = this.#shownCode.letters
-    if (++this.#shownCode.wrong >= MAX_WRONG_HANDOVER_CODES) this.stop('guessed')
+    if (++this.#shownCode.wrong >= MAX_WRONG_HANDOVER_CODES) this.hideCode('guessed')
     return { secret, proof: { by: 'hand-over' } }
   }
 
   /** Ends the code's validity, because a code can be used once. */
-  confirmed({ transfer }: HandOverProof, address: string): void {
+  onConfirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
-    this.#parts.guesses.right({ device: null, address, table: null })
+    this.#parts.guesses.uncountRight({ device: null, address, table: null })
     this.#useUpCode()
     this.#sendStage('coming')
   }
@@ -191,7 +191,7 @@ export class IncomingHandovers {
     const incoming = this.#transferOn(connection)
     const { offer, parts } = incoming
     this.#incomingTables.write(offer, Buffer.concat(parts))
-    const replayed = savedTables.readWhole(this.#incomingTables.journalOf(offer))
+    const replayed = savedTables.readWhole(this.#incomingTables.journalPath(offer))
     const isAlike = replayed?.sum === sum && replayed.table.id === offer.table && stateDigest(replayed.table) === state
     if (!isAlike || replayed.table.departure.event) throw new Refusal('unlike-there')
     for (const { device } of replayed.table.chairs) if (device !== '') devices.remember(device)
@@ -207,7 +207,7 @@ export class IncomingHandovers {
   #openTaken(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
     const transfer = this.#transferOf(connection)
-    this.#incomingTables.lay(transfer)
+    this.#incomingTables.install(transfer)
     const { table } = transfer
     const isOpen = tables.at(table) !== null
     if (!savedTables.has(table) && !isOpen && departed.at(table) === null) throw new Refusal('unlike-there')

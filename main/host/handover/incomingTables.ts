@@ -23,13 +23,13 @@ export class IncomingTables {
   }
 
   /** The path of an incoming table's journal. */
-  journalOf({ transfer, table }: Pick<HandoverIdentity, 'transfer' | 'table'>): string {
+  journalPath({ transfer, table }: Pick<HandoverIdentity, 'transfer' | 'table'>): string {
     return join(this.#folder, `${table}.${transfer}.coming`)
   }
 
   /** Writes an incoming journal. Throws if the disk does not accept it. */
   write(transfer: Pick<HandoverIdentity, 'transfer' | 'table'>, bytes: Buffer): void {
-    writeFlushed(this.journalOf(transfer), bytes)
+    writeFlushed(this.journalPath(transfer), bytes)
   }
 
   /** Stores that a table is held, so that even a crash of this host does not lose it. */
@@ -51,8 +51,8 @@ export class IncomingTables {
    * Puts a held table among the tables of this host, in one step. Repeating it changes nothing. Throws Refusal if
    * this host has another table with this id.
    */
-  lay(transfer: HandoverIdentity): void {
-    const [coming, path] = [this.journalOf(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
+  install(transfer: HandoverIdentity): void {
+    const [coming, path] = [this.journalPath(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
     if (!existsSync(coming)) return
     if (existsSync(path)) throw new Refusal('there-already')
     renameSync(coming, path)
@@ -62,7 +62,7 @@ export class IncomingTables {
   /** Forgets a handover that nobody asks for any more, and deletes its table if that is not this host's yet. */
   forget(transfer: Pick<HandoverIdentity, 'transfer' | 'table'>): void {
     rmSync(this.#keyPath(transfer.transfer), { force: true })
-    rmSync(this.journalOf(transfer), { force: true })
+    rmSync(this.journalPath(transfer), { force: true })
   }
 
   /** Removes journals that never arrived completely, and handovers that ended long ago. */

@@ -48,7 +48,7 @@ export class OutgoingHandovers {
 
   /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
-    for (const id of this.#closing.signal.aborted ? [] : this.#parts.savedTables.away) {
+    for (const id of this.#closing.signal.aborted ? [] : this.#parts.savedTables.awayIds) {
       try {
         void this.#repeatOpen(this.#reopen(id), null)
       } catch (error) {
@@ -68,7 +68,7 @@ export class OutgoingHandovers {
   #announceStay(open: OpenTable): void {
     const { events, report } = this.#parts
     try {
-      open.stays()
+      open.stayHere()
     } catch (error) {
       report(error, { where: 'a table stays' })
     }
@@ -180,7 +180,7 @@ export class OutgoingHandovers {
       this.#reclaimers.delete(open)
       return this.#takeBack(open, reclaimer)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.waitInVain()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.markDepartureUnanswered()
     return false
   }
 

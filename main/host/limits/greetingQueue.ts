@@ -52,7 +52,7 @@ export class GreetingQueue {
   }
 
   /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
-  confirmed(address: string): void {
+  noteConfirmed(address: string): void {
     this.#addresses.of(address).claims.spend(-1)
     const network = networkOfAddress(address)
     this.#provenNetworks.delete(network)

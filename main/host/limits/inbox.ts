@@ -29,7 +29,7 @@ export class RateLimitedInbox<T> {
     socket.on('close', () => this.#closeSocket())
   }
 
-  arrive(frame: T): void {
+  receive(frame: T): void {
     if (this.#waitingFrames.length === 0 && this.#payForFrame()) return this.#handle(frame)
     this.#waitingFrames.push(frame)
     if (this.#waitingFrames.length > MAX_WAITING_FRAMES) return this.#socket.terminate()

@@ -12,14 +12,18 @@ export class StrangerLimits {
 
   /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string, among: readonly Connection[]): boolean {
-    return this.areFew(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
+    return this.isWithinLimits(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
   }
 
   /**
    * True if there are not too many connections without a chair, from one address and in total. `more`: how many
    * beyond the limits are allowed.
    */
-  areFew(address: string, among: readonly Connection[], { more = 0 }: { readonly more?: number } = {}): boolean {
+  isWithinLimits(
+    address: string,
+    among: readonly Connection[],
+    { more = 0 }: { readonly more?: number } = {},
+  ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
     const here = strangers.filter(one => networkOfAddress(one.address) === network).length

@@ -33,18 +33,18 @@ export class WrongCodeLimiter {
     this.#now = now
   }
 
-  tooMany(guess: CodeGuess): boolean {
+  hasTooMany(guess: CodeGuess): boolean {
     return guessKeys(guess).some(key => this.#recentTimes(key).length >= limitOf(key).count)
   }
 
-  wrong(guess: CodeGuess): void {
+  countWrong(guess: CodeGuess): void {
     if (this.#wrongTimesByKey.size > MAX_REMEMBERED)
       for (const key of [...this.#wrongTimesByKey.keys()]) this.#recentTimes(key) // drops what has expired
     for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, [...this.#recentTimes(key), this.#now()])
   }
 
   /** Takes back that the last guess counted as wrong, because it was right. */
-  right(guess: CodeGuess): void {
+  uncountRight(guess: CodeGuess): void {
     for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, this.#recentTimes(key).slice(0, -1))
   }
 

@@ -31,7 +31,7 @@ export class HostAddresses {
   }
 
   /** Asks the operating system from which addresses it sends answers. Resolves when it has answered. */
-  async look(): Promise<void> {
+  async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
     this.#routedAddresses = await routedAddresses()
   }
@@ -56,7 +56,7 @@ export class HostAddresses {
 
   get #rankedAddresses(): readonly InterfaceAddress[] {
     const addresses = interfaceAddresses()
-    if (addressListKey(addresses) !== this.#routesLookedUpFor) void this.look()
+    if (addressListKey(addresses) !== this.#routesLookedUpFor) void this.lookUpRoutes()
     return rankAddresses(addresses, this.#evidence)
   }
 
@@ -73,7 +73,7 @@ export class HostAddresses {
    * Takes note of the addresses at which tables were found, this machine's own included. Returns true if they show
    * a new network of other hosts.
    */
-  found(addresses: readonly string[]): boolean {
+  noteFoundTables(addresses: readonly string[]): boolean {
     const ownAddresses = interfaceAddresses()
     const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
     const before = this.#neighbourNetworks.size
@@ -83,7 +83,7 @@ export class HostAddresses {
   }
 
   /** Notes that a screen at address `from` connected to this machine's address `to`. */
-  came({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
+  noteVisit({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
     const [own, other] = [withoutPort(to), withoutPort(from)]
     const isOurs = (address: string) => known.some(one => one.address === address)
     const known = interfaceAddresses()
@@ -111,7 +111,7 @@ export class HostAddresses {
 }
 
 function addressListKey(addresses: readonly InterfaceAddress[]): string {
-  return addresses.map(({ card, address }) => `${card} ${address}`).join()
+  return addresses.map(({ interfaceName, address }) => `${interfaceName} ${address}`).join()
 }
 
 function withoutPort(address = ''): string {

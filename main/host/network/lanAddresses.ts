@@ -6,7 +6,7 @@ import { networkOfAddress } from '../limits/budgets.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
-  readonly card: string // the operating system's name for the interface
+  readonly interfaceName: string // the operating system's name for the interface
   readonly address: string
   readonly mac: string
   readonly netmask: string
@@ -48,11 +48,11 @@ let lastListed: InterfaceAddress[] = [] // as the operating system last listed t
  */
 export function interfaceAddresses(): readonly InterfaceAddress[] {
   try {
-    lastListed = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
+    lastListed = Object.entries(networkInterfaces()).flatMap(([interfaceName, addresses]) =>
       (addresses ?? [])
         .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser accepts a link-local one
         .map(({ address, mac, netmask, family }) => ({
-          card,
+          interfaceName,
           address,
           mac,
           netmask,
@@ -70,15 +70,15 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  * machine it is the only way out.
  */
 function interfaceKind(
-  { card, address, mac, netmask }: InterfaceAddress,
+  { interfaceName, address, mac, netmask }: InterfaceAddress,
   routed: ReadonlySet<string>,
 ): AddressReason['card'] {
   if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
-  if (TUNNEL_NAMES.test(card) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL_NAMES.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
+  if (TUNNEL_NAMES.test(interfaceName) || netmask === '255.255.255.255') return 'tunnel'
+  if (VIRTUAL_NAMES.test(interfaceName) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
     return 'virtual'
-  if (WIFI_NAMES.test(card)) return 'wifi'
-  return CABLE_NAMES.test(card) ? 'cable' : 'unnamed'
+  if (WIFI_NAMES.test(interfaceName)) return 'wifi'
+  return CABLE_NAMES.test(interfaceName) ? 'cable' : 'unnamed'
 }
 
 /** The kinds of interfaces that rank behind real ones, best first. */
@@ -124,12 +124,12 @@ export function reasonFor(
 }
 
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
-export function networkOf({ card, address, netmask }: InterfaceAddress): string {
+export function networkOf({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
-  return `${card} ${shared}`
+  return `${interfaceName} ${shared}`
 }
 
 /** True if the address is on the network of this interface. */

@@ -29,12 +29,12 @@ export class NetworkTester {
   }
 
   /** Notes that a screen came from this address. */
-  came(address: string): void {
+  noteVisit(address: string): void {
     this.#wasVisited ||= !isOwn(address)
   }
 
   /** Tests, or waits for the running test, and sends the result. */
-  async tell(connection: Connection): Promise<void> {
+  async sendReport(connection: Connection): Promise<void> {
     try {
       const report = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED_REPORT))
       connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })

@@ -70,9 +70,9 @@ export class Joining {
     if (rights.cameByInvitation(connection)) return
     const { address, device } = connection
     const guess = { device: device!.hash, address, table: table.id }
-    if (guesses.tooMany(guess)) throw new Refusal('too-many-codes')
+    if (guesses.hasTooMany(guess)) throw new Refusal('too-many-codes')
     if (equalInConstantTime((code ?? '').trim().toUpperCase(), table.code)) return
-    guesses.wrong(guess)
+    guesses.countWrong(guess)
     throw new Refusal('wrong-code')
   }
 }

@@ -21,7 +21,7 @@ export class MissingMoves {
   }
 
   /** Dismisses the notice for everybody. */
-  putAway(): void {
+  dismiss(): void {
     this.#newSinceDismissed = 0
   }
 }

@@ -111,7 +111,7 @@ export class OpenTable implements TableOutputs {
    * Adds a screen to this table, and gives its people their seats back from the computer. The screen is sent
    * nothing yet.
    */
-  come(connection: Connection): void {
+  addScreen(connection: Connection): void {
     const { hash, owner, display } = connection.device!
     this.presence.connections.add(connection)
     if (owner) this.presence.stopAwaiting()
@@ -119,9 +119,9 @@ export class OpenTable implements TableOutputs {
       for (const seat of this.table.held(hash)) this.table.seating.substitute(seat, 'person', true)
   }
 
-  leave(connection: Connection): void {
-    this.presence.leave(connection)
-    connection.watches = null
+  removeScreen(connection: Connection): void {
+    this.presence.removeScreen(connection)
+    connection.watchedSeat = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
     if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
@@ -158,7 +158,7 @@ export class OpenTable implements TableOutputs {
     this.#onMoved()
   }
 
-  goOnByOwner(): void {
+  resumeByOwner(): void {
     this.table.departure.askForPause(null)
     if (this.table.departure.state !== null || this.table.paused?.by !== null) return
     this.table.goOn()
@@ -168,7 +168,7 @@ export class OpenTable implements TableOutputs {
   /**
    * Makes the table go on here after a handover that failed. It is paused if the owner asked for that meanwhile.
    */
-  stays(): void {
+  stayHere(): void {
     const asked = this.table.departure.takePauseAsked()
     if (asked) this.pauseByOwner(asked.word)
   }
@@ -184,7 +184,7 @@ export class OpenTable implements TableOutputs {
   }
 
   /** Handles a message of a screen, so that this screen gets the result first. */
-  asked(connection: Connection, handle: () => void): void {
+  handleFor(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
       handle()

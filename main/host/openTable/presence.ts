@@ -10,7 +10,7 @@ export class Presence {
   readonly #openedAt = performance.now() // a device that has had no screen here since then counts as away from then on
   readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
   #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
-  graceOver: NodeJS.Timeout | undefined
+  graceTimer: NodeJS.Timeout | undefined
   /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
 
@@ -37,7 +37,7 @@ export class Presence {
   }
 
   /** Removes a screen that is gone. */
-  leave(connection: Connection): void {
+  removeScreen(connection: Connection): void {
     this.connections.delete(connection)
     if (connection.device && !connection.device.display)
       this.#leftAtByDevice.set(connection.device.hash, performance.now())
@@ -69,13 +69,13 @@ export class Presence {
   /** Waits for the owner's screen, which may only be reloading. If it stays away, guests get the owner's rights. */
   awaitOwner(): void {
     this.#ownerLastSeenAt = performance.now()
-    clearTimeout(this.graceOver)
-    this.graceOver = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
-    this.graceOver.unref()
+    clearTimeout(this.graceTimer)
+    this.graceTimer = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
+    this.graceTimer.unref()
   }
 
   /** Stops waiting for the owner, who is here, or no longer needed. */
   stopAwaiting(): void {
-    clearTimeout(this.graceOver)
+    clearTimeout(this.graceTimer)
   }
 }

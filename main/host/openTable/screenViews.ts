@@ -18,8 +18,8 @@ export class ScreenViews {
    */
   show(connection: Connection): void {
     const held = this.#seatsShownOn(connection)
-    const asked = held.find(seat => seat === connection.watches) ?? null
-    connection.watches = held.length === 1 ? held[0]! : asked
+    const asked = held.find(seat => seat === connection.watchedSeat) ?? null
+    connection.watchedSeat = held.length === 1 ? held[0]! : asked
     this.#sendView(connection)
   }
 
@@ -29,7 +29,7 @@ export class ScreenViews {
    */
   watch(connection: Connection, seat: Seat | null): void {
     if (seat !== null && !this.#seatsShownOn(connection).includes(seat)) throw new Refusal('not-yours')
-    connection.watches = seat
+    connection.watchedSeat = seat
     this.#sendView(connection)
   }
 
@@ -39,7 +39,8 @@ export class ScreenViews {
   }
 
   #sendView(connection: Connection): void {
-    const view = this.#table.view(connection.watches)
-    if (view) connection.sendText(connection.watches === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
+    const view = this.#table.view(connection.watchedSeat)
+    if (view)
+      connection.sendText(connection.watchedSeat === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
   }
 }

@@ -182,7 +182,7 @@ export class TableActions {
     const { table, agreement, missing, dealer, presence } = this.#parts
     table.assertStartable()
     if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are renumbered
-    missing.putAway()
+    missing.dismiss()
     dealer.deal(presence.asker)
   }
 
@@ -205,7 +205,7 @@ export class TableActions {
   /** Dismisses the notice that moves are missing. */
   dismissMissingMoves(): void {
     const { missing, changes } = this.#parts
-    missing.putAway()
+    missing.dismiss()
     changes.emit('arranged')
   }
 }

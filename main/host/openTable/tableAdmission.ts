@@ -45,7 +45,7 @@ export class TableAdmission {
     const { hash, owner } = connection.device!
     if (owner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
     connection.device = null
-    connection.watches = null
+    connection.watchedSeat = null
     connection.turnAway('sent-away')
     return true
   }

@@ -62,7 +62,7 @@ export class TableBroadcast {
   toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     let text: Buffer | null = null
     for (const connection of this.#parts.presence.connections) {
-      if (connection.watches !== audience || !connection.device) continue
+      if (connection.watchedSeat !== audience || !connection.device) continue
       text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own)
       try {
         if (audience === null) connection.sendPublic(text, this.#publicSeal)
@@ -105,7 +105,7 @@ export class TableBroadcast {
 
   /** Shows every screen the table's view, so that a curtain is down before anybody acts. */
   turnToTable(): void {
-    for (const connection of this.#parts.presence.present) connection.watches = null
+    for (const connection of this.#parts.presence.present) connection.watchedSeat = null
   }
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
@@ -122,7 +122,7 @@ export class TableBroadcast {
 
   /** Sends a screen the table, its chairs and phase, as they are now. */
   sendTable(connection: Connection): void {
-    connection.shown = null
+    connection.lastTableText = null
     this.#sendTableTo([connection])
   }
 
@@ -154,9 +154,9 @@ export class TableBroadcast {
       const knowsCode = rights.knowsCode(connection)
       if (!textByKnowsCode.has(knowsCode)) textByKnowsCode.set(knowsCode, serializeTable(knowsCode))
       const text = `{"type":"table","table":${textByKnowsCode.get(knowsCode)!},${mine}`
-      if (connection.shown === text) return
+      if (connection.lastTableText === text) return
       connection.sendText(Buffer.from(text))
-      connection.shown = text
+      connection.lastTableText = text
     }
     for (const connection of connections) this.#trySending(connection, () => sendOne(connection))
   }

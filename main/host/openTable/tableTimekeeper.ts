@@ -45,7 +45,7 @@ export class TableTimekeeper {
         get awaited() {
           return table.awaited
         },
-        get rests() {
+        get isResting() {
           return table.paused !== null || table.departure.state !== null
         },
         isPersons: seat => {
@@ -53,8 +53,8 @@ export class TableTimekeeper {
           return kind === 'person' && device !== '' && !substituted
         },
         signOfLife: seat => latestSign(screensOf(seat).map(({ signOfLife }) => signOfLife)),
-        ask: seat => {
-          for (const screen of screensOf(seat)) screen.ask()
+        pingScreensOf: seat => {
+          for (const screen of screensOf(seat)) screen.pingUnlessPending()
         },
       },
       changed: () => this.#sendClocks(),
@@ -68,25 +68,25 @@ export class TableTimekeeper {
     this.#isCheckQueued = true
     queueMicrotask(() => {
       this.#isCheckQueued = false
-      if (!this.#isClosed) this.#moveClock.look()
+      if (!this.#isClosed) this.#moveClock.update()
     })
   }
 
   /** Checks the clocks before the screens are asked whether they are there. */
   beat(): void {
-    this.#moveClock.look({ isBeat: true })
+    this.#moveClock.update({ isBeat: true })
   }
 
   /** Adds the table's time once more, on behalf of a seated person. Throws Refusal. */
-  more({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
+  addTime({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
     if (!this.#table.isHeldBy(device)) throw new Refusal('not-yours')
-    this.#moveClock.more(seat, { isOwn: this.#table.held(device).includes(seat) })
+    this.#moveClock.addTime(seat, { isOwn: this.#table.held(device).includes(seat) })
   }
 
   /** Shows the screens of a player who is out of time that others are waiting. Throws Refusal. */
   nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
     if (!this.#table.held(device).includes(by)) throw new Refusal('not-yours')
-    if (!this.#moveClock.out.includes(seat)) throw new Refusal('not-out')
+    if (!this.#moveClock.seatsOut.includes(seat)) throw new Refusal('not-out')
     const budget = this.#nudgeBudgets.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
     this.#nudgeBudgets.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
@@ -112,15 +112,18 @@ export class TableTimekeeper {
   #sendClocks(): void {
     const text = Buffer.from(JSON.stringify(this.#message))
     for (const connection of this.#presence.present) connection.sendText(text)
-    const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.out : []
+    const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.seatsOut : []
     if (late.join() === this.#lateSeatsKey) return
     this.#lateSeatsKey = late.join()
-    this.#table.callTime(late)
+    this.#table.setOutOfTime(late)
     this.#changes.emit('moved') // the computer is to make a move, or no longer
   }
 }
 
 /** The latest sign of life among the screens of a device. */
 function latestSign(signs: readonly SignOfLife[]): SignOfLife | null {
-  return signs.reduce<SignOfLife | null>((best, one) => (best && best.heard >= one.heard ? best : one), null)
+  return signs.reduce<SignOfLife | null>(
+    (best, one) => (best && best.lastReceivedAt >= one.lastReceivedAt ? best : one),
+    null,
+  )
 }

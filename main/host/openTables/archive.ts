@@ -26,7 +26,7 @@ export class Archive {
   }
 
   /** Sends the owner the list, and nobody else. */
-  showTo(connection: Connection): void {
+  sendListTo(connection: Connection): void {
     if (!connection.device!.owner) return
     const open = this.#tables.all.map(({ table }) => table.id)
     connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#finishedGames.list() })

@@ -16,12 +16,12 @@ export class LostTables {
   }
 
   /** Notes the table that an arriving screen looks for; undefined: none. */
-  seeks(connection: Connection, table: string | undefined): void {
+  noteSought(connection: Connection, table: string | undefined): void {
     if (table !== undefined) this.#soughtByScreen.set(connection, table)
   }
 
   /** Sends a screen the list of lost tables, if it has changed. */
-  tell(connection: Connection): void {
+  sendTo(connection: Connection): void {
     const { hash, display } = connection.device!
     if (display) return
     const { seated } = this.#savedTables

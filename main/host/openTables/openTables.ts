@@ -56,7 +56,7 @@ export class OpenTables {
   }
 
   /** Makes a new table, which is not open yet. */
-  fresh(name = ''): OpenTable {
+  create(name = ''): OpenTable {
     const header = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
     const openTable = new OpenTable(outputs => this.#savedTables.open(header, outputs), this.#context)
     try {
@@ -112,7 +112,7 @@ export class OpenTables {
   }
 
   goOnAll(): void {
-    this.#forEachTable(open => open.goOnByOwner())
+    this.#forEachTable(open => open.resumeByOwner())
   }
 
   #forEachTable(act: (open: OpenTable) => void): void {
@@ -128,7 +128,7 @@ export class OpenTables {
   }
 
   /** Closes all tables, because the host stops. */
-  end(): void {
+  closeAll(): void {
     this.#isHostStopping = true
     for (const open of this.all) this.putAway(open)
   }
@@ -139,8 +139,8 @@ export class OpenTables {
     const playing = kept.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
-    const { lastOpen } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
-    const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
+    const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
+    const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
     return last ? [last.id] : []
   }
 

@@ -23,7 +23,7 @@ interface WhereaboutsParts {
   readonly archive: Archive
   readonly lost: LostTables
   readonly screens: ConnectedScreens
-  readonly places: Map<Connection, OpenTable>
+  readonly tableByScreen: Map<Connection, OpenTable>
   readonly events: HostEvents
 }
 
@@ -33,11 +33,11 @@ export class ScreenWhereabouts {
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts
-    this.#tableByScreen = parts.places
+    this.#tableByScreen = parts.tableByScreen
   }
 
   /** The table this screen is at; null for none. */
-  of(connection: Connection): OpenTable | null {
+  tableOf(connection: Connection): OpenTable | null {
     return this.#tableByScreen.get(connection) ?? null
   }
 
@@ -50,7 +50,7 @@ export class ScreenWhereabouts {
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     if (opening.beside) tables.assertRoom()
-    return this.#openInPlace(() => tables.fresh(name), opening)
+    return this.#openInPlace(() => tables.create(name), opening)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
@@ -62,7 +62,7 @@ export class ScreenWhereabouts {
       if (opening.beside) tables.assertRoom()
       return this.#openInPlace(() => tables.reopen(id), opening)
     }
-    if (by && this.of(by) !== openTable) this.goTo(by, openTable)
+    if (by && this.tableOf(by) !== openTable) this.goTo(by, openTable)
     return openTable.table
   }
 
@@ -73,7 +73,7 @@ export class ScreenWhereabouts {
   openTaken(id: string): void {
     const { tables, screens } = this.#parts
     const [owner] = screens.owners
-    const at = owner && this.of(owner)
+    const at = owner && this.tableOf(owner)
     const isIdle = owner !== undefined && (!at || at.table.isBlank)
     this.#openInPlace(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
   }
@@ -84,7 +84,7 @@ export class ScreenWhereabouts {
    */
   #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, screens, events } = this.#parts
-    const replacedTable = beside ? null : by ? this.of(by) : tables.first
+    const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin()
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
     const screensAtNone = hasOtherTables
@@ -96,7 +96,7 @@ export class ScreenWhereabouts {
     for (const connection of movingScreens) {
       if (openedTable.admission.turnsAway(connection)) continue
       this.#tableByScreen.set(connection, openedTable)
-      openedTable.come(connection)
+      openedTable.addScreen(connection)
     }
     tables.add(openedTable)
     events.emit('announced')
@@ -111,9 +111,9 @@ export class ScreenWhereabouts {
     const { list, archive, screens, events } = this.#parts
     const left = this.#closeTable(open)
     events.emit('announced')
-    for (const one of left) list.forget(one)
-    list.tellAll()
-    for (const one of screens.present) archive.showTo(one)
+    for (const one of left) list.forgetLastList(one)
+    list.sendToAll()
+    for (const one of screens.present) archive.sendListTo(one)
   }
 
   /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
@@ -122,7 +122,7 @@ export class ScreenWhereabouts {
     this.#parts.tables.putAway(open)
     for (const connection of leftScreens) {
       this.#tableByScreen.delete(connection)
-      connection.watches = null
+      connection.watchedSeat = null
       if (connection !== by) connection.send({ type: 'closed' })
     }
     return leftScreens
@@ -135,7 +135,7 @@ export class ScreenWhereabouts {
     const open = id === null ? null : this.#parts.tables.at(id)
     if (id !== null && !open) throw new Refusal('no-such-table')
     if (open?.admission.turnsAway(connection)) return
-    if (open !== null && this.of(connection) === open) return open.sendTable(connection)
+    if (open !== null && this.tableOf(connection) === open) return open.sendTable(connection)
     this.goTo(connection, open)
   }
 
@@ -143,7 +143,7 @@ export class ScreenWhereabouts {
     this.leave(connection)
     if (open) {
       this.#tableByScreen.set(connection, open)
-      open.come(connection)
+      open.addScreen(connection)
     }
     this.#sendTableOrList(connection)
     open?.arranged()
@@ -151,21 +151,21 @@ export class ScreenWhereabouts {
   }
 
   leave(connection: Connection): void {
-    this.of(connection)?.leave(connection)
+    this.tableOf(connection)?.removeScreen(connection)
     this.#tableByScreen.delete(connection) // removed before news is sent, because the screen needs no news of its own leaving
   }
 
   #sendTableOrList(connection: Connection): void {
     const { list, archive, lost } = this.#parts
-    const openTable = this.of(connection)
+    const openTable = this.tableOf(connection)
     if (openTable) openTable.sendTable(connection)
     else {
-      list.forget(connection)
+      list.forgetLastList(connection)
       connection.send({ type: 'closed' })
     }
-    list.tell(connection)
-    archive.showTo(connection)
-    lost.tell(connection)
+    list.sendTo(connection)
+    archive.sendListTo(connection)
+    lost.sendTo(connection)
     openTable?.show(connection)
   }
 }

@@ -10,7 +10,7 @@ export class TableList {
   readonly #screens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
-  readonly #newsThrottle = new TableNewsThrottle(() => this.tellAll())
+  readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
 
   /** `places`: the table of each screen. */
   constructor({
@@ -32,15 +32,15 @@ export class TableList {
     this.#newsThrottle.changed()
   }
 
-  tellAll(): void {
-    for (const connection of this.#screens.present) this.tell(connection)
+  sendToAll(): void {
+    for (const connection of this.#screens.present) this.sendTo(connection)
   }
 
   /**
    * Sends a screen the list, if it has changed. A screen at the only table gets none, as there is nothing to
    * choose.
    */
-  tell(connection: Connection): void {
+  sendTo(connection: Connection): void {
     const isAtTable = this.#tableByScreen.has(connection)
     if (isAtTable && !connection.device!.owner) return
     const { summaries } = this.#tables
@@ -53,7 +53,7 @@ export class TableList {
   }
 
   /** Makes the next `tell` send the list to this screen even if it has not changed. */
-  forget(connection: Connection): void {
+  forgetLastList(connection: Connection): void {
     this.#lastListByScreen.delete(connection)
   }
 

@@ -14,7 +14,7 @@ interface DoorkeeperParts {
   readonly devices: KnownDevices
   readonly resumable: ResumableChannels
   readonly guesses: WrongCodeLimiter
-  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
+  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'onConfirmed'>
   readonly tables: OpenTables
 }
 
@@ -54,15 +54,15 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
           const table = openTableOf(tag)
           if (!table) return 'unknown'
           const guess = { device: null, address, table: table.id }
-          if (guesses.tooMany(guess)) return 'too-many'
-          guesses.wrong(guess)
+          if (guesses.hasTooMany(guess)) return 'too-many'
+          guesses.countWrong(guess)
           return { secret: table.code, proof: { by, table: table.id } }
         }
       }
     },
     confirmed: (proof, address) => {
-      if (proof.by === 'code') guesses.right({ device: null, address, table: proof.table })
-      if (proof.by === 'hand-over') incoming.confirmed(proof, address)
+      if (proof.by === 'code') guesses.uncountRight({ device: null, address, table: proof.table })
+      if (proof.by === 'hand-over') incoming.onConfirmed(proof, address)
     },
   }
 }

@@ -21,8 +21,8 @@ export function handleMessage<T extends MessageType>(host: HostParts, message: M
     if (rule.from === 'owner' && !by.device.owner) throw new Refusal('not-the-host')
     return rule.handle(host, message, by)
   }
-  const openTable = host.whereabouts.of(by)
-  if (openTable) return openTable.asked(by, () => handleAtTable(rule, { open: openTable, message, by }))
+  const openTable = host.whereabouts.tableOf(by)
+  if (openTable) return openTable.handleFor(by, () => handleAtTable(rule, { open: openTable, message, by }))
   if (!rule.withoutTable) throw new Refusal('no-table')
   rule.withoutTable(message)
 }

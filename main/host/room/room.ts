@@ -86,7 +86,7 @@ export class Room implements HostParts {
     const list = new TableList({ tables, screens, places })
     const archive = new Archive({ savedTables, past, tables })
     const lost = new LostTables({ savedTables, tables })
-    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, places, events })
+    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, tableByScreen: places, events })
     this.#context = context
     this.#tableList = list
     this.#lostTables = lost
@@ -112,7 +112,7 @@ export class Room implements HostParts {
   #sendArchiveToOwners(): void {
     for (const connection of this.screens.present)
       try {
-        this.archive.showTo(connection)
+        this.archive.sendListTo(connection)
       } catch (error) {
         this.report(error, { where: 'telling what is kept' })
       }
@@ -172,7 +172,7 @@ export class Room implements HostParts {
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
-    if (device.owner || this.whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
+    if (device.owner || this.whereabouts.tableOf(connection)?.table.isHeldBy(device.hash)) return true
     return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
@@ -198,8 +198,8 @@ export class Room implements HostParts {
    * codes. Null if there is none, or several for the owner to choose from.
    */
   resumeUnfinished(): Table | null {
-    const { lastOpen } = this.#context.savedTables
-    for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeUnlessDamaged(id)
+    const { lastOpenIds } = this.#context.savedTables
+    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#resumeUnlessDamaged(id)
     if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
@@ -225,7 +225,7 @@ export class Room implements HostParts {
   end(): void {
     this.handover.close()
     this.#tableList.close()
-    this.openTables.end()
+    this.openTables.closeAll()
   }
 
   /** Pauses every open table, with a remark. */
@@ -276,16 +276,16 @@ export class Room implements HostParts {
       display,
       draws: drawsNumbers,
     }
-    if (!this.belongs(connection) && !this.#strangerLimits.areFew(connection.address, this.screens.present)) {
+    if (!this.belongs(connection) && !this.#strangerLimits.isWithinLimits(connection.address, this.screens.present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    this.network.came(connection.address)
+    this.network.noteVisit(connection.address)
     const openTable = this.#tableFor(connection, message.table)
     if (openTable?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner: isOwner })
-    this.#lostTables.seeks(connection, message.table)
+    this.#lostTables.noteSought(connection, message.table)
     this.handover.sendAfter(connection, { named: message.table, at: openTable })
     this.whereabouts.goTo(connection, openTable)
   }

@@ -11,7 +11,7 @@ import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type
 /** A file of the build, compressed when it is first requested. */
 interface ServedFile {
   readonly file: PageFile
-  packed: {
+  gzipFile: {
     readonly headers: Readonly<Record<string, string>>
     readonly tag: string
     readonly plain: Buffer
@@ -54,7 +54,7 @@ export function pageServer(
   { info, keyFor, addresses = () => [] }: PageServerQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const filesByPath = new Map<string, ServedFile>()
-  for (const [path, file] of listPageFiles(folder)) filesByPath.set(path, { file, packed: null })
+  for (const [path, file] of listPageFiles(folder)) filesByPath.set(path, { file, gzipFile: null })
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { host, path, query } = requestTarget(request)
@@ -174,7 +174,7 @@ function barePage({
 }
 
 function serveFile(request: IncomingMessage, response: ServerResponse, page: ServedFile): void {
-  const { headers, plain, gzip, brotli, tag } = (page.packed ??= packFile(page.file))
+  const { headers, plain, gzip, brotli, tag } = (page.gzipFile ??= packFile(page.file))
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
@@ -192,7 +192,7 @@ function serveFile(request: IncomingMessage, response: ServerResponse, page: Ser
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function packFile(file: PageFile): NonNullable<ServedFile['packed']> {
+function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
   const plain = readFileSync(file.path)
   return {
     headers: pageHeaders(file, plain),

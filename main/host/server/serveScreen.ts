@@ -55,9 +55,9 @@ export function serveScreen({
       channel ??
       new HostChannel(room.doorkeeper, {
         address,
-        say: sendText,
-        turn: awaitTurn,
-        broken: () => connection.breakOff(),
+        sendText,
+        awaitTurn,
+        onBroken: () => connection.breakOff(),
       }),
     address,
   })
@@ -71,7 +71,7 @@ export function serveScreen({
   const budgets = () =>
     room.belongs(connection) ? [ownBudget] : [ownBudget, addresses.of(connection.address).strangers]
   const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handleFrame(frame) })
-  socket.on('pong', () => connection.isThere())
+  socket.on('pong', () => connection.noteSignOfLife())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
     clearTimeout(handshakeTimeout)
@@ -82,19 +82,19 @@ export function serveScreen({
       report(error, { where: 'a screen leaves' })
     }
   })
-  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.arrive({ bytes: bytes as Buffer, isBinary }))
-  socket.on('ping', () => inbox.arrive(null))
+  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.receive({ bytes: bytes as Buffer, isBinary }))
+  socket.on('ping', () => inbox.receive(null))
   const spendTokens = (tokens: number) => {
     for (const budget of budgets()) budget.spend(tokens)
   }
   const handleFrame = (frame: Frame) => {
-    connection.isThere()
+    connection.noteSignOfLife()
     if (frame === null) return
     const openedFrame = connection.open(frame.bytes, frame.isBinary)
     if (openedFrame === 'broken') return connection.breakOff()
     if (openedFrame === 'older') return connection.turnOlderAway()
     if (openedFrame === 'handshake') {
-      if (connection.proof && connection.proof.by !== 'none') greetings?.confirmed(address)
+      if (connection.proof && connection.proof.by !== 'none') greetings?.noteConfirmed(address)
       return spendTokens(HANDSHAKE_COST)
     }
     const { text } = openedFrame
@@ -107,7 +107,7 @@ export function serveScreen({
     if (cost > 1) spendTokens(cost - 1) // each frame has paid one token already
     try {
       handleMessage(room, message, connection)
-      connection.madeSense()
+      connection.noteSensibleMessage()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)
       report(error, { where: `message: ${message.type}` })

@@ -32,7 +32,7 @@ export class FolderMending {
    * Checks whether the folder and its files are there, and restores what is gone. `journals`: those of the open
    * tables. Never throws.
    */
-  look(journals: readonly Restorable[]): void {
+  check(journals: readonly Restorable[]): void {
     const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
     if (tried.includes(true))
       this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)

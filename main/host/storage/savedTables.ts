@@ -25,9 +25,9 @@ const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, deal
  * is open there.
  */
 interface ListEntry {
-  readonly saved: SavedTable | null // null: nobody ever sat at the table, or it is away
+  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it is away
   readonly isAway: boolean
-  readonly hasRest?: boolean // something unreadable follows the journal's lines
+  readonly hasUnreadRest?: boolean // something unreadable follows the journal's lines
 }
 
 /** A table replayed from its journal, as far as possible. */
@@ -35,7 +35,7 @@ interface RestoredTable {
   readonly table: Table
   readonly lines: readonly JournalLine[] // the valid lines of the journal
   readonly damage: JournalDamage | null
-  readonly hasRest: boolean
+  readonly hasUnreadRest: boolean
 }
 
 export class SavedTables {
@@ -77,8 +77,10 @@ export class SavedTables {
     const path = this.#path(id)
     const isSatAt = this.seated.has(id)
     if (!existsSync(path)) return isSatAt && !this.#hasMovedAway(id) ? lostTable(id, 'missing') : null
-    const { saved, isAway } = this.#listEntries.of(path)
-    return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
+    const { savedTable, isAway } = this.#listEntries.of(path)
+    return savedTable === null && !isAway && isSatAt
+      ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs }
+      : savedTable
   }
 
   /** The name and the damage of a table that is not open; null if it is intact. */
@@ -107,9 +109,9 @@ export class SavedTables {
   tidy(): void {
     for (const id of this.#tableIds()) {
       const path = this.#path(id)
-      const { saved, isAway, hasRest } = this.#listEntries.of(path)
-      if (saved !== null || isAway || this.seated.has(id)) continue
-      if (hasRest) renameSync(path, unusedPath(`${path}.aside`))
+      const { savedTable, isAway, hasUnreadRest } = this.#listEntries.of(path)
+      if (savedTable !== null || isAway || this.seated.has(id)) continue
+      if (hasUnreadRest) renameSync(path, unusedPath(`${path}.aside`))
       else rmSync(path)
     }
   }
@@ -121,7 +123,7 @@ export class SavedTables {
   }
 
   /** The ids of tables that were handed over to another host, which has not yet said that they are open there. */
-  get away(): string[] {
+  get awayIds(): string[] {
     return this.#tableIds().filter(id => this.#listEntries.of(this.#path(id)).isAway)
   }
 
@@ -194,7 +196,7 @@ export class SavedTables {
   }
 
   /** The ids of tables that were open when this host stopped and still exist, oldest first. */
-  get lastOpen(): string[] {
+  get lastOpenIds(): string[] {
     const names = new Set(this.#tableIds())
     return this.#openIdsFile.lines.filter(id => names.has(id))
   }
@@ -219,16 +221,16 @@ export class SavedTables {
     try {
       const changedAt = statSync(path).mtimeMs
       const restored = this.#restore(path, ignoredOutputs, id)
-      if (!restored) return { saved: { ...unreadableEntry, when: changedAt }, isAway: false }
-      const { table, damage, hasRest } = restored
-      if (damage === null && table.departure.event) return { saved: null, isAway: true }
-      if (table.isBlank && damage === null) return { saved: null, isAway: false, hasRest }
+      if (!restored) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
+      const { table, damage, hasUnreadRest } = restored
+      if (damage === null && table.departure.event) return { savedTable: null, isAway: true }
+      if (table.isBlank && damage === null) return { savedTable: null, isAway: false, hasUnreadRest }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
       const { name, game } = table.setting
-      return { saved: { id, name, game, players, phase: table.phase, when: changedAt, damage }, isAway: false }
+      return { savedTable: { id, name, game, players, phase: table.phase, when: changedAt, damage }, isAway: false }
     } catch (error) {
       this.#report(error, { where: 'saved tables' })
-      return { saved: unreadableEntry, isAway: false }
+      return { savedTable: unreadableEntry, isAway: false }
     }
   }
 
@@ -254,7 +256,7 @@ export class SavedTables {
         return {
           table,
           lines: lines.slice(0, wholeEventCount + 1),
-          hasRest: hasUnreadRest,
+          hasUnreadRest,
           damage:
             brokenLine === null
               ? null

@@ -29,7 +29,7 @@ export class Audiences {
    * Must be called when everybody gets a whole view, from which later news continue. `ack`: the journal's ack of
    * that deal or take-back.
    */
-  startAnew(ack: string | undefined): void {
+  startNewsAfter(ack: string | undefined): void {
     this.#storyCodecs.fill(null)
     this.#lastAcks.fill(ack)
   }

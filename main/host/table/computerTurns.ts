@@ -48,7 +48,7 @@ export function* computerTurns(
       afterNaming: game.hasJustNamed,
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),
-      view: game.seenBy(seat),
+      view: game.bareView(seat),
       names: move => game.wouldName(seat, move),
       offers,
     }

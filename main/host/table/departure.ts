@@ -33,11 +33,11 @@ export class TableDeparture {
     this.#isFrozen = true
   }
 
-  giveUp(): void {
+  cancel(): void {
     this.#isFrozen = false
   }
 
-  happen(event: HandedOverEvent): void {
+  complete(event: HandedOverEvent): void {
     this.#handedOver = event
   }
 
@@ -53,7 +53,7 @@ export class TableDeparture {
     return asked
   }
 
-  waitInVain(): void {
+  markUnanswered(): void {
     this.#isUnanswered = true
   }
 

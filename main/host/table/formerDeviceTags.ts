@@ -32,7 +32,7 @@ export class FormerDeviceTags {
   }
 
   /** The present tag of a device that has this digest in a proof. */
-  today(digest: string): string {
+  presentTag(digest: string): string {
     const device = this.#hashesByFormerDigest.get(digest)
     return device === undefined ? digest : deviceDigest(device)
   }

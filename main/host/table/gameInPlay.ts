@@ -173,12 +173,12 @@ export class GameInPlay {
   /**
    * Must be called after a deal or a take-back, when everybody gets a whole view. `ack`: the journal's ack of it.
    */
-  isKnownBy(ack: string | undefined): void {
-    this.#audiences.startAnew(ack)
+  startNewsAfter(ack: string | undefined): void {
+    this.#audiences.startNewsAfter(ack)
   }
 
   /** The view of an audience, without the rest of the message. */
-  seenBy(audience: Audience): object {
+  bareView(audience: Audience): object {
     return { ...viewOf(this.#state, audience) }
   }
 

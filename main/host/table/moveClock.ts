@@ -15,22 +15,22 @@ export interface AwaitedMove {
 
 /** When a device last showed that it was there. Times are those of the clock's time source, in milliseconds. */
 export interface SignOfLife {
-  readonly asked: number // when the last ping was sent that it answered
-  readonly heard: number // when it last sent something
-  readonly isAsked: boolean // a ping is unanswered
+  readonly answeredPingSentAt: number // when the last ping was sent that it answered
+  readonly lastReceivedAt: number // when it last sent something
+  readonly hasUnansweredPing: boolean // a ping is unanswered
 }
 
 /** The facts about a table that the clock needs. */
 export interface ClockedTable {
   readonly time: TimeControl | null
   readonly awaited: AwaitedMove | null // null: no game is running
-  readonly rests: boolean // the table is paused, or moving to another host
+  readonly isResting: boolean // the table is paused, or moving to another host
   /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
   /** The latest sign of life of the seat's device; null if none of its screens is here. */
   readonly signOfLife: (seat: Seat) => SignOfLife | null
   /** Pings the seat's screens to learn whether they are there. */
-  readonly ask: (seat: Seat) => void
+  readonly pingScreensOf: (seat: Seat) => void
 }
 
 /** A source of time. */
@@ -74,7 +74,7 @@ interface SeatClock {
   nth: number // a new number each time the clock starts, or gets more time
   left: number // the milliseconds left at `since`, or now if it stands still
   since: number | null // when the clock started to run; null: it stands still
-  presses: number
+  extensionsLeft: number
   isOut: boolean
 }
 
@@ -106,37 +106,37 @@ export class MoveClock {
       seat,
       left: Math.max(0, Math.round(msLeft(clock, now))),
       runs: clock.since !== null && clock.since <= now && !clock.isOut,
-      presses: clock.presses,
+      presses: clock.extensionsLeft,
     }))
   }
 
   /** The seats that are out of time and have not moved. */
-  get out(): Seat[] {
+  get seatsOut(): Seat[] {
     return [...this.#clocksBySeat].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
   }
 
   /** Adds the table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
-  more(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
+  addTime(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
     const clock = this.#clocksBySeat.get(seat)
     const { time } = this.#table
     if (!clock || !time) throw new Refusal('no-more-time')
-    if (isOwn && clock.presses === 0) throw new Refusal('no-more-time')
+    if (isOwn && clock.extensionsLeft === 0) throw new Refusal('no-more-time')
     const now = this.#timeSource.now()
     const [whole, left] = [time.seconds * 1000, Math.max(0, msLeft(clock, now))]
     if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
-    if (isOwn) clock.presses--
+    if (isOwn) clock.extensionsLeft--
     clock.nth = ++this.#startCount
     clock.left = left + whole
     clock.isOut = false
     clock.since = clock.since === null ? null : now
-    this.look()
+    this.update()
   }
 
   /**
    * Updates the clocks by the state of the table. Must be called after each event, and every two seconds before
    * screens are pinged (`isBeat`).
    */
-  look({ isBeat = false } = {}): void {
+  update({ isBeat = false } = {}): void {
     const { time } = this.#table
     if (time === null && this.#lastAwaited === null) return // nobody plays by the clock
     const { awaited } = this.#table
@@ -185,7 +185,13 @@ export class MoveClock {
           : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocks.get(seat)))
       clocks.set(
         seat,
-        known ?? { nth: ++this.#startCount, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
+        known ?? {
+          nth: ++this.#startCount,
+          left: whole,
+          since: null,
+          extensionsLeft: MAX_OWN_EXTENSIONS,
+          isOut: false,
+        },
       )
     }
     for (const [seat, clock] of this.#clocksBySeat) {
@@ -204,14 +210,14 @@ export class MoveClock {
    */
   #deductTime(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
     const sign = this.#table.signOfLife(seat)
-    if (clock.since !== null && sign && sign.asked > clock.since) {
-      clock.left = msLeft(clock, sign.asked)
-      clock.since = Math.max(clock.since, sign.heard)
+    if (clock.since !== null && sign && sign.answeredPingSentAt > clock.since) {
+      clock.left = msLeft(clock, sign.answeredPingSentAt)
+      clock.since = Math.max(clock.since, sign.lastReceivedAt)
     }
-    const isAbsent = sign === null || (isBeat && sign.isAsked)
-    const isStopped = isAbsent || this.#table.rests || now < this.#heldUntil
+    const isAbsent = sign === null || (isBeat && sign.hasUnansweredPing)
+    const isStopped = isAbsent || this.#table.isResting || now < this.#heldUntil
     if (!isStopped) {
-      if (sign.isAsked && clock.since === null) return // the device must answer first
+      if (sign.hasUnansweredPing && clock.since === null) return // the device must answer first
       clock.since ??= now
     } else if (clock.since !== null) {
       if (!isAbsent) clock.left = msLeft(clock, now)
@@ -231,15 +237,16 @@ export class MoveClock {
       else if (left > -GRACE_MS) msUntilCheck = Math.min(msUntilCheck, GRACE_MS + left)
       // if the seat's device has not answered yet, the clock is checked with the next heartbeat
     }
-    if (msUntilCheck < Infinity) this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.look())
+    if (msUntilCheck < Infinity)
+      this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.update())
   }
 
   /** True if time is over, and everything the device sent before that has arrived. */
   #hasRunOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
-    if (sign === null || sign.isAsked) return false
-    if (sign.heard < end) this.#table.ask(seat)
-    return sign.heard >= end && now >= end + GRACE_MS
+    if (sign === null || sign.hasUnansweredPing) return false
+    if (sign.lastReceivedAt < end) this.#table.pingScreensOf(seat)
+    return sign.lastReceivedAt >= end && now >= end + GRACE_MS
   }
 
   #reportChange(): void {

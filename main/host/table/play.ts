@@ -78,7 +78,7 @@ export class TablePlay {
     game.assertMayTakeBack(seat)
     const ack = events.keep({ type: 'took-back', seat })
     game.takeBack(seat)
-    game.isKnownBy(ack)
+    game.startNewsAfter(ack)
     for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
       events.outputs.told(audience, game.view(audience))
   }
@@ -98,7 +98,7 @@ export class TablePlay {
     } as const
     const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
     const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
-    const isSubstituteNoted = isTableTold && outOfTime.moved(isLate ? seat : null)
+    const isSubstituteNoted = isTableTold && outOfTime.noteMove(isLate ? seat : null)
     for (const one of news) events.outputs.told(...one)
     if (game.outcome) games.finish(game, chairs.all, events.outputs)
     if (game.outcome || isSubstituteNoted) events.outputs.arranged()

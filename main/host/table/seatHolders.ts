@@ -12,7 +12,7 @@ export class SeatHolders {
   }
 
   /** Notes that a device holds this seat from now on, and gets its view. */
-  held(seat: Seat, device: string): void {
+  noteHolder(seat: Seat, device: string): void {
     if (device !== '') this.#allDevicesBySeat[seat]?.add(device)
   }
 

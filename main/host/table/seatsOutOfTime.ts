@@ -15,7 +15,7 @@ export class SeatsOutOfTime {
     return this.#lastMovedSeat
   }
 
-  call(seats: readonly Seat[]): void {
+  set(seats: readonly Seat[]): void {
     this.#seats = new Set(seats)
   }
 
@@ -23,7 +23,7 @@ export class SeatsOutOfTime {
    * Notes a move. `seat`: the seat for which the computer made it; null: the player made it. Returns true if
    * `movedFor` has changed.
    */
-  moved(seat: Seat | null): boolean {
+  noteMove(seat: Seat | null): boolean {
     const before = this.#lastMovedSeat
     this.#lastMovedSeat = seat
     return before !== seat

@@ -179,7 +179,7 @@ export class Table {
   /** Who contributed to the seed of the present or last game; null if only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
-    return proof ? seedContributors(proof, digest => this.#formerDeviceTags.today(digest)) : null
+    return proof ? seedContributors(proof, digest => this.#formerDeviceTags.presentTag(digest)) : null
   }
 
   /**
@@ -194,7 +194,7 @@ export class Table {
     try {
       this.#removeFreeChairs()
       const ack = this.#tableEvents.happen({ type: 'dealt', start: gameStart, ...(proof && { proof }) })
-      this.#games.latest?.isKnownBy(ack)
+      this.#games.latest?.startNewsAfter(ack)
     } catch (error) {
       if (this.#chairs.count < chairs) this.#tableEvents.outputs.arranged() // the disk was full after some free chairs had been removed
       throw error
@@ -240,8 +240,8 @@ export class Table {
    * Sets which seats are out of time: the computer makes their moves, unless they make them first. If options allow
    * only people, there are none.
    */
-  callTime(seats: readonly Seat[]): void {
-    this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
+  setOutOfTime(seats: readonly Seat[]): void {
+    this.#outOfTime.set(this.isPeopleOnly ? [] : seats)
   }
 
   /** Lets nothing happen here until it is known where the table continues. Throws Refusal if that is so already. */
@@ -252,7 +252,7 @@ export class Table {
 
   /** Lets the table continue here. */
   thaw(): void {
-    this.departure.giveUp()
+    this.departure.cancel()
     this.#tableEvents.outputs.arranged()
   }
 
@@ -270,8 +270,8 @@ export class Table {
   }
 
   /** Lets the owner take the table back, because the other host has not answered for long. */
-  waitInVain(): void {
-    this.departure.waitInVain()
+  markDepartureUnanswered(): void {
+    this.departure.markUnanswered()
     this.#tableEvents.outputs.arranged()
   }
 
@@ -310,7 +310,7 @@ export class Table {
     sat: ({ chair, holder, goesOn }) => {
       const before = this.chairs[chair]
       this.#chairs.seat(chair, holder)
-      if (this.phase === 'playing') this.#games.underWay.holders.held(chair, holder.device)
+      if (this.phase === 'playing') this.#games.underWay.holders.noteHolder(chair, holder.device)
       this.#games.latest?.notes.passTo(chair, holder.device, { goesOn: goesOn ?? false })
       if (before) this.#games.evening.follow(before, holder)
     },
@@ -346,7 +346,7 @@ export class Table {
       this.seating.vacate(device)
     },
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
-    'handed-over': event => this.departure.happen(event),
+    'handed-over': event => this.departure.complete(event),
     reclaimed: () => this.departure.undo(),
     came: ({ digests }) => this.#formerDeviceTags.add(digests),
     renewed: ({ device, as }) => {

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { folder } from '../kit.ts'
 
 const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
-  ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
+  ({ interfaceName: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
 const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressEvidence> = {}) =>
   rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
