@@ -105,9 +105,9 @@ function startApp(): void {
       screens: screens.map((one, i) => ({
         name: screenName(one, i + 1, words),
         chosen: one === chosenScreen,
-        choose: () => settings.set({ tv: { id: one.id, label: one.label } }),
+        choose: () => settings.change({ tv: { id: one.id, label: one.label } }),
       })),
-      askForScreen: () => settings.set({ tv: undefined }),
+      askForScreen: () => settings.change({ tv: undefined }),
       openGame: () => void games.choose(),
       openRecent: games.open,
       clearRecent: games.forget,
