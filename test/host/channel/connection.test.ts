@@ -27,7 +27,7 @@ test('a message is sent as its channel seals it', () => {
   const { done, connection } = fake()
   connection.send(beat)
   expect(done).toEqual([['send', beat]])
-  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watches: null })
+  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watchedSeat: null })
 })
 
 test('nothing is sent to a socket that is not open', () => {
